@@ -108,24 +108,22 @@ Command commandOf(const QString &word)
 
 QString generalHelp()
 {
-    QString text = translate("rc::Cli", "Usage:") + u'\n';
-    text += u"  resource-console [--demo | --new-check | --profile NAME] [RESOURCE-URL]   "_s +
-            translate("rc::Cli", "the window") + u'\n';
+    QString text = Cli::tr("Usage:") + u'\n';
+    text += u"  resource-console [--demo | --new-check | --profile NAME] [RESOURCE-URL]   "_s + Cli::tr("the window") +
+            u'\n';
     text += u"  resource-console COMMAND …\n\n"_s;
-    text += translate("rc::Cli",
-                      "Check a resource’s setup, send test log entries, and list the tools a language model can use.");
-    text += u"\n\n"_s + translate("rc::Cli", "Commands:") + u'\n';
+    text += Cli::tr("Check a resource’s setup, send test log entries, and list the tools a language model can use.");
+    text += u"\n\n"_s + Cli::tr("Commands:") + u'\n';
     for (const Command &command : allCommands())
         text += u"  "_s + command.word.leftJustified(12) + command.summary + u'\n';
     text +=
         u'\n' +
-        translate("rc::Cli", "Run “resource-console COMMAND --help” for a command’s options. The API key is never an "
-                             "argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.") +
+        Cli::tr("Run “resource-console COMMAND --help” for a command’s options. The API key is never an "
+                "argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.") +
         u"\n\n"_s +
-        translate("rc::Cli",
-                  "Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
-                  "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the "
-                  "log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.");
+        Cli::tr("Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
+                "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the "
+                "log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.");
     return text;
 }
 
@@ -147,8 +145,7 @@ void bringProfilesUpToDate(Terminal &terminal)
     if (named && !named->isEmpty())
         terminal.note(sentencesText(
             {newlyNamedWords(*named),
-             translate("rc::Cli",
-                       "To send only the key: resource-console profile edit NAME --identity-on-ingest off.")}));
+             Cli::tr("To send only the key: resource-console profile edit NAME --identity-on-ingest off.")}));
 }
 
 int run(const QStringList &arguments, Terminal &terminal)
@@ -159,19 +156,18 @@ int run(const QStringList &arguments, Terminal &terminal)
         terminal.line(version ? versionLine() : generalHelp());
         return 0;
     }
-    const QString offered = translate("rc::Cli", "The commands are: %1.").arg(listText(commandWords()));
+    const QString offered = Cli::tr("The commands are: %1.").arg(listText(commandWords()));
     if (found.command < 0)
-        return usageFault(terminal, translate("rc::Cli", "These options need a command."), offered);
+        return usageFault(terminal, Cli::tr("These options need a command."), offered);
     const QString &word = arguments.at(found.command);
     const QStringList rest = arguments.mid(0, found.command) + arguments.mid(found.command + 1);
     const Command command = commandOf(word);
     if (command.run == nullptr)
-        return usageFault(terminal, translate("rc::Cli", "“%1” is not a command.").arg(displayText(word)), offered);
+        return usageFault(terminal, Cli::tr("“%1” is not a command.").arg(displayText(word)), offered);
 
     const auto read = readArguments(command, rest);
     if (!read) {
-        return usageFault(terminal, read.error().detail,
-                          translate("rc::Cli", "See resource-console %1 --help.").arg(command.word));
+        return usageFault(terminal, read.error().detail, Cli::tr("See resource-console %1 --help.").arg(command.word));
     }
     if (read->has(u"--help"_s) || read->has(u"--version"_s)) {
         terminal.line(read->has(u"--help"_s) ? helpText(command) : versionLine());
@@ -180,9 +176,8 @@ int run(const QStringList &arguments, Terminal &terminal)
     const QString color = read->has(u"--color"_s) ? read->value(u"--color"_s) : colorUseWords().constFirst();
     const auto use = colorUseFromWord(color);
     if (!use) {
-        return usageFault(
-            terminal, translate("rc::Cli", "--color must be auto, always or never, not “%1”.").arg(displayText(color)),
-            translate("rc::Cli", "See resource-console %1 --help.").arg(command.word));
+        return usageFault(terminal, Cli::tr("--color must be auto, always or never, not “%1”.").arg(displayText(color)),
+                          Cli::tr("See resource-console %1 --help.").arg(command.word));
     }
     terminal.setColor(*use);
     terminal.setQuiet(read->has(u"--quiet"_s));

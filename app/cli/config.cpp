@@ -31,15 +31,14 @@ QStringList formatWords()
 Result<ConfigFormat> formatOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
-        return failure(badInput(translate("rc::Cli", "config takes no arguments. Choose a format with --format.")));
+        return failure(badInput(Cli::tr("config takes no arguments. Choose a format with --format.")));
     const QString word = arguments.value(u"--format"_s);
     if (const auto format = configFormatFromWord(word))
         return *format;
     if (!arguments.has(u"--format"_s))
-        return failure(
-            badInput(translate("rc::Cli", "Choose a format with --format: %1.").arg(listText(formatWords()))));
-    return failure(badInput(
-        translate("rc::Cli", "“%1” is not a format. Use one of: %2.").arg(displayText(word), listText(formatWords()))));
+        return failure(badInput(Cli::tr("Choose a format with --format: %1.").arg(listText(formatWords()))));
+    return failure(
+        badInput(Cli::tr("“%1” is not a format. Use one of: %2.").arg(displayText(word), listText(formatWords()))));
 }
 
 constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
@@ -61,8 +60,8 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
         if (word == name || !arguments.has(u"--key-from"_s))
             return way;
     }
-    return failure(badInput(translate("rc::Cli", "“%1” is not a key source. Use one of: %2.")
-                                .arg(displayText(word), listText(keyWayWords()))));
+    return failure(
+        badInput(Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyWayWords()))));
 }
 
 /// The profile with its addresses in the form that others need.
@@ -87,12 +86,12 @@ Result<Schedule> scheduleFrom(const Arguments &arguments)
     const QString way = arguments.value(u"--key-from"_s);
     schedule.fromKeychain = way == "secret-tool"_L1;
     if (!way.isEmpty() && way != "variable"_L1 && !schedule.fromKeychain)
-        return failure(badInput(translate("rc::Cli", "A schedule requires --key-from variable or secret-tool.")));
+        return failure(badInput(Cli::tr("A schedule requires --key-from variable or secret-tool.")));
     if (!arguments.has(u"--drill"_s))
         return schedule;
     schedule.drill = levelFromWord(arguments.value(u"--drill"_s));
     if (!schedule.drill)
-        return failure(badInput(translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
+        return failure(badInput(Cli::tr("“%1” is not a level. Use one of: %2.")
                                     .arg(displayText(arguments.value(u"--drill"_s)), listText(levelWords()))));
     return schedule;
 }
@@ -110,7 +109,7 @@ int runSchedule(ScheduleFormat format, const Arguments &arguments, Terminal &ter
         return terminal.failure(profile.error());
     if (profile->resource.isEmpty())
         return terminal.failure(
-            badInput(translate("rc::Cli", "There is no Resource URL to write. Pass it with --resource or --profile.")));
+            badInput(Cli::tr("There is no Resource URL to write. Pass it with --resource or --profile.")));
     schedule->profile = *profile;
     if (!options->saved)
         schedule->profile.name.clear();
@@ -132,7 +131,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
         return runSchedule(*schedule, arguments, terminal);
     for (const QString &option : {u"--drill"_s, u"--within"_s}) {
         if (arguments.has(option))
-            return terminal.failure(badInput(translate("rc::Cli", "%1 requires a schedule format.").arg(option)));
+            return terminal.failure(badInput(Cli::tr("%1 requires a schedule format.").arg(option)));
     }
     const auto format = formatOf(arguments);
     if (!format)
@@ -144,7 +143,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     if (!approval)
         return terminal.failure(approval.error());
     if (arguments.has(u"--approval"_s) && !isToolSpec(*format)) {
-        return terminal.failure(badInput(translate("rc::Cli", "--approval requires a tool spec format.")));
+        return terminal.failure(badInput(Cli::tr("--approval requires a tool spec format.")));
     }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
@@ -160,7 +159,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
         return terminal.failure(profile.error());
     if (!isOfTools(*format) && profile->resource.isEmpty()) {
         return terminal.failure(
-            badInput(translate("rc::Cli", "No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
+            badInput(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
                          .arg(profile->envPrefix + u"RESOURCE"_s)));
     }
     const auto text = configText(*profile, *format, *way, *approval);
@@ -181,12 +180,12 @@ Command configCommand()
     QList<OptionRow> options{
         {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), listText(formatWords())},
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
-         translate("rc::Cli", "how the API key is given: variable (default), or a keychain lookup with secret-tool, "
-                              "security (macOS) or, for powershell, credential-manager (Windows)")},
+         Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool, "
+                 "security (macOS) or, for powershell, credential-manager (Windows)")},
         approvalOption(),
         {u"--drill"_s, oneOf(u"LEVEL"_s, levelWords()),
-         translate("rc::Cli", "schedules: run a drill at this level (default: check --arrival)")},
-        {u"--within"_s, u"TIME"_s, translate("rc::Cli", "schedules: pass --within to the command")}};
+         Cli::tr("schedules: run a drill at this level (default: check --arrival)")},
+        {u"--within"_s, u"TIME"_s, Cli::tr("schedules: pass --within to the command")}};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
@@ -196,10 +195,9 @@ Command configCommand()
              "[--approval always|never] [WHO AND WHERE]"_s,
              u"config --format systemd-timer|cron|kubernetes-cronjob|github-actions|gitlab-ci [--drill LEVEL] "
              "[--within TIME]"_s},
-            translate("rc::Cli",
-                      "Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
+            Cli::tr("Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
             options,
-            translate("rc::Cli", "The output never contains the key, only a variable or a keychain lookup."),
+            Cli::tr("The output never contains the key, only a variable or a keychain lookup."),
             runConfig};
 }
 

@@ -45,8 +45,7 @@ QString placeOf(const QString &file, qsizetype line)
 {
     if (line == 0)
         return displayText(file);
-    return file.isEmpty() ? translate("rc::Cli", "line %1").arg(line)
-                          : translate("rc::Cli", "%1, line %2").arg(displayText(file)).arg(line);
+    return file.isEmpty() ? Cli::tr("line %1").arg(line) : Cli::tr("%1, line %2").arg(displayText(file)).arg(line);
 }
 
 QByteArray jsonOf(const EnvironmentRow &row)
@@ -118,7 +117,7 @@ private:
     void askForKey()
     {
         QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
+            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
         });
         readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
                      [this](const KeyReading &reading) {
@@ -149,7 +148,7 @@ private:
 
     void table(const EnvironmentComparison &found)
     {
-        m_terminal.line(translate("rc::Cli", "%1* from %2, compared with the profile %3")
+        m_terminal.line(Cli::tr("%1* from %2, compared with the profile %3")
                             .arg(found.prefix, environmentSourceName(m_source), displayText(m_profile.name)));
         qsizetype nameWidth = 0;
         qsizetype markWidth = 0;
@@ -166,11 +165,10 @@ private:
         for (const QString &note : found.notes)
             m_terminal.line(note);
         if (found.otherNames > 0 && m_source.kind != EnvironmentSource::Kind::Program)
-            m_terminal.line(translate("rc::Cli", "%n other variable(s) ignored.", nullptr, int(found.otherNames)));
+            m_terminal.line(Cli::tr("%n other variable(s) ignored.", nullptr, int(found.otherNames)));
         for (const EnvironmentPrefix &prefix : found.otherPrefixes)
-            m_terminal.line(
-                translate("rc::Cli", "Found settings with another prefix: %1. Compare them with --env-prefix %2.")
-                    .arg(displayText(listText(prefix.names)), displayText(prefix.prefix)));
+            m_terminal.line(Cli::tr("Found settings with another prefix: %1. Compare them with --env-prefix %2.")
+                                .arg(displayText(listText(prefix.names)), displayText(prefix.prefix)));
     }
 
     void rowLines(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)
@@ -202,10 +200,10 @@ private:
 Result<EnvironmentSource> sourceOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
-        return failure(badInput(
-            translate("rc::Cli", "env takes no arguments. Pass a file with --file, a user service with --unit.")));
+        return failure(
+            badInput(Cli::tr("env takes no arguments. Pass a file with --file, a user service with --unit.")));
     if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
-        return failure(badInput(translate("rc::Cli", "Use either --file or --unit, not both.")));
+        return failure(badInput(Cli::tr("Use either --file or --unit, not both.")));
     if (arguments.has(u"--file"_s))
         return EnvironmentSource{EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
     if (arguments.has(u"--unit"_s))
@@ -236,22 +234,19 @@ int runEnv(const Arguments &arguments, Terminal &terminal)
 
 Command envCommand()
 {
-    return {u"env"_s,
-            {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
-            translate("rc::Cli", "Compare the SDK’s environment variables with a profile."),
-            {{u"--file"_s,
-              {u"FILE"_s, ValueKind::File},
-              translate("rc::Cli", "read a .env file instead of this program’s environment")},
-             {u"--unit"_s, u"NAME"_s, translate("rc::Cli", "read the environment of a systemd user service")},
-             {u"--env-prefix"_s, u"PREFIX"_s,
-              translate("rc::Cli", "prefix of the variable names (default: the profile’s)")},
-             {u"--profile"_s,
-              {u"NAME"_s, ValueKind::Profile},
-              translate("rc::Cli", "profile to compare with (default: the only saved one)")}},
-            translate("rc::Cli",
-                      "Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, "
-                      "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
-            runEnv};
+    return {
+        u"env"_s,
+        {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
+        Cli::tr("Compare the SDK’s environment variables with a profile."),
+        {{u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("read a .env file instead of this program’s environment")},
+         {u"--unit"_s, u"NAME"_s, Cli::tr("read the environment of a systemd user service")},
+         {u"--env-prefix"_s, u"PREFIX"_s, Cli::tr("prefix of the variable names (default: the profile’s)")},
+         {u"--profile"_s,
+          {u"NAME"_s, ValueKind::Profile},
+          Cli::tr("profile to compare with (default: the only saved one)")}},
+        Cli::tr("Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, "
+                "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
+        runEnv};
 }
 
 } // namespace rc

@@ -19,14 +19,13 @@ namespace {
 Result<QString> textOf(const Arguments &arguments)
 {
     if (arguments.words.size() != 1) {
-        return failure(
-            badInput(translate("rc::Cli", "parse requires one text in quotes, or - to read it from standard input.")));
+        return failure(badInput(Cli::tr("parse requires one text in quotes, or - to read it from standard input.")));
     }
     if (arguments.words.first() != "-"_L1)
         return arguments.words.first();
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return failure(ErrorKind::FileFailed, translate("rc::Cli", "standard input"), input.errorString());
+        return failure(ErrorKind::FileFailed, Cli::tr("standard input"), input.errorString());
     return QString::fromUtf8(input.read(maxPasteBytes + 1));
 }
 
@@ -54,10 +53,10 @@ Command parseCommand()
 {
     return {u"parse"_s,
             {u"parse TEXT [--json]"_s, u"parse -"_s},
-            translate("rc::Cli", "Show the owner, UUID and addresses of a Resource URL in any pasted text."),
+            Cli::tr("Show the owner, UUID and addresses of a Resource URL in any pasted text."),
             {},
-            translate("rc::Cli", "TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. "
-                                 "Nothing is sent."),
+            Cli::tr("TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. "
+                    "Nothing is sent."),
             runParse,
             {{{}, {u"TEXT"_s}}}};
 }

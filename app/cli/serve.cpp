@@ -60,8 +60,7 @@ Result<quint16> portFrom(const Arguments &arguments)
     bool isPort = false;
     const quint16 port = text.toUShort(&isPort);
     if (!isPort) {
-        return failure(badInput(
-            translate("rc::Cli", "A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text))));
+        return failure(badInput(Cli::tr("A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text))));
     }
     return port;
 }
@@ -78,7 +77,7 @@ Result<DemoSetting> settingFrom(const Arguments &arguments)
     for (const QString &name : std::as_const(names)) {
         const DemoScenario *scenario = demoScenario(name);
         if (scenario == nullptr) {
-            return failure(badInput(translate("rc::Cli", "No scenario named “%1”. Use one of: %2.")
+            return failure(badInput(Cli::tr("No scenario named “%1”. Use one of: %2.")
                                         .arg(displayText(name), listText(demoScenarioNames()))));
         }
         scenario->play(setting);
@@ -88,7 +87,7 @@ Result<DemoSetting> settingFrom(const Arguments &arguments)
 
 QString scenarioLines()
 {
-    QString text = translate("rc::Cli", "Scenarios:");
+    QString text = Cli::tr("Scenarios:");
     for (const DemoScenario &scenario : demoScenarios())
         text += u"\n  "_s + QString(scenario.name).leftJustified(28) + demoScenarioTitle(scenario);
     return text;
@@ -101,15 +100,14 @@ int runServe(const Arguments &arguments, Terminal &terminal)
     if (!port || !setting || !arguments.words.isEmpty()) {
         terminal.error(!port      ? port.error().detail
                        : !setting ? setting.error().detail
-                                  : translate("rc::Cli", "serve accepts options only."));
+                                  : Cli::tr("serve accepts options only."));
         return usageExitCode;
     }
     DemoService service;
     service.play(*setting);
     if (const Result<void> started = service.start(*port); !started) {
         terminal.error(
-            translate("rc::Cli",
-                      "The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.")
+            Cli::tr("The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.")
                 .arg(QString::number(*port), started.error().detail));
         return cannotListen;
     }
@@ -134,15 +132,14 @@ Command serveCommand()
     return {
         u"serve"_s,
         {u"serve [--port N] [--scenario NAME]… [--quiet]"_s},
-        translate("rc::Cli", "Run the demo service in the foreground."),
-        {{u"--port"_s, u"N"_s, translate("rc::Cli", "the port on 127.0.0.1 (default: any free port)")},
-         {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()),
-          translate("rc::Cli", "a scenario from the list below (repeatable)"), true},
-         {u"--unlinked"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[0].second)},
-         {u"--shared"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[1].second)}},
+        Cli::tr("Run the demo service in the foreground."),
+        {{u"--port"_s, u"N"_s, Cli::tr("the port on 127.0.0.1 (default: any free port)")},
+         {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()), Cli::tr("a scenario from the list below (repeatable)"),
+          true},
+         {u"--unlinked"_s, {}, Cli::tr("the same as --scenario %1").arg(aliases[0].second)},
+         {u"--shared"_s, {}, Cli::tr("the same as --scenario %1").arg(aliases[1].second)}},
         scenarioLines() + u"\n\n"_s +
-            translate(
-                "rc::Cli",
+            Cli::tr(
                 "When ready, prints one line of JSON with the addresses and the key, which is valid until the service "
                 "ends, then one line per request unless --quiet is given. For an error or an alert, the line names who "
                 "a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it."),

@@ -38,17 +38,17 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
     if (record.status != 0)
         facts.append(QString::number(record.status));
     if (record.elapsedMs != 0)
-        facts.append(translate("rc::Cli", "%1 ms").arg(record.elapsedMs));
+        facts.append(Cli::tr("%1 ms").arg(record.elapsedMs));
     if (!record.profile.isEmpty())
         facts.append(record.profile);
     if (!record.marker.isEmpty())
-        facts.append(translate("rc::Cli", "marker %1").arg(record.marker));
+        facts.append(Cli::tr("marker %1").arg(record.marker));
     if (const QString task = openTaskOf(record); !task.isEmpty())
-        facts.append(translate("rc::Cli", "task %1").arg(task));
+        facts.append(Cli::tr("task %1").arg(task));
     if (const auto arrival = arrivalOf(record))
         facts.append(arrival->arrival == Arrival::Arrived
-                         ? translate("rc::Cli", "in the log after %1", "after how long").arg(arrivalCell(*arrival))
-                         : translate("rc::Cli", "not seen in the log"));
+                         ? Cli::tr("in the log after %1", "after how long").arg(arrivalCell(*arrival))
+                         : Cli::tr("not seen in the log"));
     Tone tone = Tone::Bad;
     if (record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Passed)
         tone = Tone::Good;
@@ -111,11 +111,11 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
     if (!read)
         return read;
     if (*total > limit)
-        terminal.line({{translate("rc::Cli", "Showing %1 of %2. Use --limit N for more.")
-                            .arg(QString::number(limit), QString::number(*total)),
-                        Tone::Faint}});
+        terminal.line(
+            {{Cli::tr("Showing %1 of %2. Use --limit N for more.").arg(QString::number(limit), QString::number(*total)),
+              Tone::Faint}});
     if (*total == 0)
-        terminal.line(translate("rc::Cli", "No matching records."));
+        terminal.line(Cli::tr("No matching records."));
     return {};
 }
 
@@ -133,7 +133,7 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}}));
     else
-        terminal.line(translate("rc::Cli", "%n records were exported.", nullptr, static_cast<int>(*written)));
+        terminal.line(Cli::tr("%n records were exported.", nullptr, static_cast<int>(*written)));
     return {};
 }
 
@@ -146,7 +146,7 @@ Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal
     RC_TRY(imported, importActivity(file, in, activityFormatOf(name)));
     QList<QByteArray> faults;
     for (const ActivityImport::Fault &fault : imported->faults) {
-        terminal.error(translate("rc::Cli", "Line %1: %2").arg(QString::number(fault.line), fault.why));
+        terminal.error(Cli::tr("Line %1: %2").arg(QString::number(fault.line), fault.why));
         faults.append(jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}}));
     }
     if (arguments.has(u"--json"_s)) {
@@ -156,13 +156,13 @@ Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal
                                       {"refused", QByteArray::number(imported->refused)},
                                       {"faults", jsonArray(faults)}}));
     } else {
-        terminal.line(translate("rc::Cli", "%1 records were added, %2 were already there, %3 lines were rejected.")
+        terminal.line(Cli::tr("%1 records were added, %2 were already there, %3 lines were rejected.")
                           .arg(imported->added)
                           .arg(imported->alreadyKept)
                           .arg(imported->refused));
     }
     if (imported->refused > 0)
-        return failure(badInput(translate("rc::Cli", "Parts of %1 could not be read.").arg(name)));
+        return failure(badInput(Cli::tr("Parts of %1 could not be read.").arg(name)));
     return {};
 }
 
@@ -175,18 +175,18 @@ Result<void> recoverFrom(ActivityFile &file, const Arguments &arguments, Termina
                                       {"whole", jsonTruth(recovered->whole)}}));
         return {};
     }
-    terminal.line(translate("rc::Cli", "%1 records were recovered, %2 were already there.")
+    terminal.line(Cli::tr("%1 records were recovered, %2 were already there.")
                       .arg(recovered->recovered)
                       .arg(recovered->alreadyKept));
     if (!recovered->whole)
-        terminal.line(translate("rc::Cli", "Parts of the file cannot be read."));
+        terminal.line(Cli::tr("Parts of the file cannot be read."));
     return {};
 }
 
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
-        return failure(badInput(translate("rc::Cli", "Specify --older-than DAYS; 0 deletes everything.")));
+        return failure(badInput(Cli::tr("Specify --older-than DAYS; 0 deletes everything.")));
     RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDaysKept));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
@@ -194,7 +194,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"deleted", QByteArray::number(removal->rows)}}));
     else
-        terminal.line(translate("rc::Cli", "%n records were deleted.", nullptr, static_cast<int>(removal->rows)));
+        terminal.line(Cli::tr("%n records were deleted.", nullptr, static_cast<int>(removal->rows)));
     return {};
 }
 
@@ -207,9 +207,9 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}}));
     else if (*days == 0)
-        terminal.line(translate("rc::Cli", "Records are kept until you delete them."));
+        terminal.line(Cli::tr("Records are kept until you delete them."));
     else
-        terminal.line(translate("rc::Cli", "Records are deleted after %n days.", nullptr, *days));
+        terminal.line(Cli::tr("Records are deleted after %n days.", nullptr, *days));
     return {};
 }
 
@@ -256,9 +256,8 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
         return terminal.failure(
-            badInput(translate("rc::Cli",
-                               "Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
-                               "FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
+            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
+                             "FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
                          .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
@@ -282,22 +281,21 @@ QList<OptionRow> filterOptions()
 
 Command activityCommand()
 {
-    const QList<OptionRow> ofList{
-        {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first (default: 20)")}};
+    const QList<OptionRow> ofList{{u"--limit"_s, u"N"_s, Cli::tr("show at most N, newest first (default: 20)")}};
     const QList<OptionRow> ofDelete{
-        {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "delete: remove records older than DAYS, permanently")}};
+        {u"--older-than"_s, u"DAYS"_s, Cli::tr("delete: remove records older than DAYS, permanently")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
              u"activity confirm MARKER [--within 60s] [--log-tool NAME] | explain MARKER [--yes] [WHO AND WHERE]"_s,
              u"activity task ID [--no-wait] [--answers FILE|-|defaults] [WHO AND WHERE]"_s,
              u"activity export FILE | import FILE | recover FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
-            translate("rc::Cli", "Show what was sent, fetched and checked, from the command line and the window."),
+            Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
             filterOptions() + confirmOptions() + taskOptions() + onlyWith({u"list"_s}, ofList) +
                 onlyWith({u"delete"_s}, ofDelete),
-            translate("rc::Cli", "FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged "
-                                 "activity file that was set aside. task asks the server about a call that it "
-                                 "continues as a task, and never calls the tool. The key is never recorded."),
+            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged "
+                    "activity file that was set aside. task asks the server about a call that it "
+                    "continues as a task, and never calls the tool. The key is never recorded."),
             runActivity,
             activityActions()};
 }

@@ -25,8 +25,8 @@ namespace {
 
 Error noSuchEntry(const QString &marker)
 {
-    return badInput(translate("rc::Cli", "No entry recorded as “may have been delivered” has the marker %1.")
-                        .arg(displayText(marker)));
+    return badInput(
+        Cli::tr("No entry recorded as “may have been delivered” has the marker %1.").arg(displayText(marker)));
 }
 
 Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
@@ -55,9 +55,8 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
     RC_CHECK(open.toolServer());
     RC_CHECK(open.authoritiesOf(open.profile()));
     if (resource->resource.resourceUrl() != record.resource)
-        return failure(badInput(
-            translate("rc::Cli", "This entry was sent to %1. Select that resource with --resource or --profile.")
-                .arg(displayText(record.resource))));
+        return failure(badInput(Cli::tr("This entry was sent to %1. Select that resource with --resource or --profile.")
+                                    .arg(displayText(record.resource))));
     return {};
 }
 
@@ -149,15 +148,15 @@ private:
             others.append(displayText(one.tool.name));
         const std::optional<LogTool> tool = explanationToolIn({result.catalog});
         if (!others.isEmpty())
-            m_terminal.note(translate("rc::Cli", "These tools show notification settings: %1.").arg(listText(others)));
+            m_terminal.note(Cli::tr("These tools show notification settings: %1.").arg(listText(others)));
         if (!tool) {
-            m_terminal.error(translate("rc::Cli", "The service has no tool that explains why an alert was held back."));
+            m_terminal.error(Cli::tr("The service has no tool that explains why an alert was held back."));
             end(usageExitCode);
             return;
         }
         if (!tool->statesReading && !m_yes) {
-            m_terminal.error(translate("rc::Cli", "The tool %1 explains that but does not state that it is read-only, "
-                                                  "so it was not called. Use --yes to call it.")
+            m_terminal.error(Cli::tr("The tool %1 explains that but does not state that it is read-only, "
+                                     "so it was not called. Use --yes to call it.")
                                  .arg(displayText(tool->tool.name)));
             end(usageExitCode);
             return;
@@ -235,9 +234,7 @@ QList<OptionRow> confirmOptions()
             who.append(row);
     }
     const QList<OptionRow> ofExplain{
-        {u"--yes"_s,
-         {},
-         translate("rc::Cli", "explain: call the tool even if it does not state that it is read-only")}};
+        {u"--yes"_s, {}, Cli::tr("explain: call the tool even if it does not state that it is read-only")}};
     return onlyWith({confirm}, arrivalOptions()) + onlyWith({explain}, ofExplain) +
            onlyWith({confirm, explain, u"task"_s}, who);
 }

@@ -25,8 +25,8 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
     for (const QString &word : arguments.value(option).split(u',')) {
         const auto value = read(word.trimmed());
         if (!value)
-            return failure(badInput(translate("rc::Cli", "Unknown %1 “%2”. Use one of: %3.")
-                                        .arg(option, displayText(word), listText(known))));
+            return failure(
+                badInput(Cli::tr("Unknown %1 “%2”. Use one of: %3.").arg(option, displayText(word), listText(known))));
         values.append(*value);
     }
     return values;
@@ -51,8 +51,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     if (arguments.has(u"--key"_s)) {
         const QString key = arguments.value(u"--key"_s).toUpper();
         if (!isKeyFingerprint(key))
-            return failure(
-                badInput(translate("rc::Cli", "--key must be the four digits of a key’s fingerprint, such as 91C4.")));
+            return failure(badInput(Cli::tr("--key must be the four digits of a key’s fingerprint, such as 91C4.")));
         filter.keys = {key};
     }
     if (arguments.has(u"--profile"_s))
@@ -76,23 +75,21 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
     const int number = text.toInt(&isNumber);
     if (isNumber && number >= least && number <= most)
         return number;
-    return failure(badInput(translate("rc::Cli", "%1 must be a whole number from %2 to %3, not “%4”.")
+    return failure(badInput(Cli::tr("%1 must be a whole number from %2 to %3, not “%4”.")
                                 .arg(option, QString::number(least), QString::number(most), displayText(text))));
 }
 
 QList<OptionRow> activityFilterOptions()
 {
     return {
-        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "search message, extra, marker and response")},
-        {u"--kind"_s, someOf(u"LIST"_s, kindWords()),
-         translate("rc::Cli", "comma-separated: send, list, check, drill, call")},
+        {u"--search"_s, u"TEXT"_s, Cli::tr("search message, extra, marker and response")},
+        {u"--kind"_s, someOf(u"LIST"_s, kindWords()), Cli::tr("comma-separated: send, list, check, drill, call")},
         {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
-         translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
-        {u"--level"_s, someOf(u"LIST"_s, levelWords()),
-         translate("rc::Cli", "comma-separated: debug, info, warning, error, alert")},
-        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "only this profile")},
-        {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "only the key with this fingerprint, such as 91C4")},
-        {u"--days"_s, u"N"_s, translate("rc::Cli", "only the last N days")},
+         Cli::tr("accepted, refused, unknown, not-sent, local, passed, …")},
+        {u"--level"_s, someOf(u"LIST"_s, levelWords()), Cli::tr("comma-separated: debug, info, warning, error, alert")},
+        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("only this profile")},
+        {u"--key"_s, u"DIGITS"_s, Cli::tr("only the key with this fingerprint, such as 91C4")},
+        {u"--days"_s, u"N"_s, Cli::tr("only the last N days")},
     };
 }
 

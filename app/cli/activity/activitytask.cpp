@@ -45,9 +45,8 @@ Result<ActivityRecord> recordOfTask(const QString &id, Terminal &terminal)
         after = page->next;
     } while (after);
     return failure(
-        badInput(translate("rc::Cli",
-                           "No call in progress has the task or ID “%1”. Show calls in progress with: resource-console "
-                           "activity list --kind call --outcome in-progress")
+        badInput(Cli::tr("No call in progress has the task or ID “%1”. Show calls in progress with: resource-console "
+                         "activity list --kind call --outcome in-progress")
                      .arg(displayText(id))));
 }
 
@@ -99,12 +98,11 @@ Result<QString> profileOf(const ActivityRecord &record, Terminal &terminal)
     if (names.isEmpty() || names.constFirst() == record.profile)
         return record.profile;
     if (names.size() > 1)
-        return failure(
-            badInput(translate("rc::Cli", "The profile “%1” of this call no longer exists. Choose the one that it "
-                                          "was renamed to with --profile: %2")
-                         .arg(displayText(record.profile), displayText(listText(names)))));
-    terminal.note(translate("rc::Cli", "The profile “%1” of this call no longer exists. Asking with “%2”, which has "
-                                       "the same tool server.")
+        return failure(badInput(Cli::tr("The profile “%1” of this call no longer exists. Choose the one that it "
+                                        "was renamed to with --profile: %2")
+                                    .arg(displayText(record.profile), displayText(listText(names)))));
+    terminal.note(Cli::tr("The profile “%1” of this call no longer exists. Asking with “%2”, which has "
+                          "the same tool server.")
                       .arg(displayText(record.profile), displayText(names.constFirst())));
     return names.constFirst();
 }
@@ -135,11 +133,10 @@ int askAboutTask(const Arguments &arguments, Terminal &terminal)
 QList<OptionRow> taskOptions()
 {
     OptionRow answers = answersOption();
-    answers.help = translate("rc::Cli", "task: input for the server, as in tools call");
+    answers.help = Cli::tr("task: input for the server, as in tools call");
     return onlyWith(
         {u"task"_s},
-        {{u"--no-wait"_s, {}, translate("rc::Cli", "task: ask once instead of waiting until the task is over")},
-         answers});
+        {{u"--no-wait"_s, {}, Cli::tr("task: ask once instead of waiting until the task is over")}, answers});
 }
 
 } // namespace rc

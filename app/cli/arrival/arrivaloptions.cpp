@@ -32,11 +32,10 @@ Tone toneOfArrival(Arrival arrival)
 
 QList<OptionRow> arrivalOptions()
 {
-    return {{u"--within"_s, u"TIME"_s,
-             translate("rc::Cli", "how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)")},
+    return {{u"--within"_s, u"TIME"_s, Cli::tr("how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)")},
             {u"--log-tool"_s,
              {u"NAME"_s, ValueKind::Tool},
-             translate("rc::Cli", "the tool that reads the log; naming it confirms it and saves it in the profile")}};
+             Cli::tr("the tool that reads the log; naming it confirms it and saves it in the profile")}};
 }
 
 Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds otherwise)
@@ -52,9 +51,8 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
     const double time = match.captured(1).toDouble() * factor;
     if (!match.hasMatch() || time < 1 || time > most)
-        return failure(badInput(
-            translate("rc::Cli", "--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
-                .arg(displayText(arguments.value(u"--within"_s)))));
+        return failure(badInput(Cli::tr("--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
+                                    .arg(displayText(arguments.value(u"--within"_s)))));
     return std::chrono::milliseconds(std::llround(time));
 }
 
@@ -78,7 +76,7 @@ void keepLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &
     if (const auto changed = store.change(saved->at(place), after); !changed)
         terminal.error(changed.error());
     else
-        terminal.note(translate("rc::Cli", "Saved in the profile: %1 reads the log.").arg(displayText(plan.tool)));
+        terminal.note(Cli::tr("Saved in the profile: %1 reads the log.").arg(displayText(plan.tool)));
 }
 
 int exitCodeOf(const ArrivalResult &result)
@@ -103,12 +101,11 @@ QString whyNotLooked(const ArrivalResult &result)
 {
     switch (result.end) {
     case ArrivalEnd::ToConfirm:
-        return translate("rc::Cli", "The tool %1 can read the log but does not state that it is read-only, so it was "
-                                    "not called. To confirm it: --log-tool %1")
+        return Cli::tr("The tool %1 can read the log but does not state that it is read-only, so it was "
+                       "not called. To confirm it: --log-tool %1")
             .arg(displayText(result.tool ? result.tool->tool.name : QString()));
     case ArrivalEnd::NoTool:
-        return translate(
-            "rc::Cli",
+        return Cli::tr(
             "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
     case ArrivalEnd::NotAskedFor:
         return result.error ? errorLine(*result.error) : QString();
@@ -156,7 +153,7 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
         }
     }
     if (lines >= mostArrivalLines)
-        terminal.line({{translate("rc::Cli", "More lines were omitted. Use --json to see all of them."), Tone::Faint}});
+        terminal.line({{Cli::tr("More lines were omitted. Use --json to see all of them."), Tone::Faint}});
 }
 
 } // namespace rc

@@ -27,7 +27,7 @@ Result<QList<Level>> levelsFrom(const QString &text)
     for (const QString &word : text.split(u',')) {
         const auto level = levelFromWord(word.trimmed());
         if (!level) {
-            return failure(badInput(translate("rc::Cli", "“%1” is not a level. Use --levels with %2, comma-separated.")
+            return failure(badInput(Cli::tr("“%1” is not a level. Use --levels with %2, comma-separated.")
                                         .arg(displayText(word), listText(levelWords()))));
         }
         if (!levels.contains(*level))
@@ -54,8 +54,8 @@ Result<std::chrono::milliseconds> pauseFrom(const QString &text)
     bool isNumber = false;
     const double minutes = text.toDouble(&isNumber);
     if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
-        return failure(badInput(translate("rc::Cli", "--watch must be a number of minutes, at most 10080, not “%1”.")
-                                    .arg(displayText(text))));
+        return failure(
+            badInput(Cli::tr("--watch must be a number of minutes, at most 10080, not “%1”.").arg(displayText(text))));
     return std::chrono::milliseconds(std::llround(minutes * 60'000));
 }
 
@@ -63,7 +63,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
 {
     CheckOptions options;
     if (!arguments.words.isEmpty())
-        return failure(badInput(translate("rc::Cli", "check takes no arguments. Pass the resource with --resource.")));
+        return failure(badInput(Cli::tr("check takes no arguments. Pass the resource with --resource.")));
     if (arguments.has(u"--levels"_s)) {
         RC_TRY(levels, levelsFrom(arguments.value(u"--levels"_s)));
         options.levels = *levels;
@@ -86,28 +86,26 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     RC_TRY(within, withinOf(arguments, ArrivalPace().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
-        return failure(badInput(translate("rc::Cli", "--within and --log-tool require --arrival.")));
+        return failure(badInput(Cli::tr("--within and --log-tool require --arrival.")));
     if (arguments.has(u"--watch"_s)) {
         RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
         options.every = *every;
     }
     const bool many = options.allProfiles || options.every;
     if (many && std::any_of(options.levels.cbegin(), options.levels.cend(), mayNotify))
-        return failure(
-            badInput(translate("rc::Cli", "Errors and alerts may notify people, so send each one manually, once. "
-                                          "They cannot be used with --all-profiles or --watch.")));
+        return failure(badInput(Cli::tr("Errors and alerts may notify people, so send each one manually, once. "
+                                        "They cannot be used with --all-profiles or --watch.")));
     if (formats.size() > 1)
-        return failure(badInput(translate("rc::Cli", "Use only one of --json, --markdown, --junit or --openmetrics.")));
+        return failure(badInput(Cli::tr("Use only one of --json, --markdown, --junit or --openmetrics.")));
     if (many && options.style != Style::Lines && options.style != Style::Json)
-        return failure(badInput(
-            translate("rc::Cli", "%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
-                .arg(formats.first())));
+        return failure(
+            badInput(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
+                         .arg(formats.first())));
     if (options.allProfiles) {
         for (const OptionRow &row : whoOptions()) {
             if (arguments.has(row.name))
-                return failure(
-                    badInput(translate("rc::Cli", "--all-profiles uses only saved profiles and cannot be used with %1.")
-                                 .arg(row.name)));
+                return failure(badInput(
+                    Cli::tr("--all-profiles uses only saved profiles and cannot be used with %1.").arg(row.name)));
         }
     }
     return options;
@@ -130,9 +128,8 @@ Result<void> prepare(CommandProfile &source)
         return ready;
     const Options &options = source.options();
     if (options.profile.resource.isEmpty()) {
-        return failure(
-            badInput(translate("rc::Cli", "No Resource URL to check. Use --resource, %1 or --profile, or try --demo.")
-                         .arg(options.profile.envPrefix + u"RESOURCE"_s)));
+        return failure(badInput(Cli::tr("No Resource URL to check. Use --resource, %1 or --profile, or try --demo.")
+                                    .arg(options.profile.envPrefix + u"RESOURCE"_s)));
     }
     RC_CHECK(authoritiesOf(options.profile));
     return {};
@@ -167,7 +164,7 @@ int runCheck(const Arguments &given, Terminal &terminal)
         return terminal.failure(policy.error());
     const Arguments arguments = given.has(u"--all-profiles"_s) ? given : withPolicyProfile(given, *policy);
     if (!policy->file.isEmpty())
-        terminal.note(translate("rc::Cli", "Policy: %1").arg(displayText(policy->file)));
+        terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
     CommandActivity activity(terminal);
     const auto wanted = checkOptionsOf(arguments);
     if (!wanted)
@@ -211,28 +208,26 @@ Command checkCommand()
 {
     QList<OptionRow> options{
         {u"--levels"_s, someOf(u"LIST"_s, levelWords()),
-         translate("rc::Cli", "send one [TEST] entry at each of these levels (default: debug,info,warning); error and "
-                              "alert may notify people")},
-        {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
-        {u"--arrival"_s, {}, translate("rc::Cli", "look for the entries in the service’s own log, with its own tool")},
-        {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
-        {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "repeat every MINUTES until interrupted")},
-        {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
-        {u"--junit"_s, {}, translate("rc::Cli", "print the steps as JUnit XML, for CI systems")},
-        {u"--openmetrics"_s,
-         {},
-         translate("rc::Cli", "print OpenMetrics text, for the textfile collector of node_exporter")},
+         Cli::tr("send one [TEST] entry at each of these levels (default: debug,info,warning); error and "
+                 "alert may notify people")},
+        {u"--include-alert"_s, {}, Cli::tr("send an alert as well, which may notify people")},
+        {u"--arrival"_s, {}, Cli::tr("look for the entries in the service’s own log, with its own tool")},
+        {u"--all-profiles"_s, {}, Cli::tr("check every saved profile, one line each, worst first")},
+        {u"--watch"_s, u"MINUTES"_s, Cli::tr("repeat every MINUTES until interrupted")},
+        {u"--markdown"_s, {}, Cli::tr("print a report with all evidence, without the key, as Markdown")},
+        {u"--junit"_s, {}, Cli::tr("print the steps as JUnit XML, for CI systems")},
+        {u"--openmetrics"_s, {}, Cli::tr("print OpenMetrics text, for the textfile collector of node_exporter")},
         policyOption(),
     };
     return {
         u"check"_s,
         {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit | --openmetrics] [--watch M] [WHO AND WHERE]"_s,
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
-        translate("rc::Cli", "Test a resource step by step, from its URL to its tools."),
+        Cli::tr("Test a resource step by step, from its URL to its tools."),
         options + arrivalOptions() + whoOptions(),
-        translate("rc::Cli", "Tools are listed, not called, except “ping” where it needs no arguments and, with "
-                             "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
-                             "--all-profiles, of the first profile in the list."),
+        Cli::tr("Tools are listed, not called, except “ping” where it needs no arguments and, with "
+                "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
+                "--all-profiles, of the first profile in the list."),
         runCheck};
 }
 

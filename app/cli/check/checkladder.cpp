@@ -85,8 +85,7 @@ void CheckLadderRun::print(const CheckRow &row)
         return;
     }
     const RungResult &rung = row.rung;
-    const QString time =
-        rung.state == RungState::Skipped ? QString() : translate("rc::Cli", "%1 ms").arg(rung.elapsedUs / 1000);
+    const QString time = rung.state == RungState::Skipped ? QString() : Cli::tr("%1 ms").arg(rung.elapsedUs / 1000);
     m_terminal.line(
         {{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
          {row.title.leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s + displayText(rung.summary)}});

@@ -107,11 +107,11 @@ void CheckManyRun::show(const NamedReport &named)
     const auto before = m_before.constFind(named.name);
     const RungResult *cause = firstOf(named.report, state);
     if (named.report.cancelled) {
-        pieces.append({translate("rc::Cli", "canceled")});
+        pieces.append({Cli::tr("canceled")});
     } else {
         pieces.append({verdictOf(named.report.rungs)});
         if (before != m_before.cend() && *before != state)
-            pieces.append({u' ' + translate("rc::Cli", "It was “%1” before.").arg(stateName(*before))});
+            pieces.append({u' ' + Cli::tr("It was “%1” before.").arg(stateName(*before))});
     }
     if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned) &&
         !isInVerdict(*cause, named.report.rungs))

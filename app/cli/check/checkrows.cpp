@@ -63,7 +63,7 @@ ToldCauses::Told ToldCauses::tell(const CheckRow &row)
     const bool isProblem = row.rung.state == RungState::Warned || row.rung.state == RungState::Failed;
     const auto before = m_steps.constFind(row.rung.hint);
     if (before != m_steps.cend())
-        return {translate("rc::Cli", "Same cause as “%1”.").arg(*before), {}};
+        return {Cli::tr("Same cause as “%1”.").arg(*before), {}};
     m_steps.insert(row.rung.hint, row.title);
     return {row.rung.hint, isProblem ? row.rung.reply : QString()};
 }

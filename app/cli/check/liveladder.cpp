@@ -105,11 +105,11 @@ QString LiveLadder::timeOf(const RungResult &rung) const
     if (rung.state == RungState::Running) {
         // Only a wait that can be felt counts the seconds.
         const qint64 seconds = (m_clock.nsecsElapsed() / 1000 - rung.startedUs) / 1'000'000;
-        return seconds < 1 ? QString() : translate("rc::Cli", "%1 s").arg(seconds);
+        return seconds < 1 ? QString() : Cli::tr("%1 s").arg(seconds);
     }
     if (rung.state == RungState::Waiting || rung.state == RungState::Skipped)
         return {};
-    return translate("rc::Cli", "%1 ms").arg(rung.elapsedUs / 1000);
+    return Cli::tr("%1 ms").arg(rung.elapsedUs / 1000);
 }
 
 /// Title and time, in columns if there is room for them.

@@ -17,7 +17,7 @@ namespace {
 int printNames(const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.words.isEmpty())
-        return terminal.failure(badInput(translate("rc::Cli", "--names does not accept a shell.")));
+        return terminal.failure(badInput(Cli::tr("--names does not accept a shell.")));
     const auto names = completionNames(arguments);
     if (!names)
         return terminal.failure(names.error());
@@ -50,8 +50,7 @@ int runCompletion(const Arguments &arguments, Terminal &terminal)
             terminal.text(script);
         return 0;
     }
-    return terminal.failure(
-        badInput(translate("rc::Cli", "completion requires one shell: %1.").arg(listText(shellWords()))));
+    return terminal.failure(badInput(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords()))));
 }
 
 } // namespace
@@ -63,10 +62,9 @@ Command completionCommand()
     return {
         u"completion"_s,
         {u"completion "_s + shellWords().join(u'|')},
-        translate("rc::Cli", "Print the shell completion script for commands, options and names."),
+        Cli::tr("Print the shell completion script for commands, options and names."),
         options + nameOptions(),
-        translate(
-            "rc::Cli",
+        Cli::tr(
             "For this session: source <(resource-console completion bash), the same with zsh after compinit, or "
             "resource-console completion fish | source. Packages install all three. Profile and tool names are read "
             "from files on this machine; tool names come from the last list that tools diff or the window saved."),

@@ -96,8 +96,8 @@ Result<QStringList> completionNames(const Arguments &arguments)
             return names;
         });
     }
-    return failure(badInput(
-        translate("rc::Cli", "--names must be %1, not “%2”.").arg(listText(nameKindWords()), displayText(kind))));
+    return failure(
+        badInput(Cli::tr("--names must be %1, not “%2”.").arg(listText(nameKindWords()), displayText(kind))));
 }
 
 } // namespace rc

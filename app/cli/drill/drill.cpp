@@ -31,21 +31,20 @@ constexpr std::chrono::milliseconds usualWithin{30'000};
 Result<LogEntry> entryFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--level"_s))
-        return failure(badInput(translate("rc::Cli", "drill requires --level LEVEL.")));
+        return failure(badInput(Cli::tr("drill requires --level LEVEL.")));
     const auto level = levelFromWord(arguments.value(u"--level"_s));
     if (!level)
-        return failure(badInput(translate("rc::Cli", "“%1” is not a level. Use one of: %2.")
+        return failure(badInput(Cli::tr("“%1” is not a level. Use one of: %2.")
                                     .arg(displayText(arguments.value(u"--level"_s)), listText(levelWords()))));
     if (mayNotify(*level) && !arguments.has(u"--yes"_s))
-        return failure(
-            badInput(translate("rc::Cli", "An entry at %1 may notify people. Nothing was sent. Use --yes to send it.")
-                         .arg(wireWord(*level))));
+        return failure(badInput(Cli::tr("An entry at %1 may notify people. Nothing was sent. Use --yes to send it.")
+                                    .arg(wireWord(*level))));
     LogEntry entry = entryOf(pagerDrill());
     entry.level = *level;
     if (arguments.has(u"--message"_s))
         entry.message = arguments.value(u"--message"_s);
     if (entry.message.trimmed().isEmpty())
-        return failure(badInput(translate("rc::Cli", "--message requires a text.")));
+        return failure(badInput(Cli::tr("--message requires a text.")));
     entry.marker = newMarker();
     entry.ts = QDateTime::currentDateTimeUtc();
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
@@ -115,19 +114,19 @@ int showHistory(const Arguments &arguments, Terminal &terminal)
         return 0;
     }
     if (medians.isEmpty())
-        terminal.line(translate("rc::Cli", "No drills yet."));
+        terminal.line(Cli::tr("No drills yet."));
     for (const DrillMedians &one : medians) {
-        const QString when = one.month.isValid() ? one.month.toString(u"yyyy-MM"_s) : translate("rc::Cli", "All");
+        const QString when = one.month.isValid() ? one.month.toString(u"yyyy-MM"_s) : Cli::tr("All");
         QStringList parts;
         for (const DrillStage stage : drillStages()) {
             const auto place = std::size_t(stage);
             if (one.medians.at(place))
                 parts.append(
-                    translate("rc::Cli", "%1: median %2, 95 % within %3")
+                    Cli::tr("%1: median %2, 95 % within %3")
                         .arg(stageName(stage), shownSpan(*one.medians.at(place)), shownSpan(*one.slowest95.at(place))));
         }
-        terminal.line(when.leftJustified(9) +
-                      translate("rc::Cli", "%n drill(s)", nullptr, one.drills).leftJustified(12) + clausesText(parts));
+        terminal.line(when.leftJustified(9) + Cli::tr("%n drill(s)", nullptr, one.drills).leftJustified(12) +
+                      clausesText(parts));
     }
     return 0;
 }
@@ -138,7 +137,7 @@ QList<OptionRow> lookOptions()
     QList<OptionRow> options = arrivalOptions();
     for (OptionRow &row : options) {
         if (row.name == "--within"_L1)
-            row.help = translate("rc::Cli", "how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)");
+            row.help = Cli::tr("how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)");
     }
     return options;
 }
@@ -154,8 +153,7 @@ int runDrill(const Arguments &arguments, Terminal &terminal)
         return sendOne(arguments, terminal);
     if (arguments.words == QStringList{u"history"_s})
         return showHistory(arguments, terminal);
-    return terminal.failure(
-        badInput(translate("rc::Cli", "drill takes no argument except history. Pass the text with --message.")));
+    return terminal.failure(badInput(Cli::tr("drill takes no argument except history. Pass the text with --message.")));
 }
 
 } // namespace
@@ -164,18 +162,18 @@ Command drillCommand()
 {
     const QList<OptionRow> options{
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
-         translate("rc::Cli", "debug, info, warning, error or alert; error and alert may notify people")},
-        {u"--yes"_s, {}, translate("rc::Cli", "send it even though it may notify people")},
-        {u"--message"_s, u"TEXT"_s, translate("rc::Cli", "the message to use instead of the drill template’s")},
+         Cli::tr("debug, info, warning, error or alert; error and alert may notify people")},
+        {u"--yes"_s, {}, Cli::tr("send it even though it may notify people")},
+        {u"--message"_s, u"TEXT"_s, Cli::tr("the message to use instead of the drill template’s")},
     };
     return {u"drill"_s,
             {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s,
              u"drill history [--profile NAME]"_s},
-            translate("rc::Cli", "Send one entry and measure when the service’s own log shows it."),
+            Cli::tr("Send one entry and measure when the service’s own log shows it."),
             options + lookOptions() + whoOptions(),
-            translate("rc::Cli", "The entry is sent once, and only if the log can be read. The exit code is that of "
-                                 "send if the entry was not accepted, 7 if the log does not show it within twice the "
-                                 "--within time (default: 30s), and 8 if it appears after the --within time."),
+            Cli::tr("The entry is sent once, and only if the log can be read. The exit code is that of "
+                    "send if the entry was not accepted, 7 if the log does not show it within twice the "
+                    "--within time (default: 30s), and 8 if it appears after the --within time."),
             runDrill,
             drillActions()};
 }

@@ -52,7 +52,7 @@ void DrillRun::abort()
 void DrillRun::found(const ArrivalResult &result)
 {
     if (result.end != ArrivalEnd::Found) {
-        const QString why = sentencesText({whyNotLooked(result), translate("rc::Cli", "Nothing was sent.")});
+        const QString why = sentencesText({whyNotLooked(result), Cli::tr("Nothing was sent.")});
         if (m_wish.json)
             m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
         m_terminal.error(why);
@@ -127,17 +127,16 @@ void DrillRun::print(QLatin1StringView state)
     const Tone tone = state == arrivedState                         ? Tone::Good
                       : state == unknownState || state == lateState ? Tone::Doubtful
                                                                     : Tone::Bad;
-    m_terminal.line({{levelName(m_sent.entry.level).leftJustified(8) + u' '},
-                     {outcomeName(m_sent.outcome), m_sent.outcome == Outcome::Accepted ? Tone::Good : Tone::Doubtful},
-                     {u" ("_s + shownSpan(m_sent.elapsedMs) + u"), "_s +
-                      translate("rc::Cli", "marker %1").arg(m_sent.entry.marker)}});
+    m_terminal.line(
+        {{levelName(m_sent.entry.level).leftJustified(8) + u' '},
+         {outcomeName(m_sent.outcome), m_sent.outcome == Outcome::Accepted ? Tone::Good : Tone::Doubtful},
+         {u" ("_s + shownSpan(m_sent.elapsedMs) + u"), "_s + Cli::tr("marker %1").arg(m_sent.entry.marker)}});
     if (m_sent.error)
         m_terminal.error(*m_sent.error);
     if (m_drill.arrival())
         printArrival(*m_drill.arrival(), false, m_terminal);
     if (state == lateState)
-        m_terminal.line(
-            {{translate("rc::Cli", "Late: expected within %1.").arg(shownSpan(m_wish.within.count())), tone}});
+        m_terminal.line({{Cli::tr("Late: expected within %1.").arg(shownSpan(m_wish.within.count())), tone}});
 }
 
 } // namespace rc

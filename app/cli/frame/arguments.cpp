@@ -68,8 +68,8 @@ Result<void> readDialect(const Arguments &arguments, Profile &profile)
         return {};
     const QString word = arguments.value(u"--dialect"_s);
     if (!dialectWords().contains(word))
-        return failure(badInput(translate("rc::Cli", "--dialect must be one of %1, not “%2”.")
-                                    .arg(listText(dialectWords()), displayText(word))));
+        return failure(badInput(
+            Cli::tr("--dialect must be one of %1, not “%2”.").arg(listText(dialectWords()), displayText(word))));
     profile.dialect = dialectFromWord(word);
     return {};
 }
@@ -77,39 +77,37 @@ Result<void> readDialect(const Arguments &arguments, Profile &profile)
 QList<OptionRow> whoOptions()
 {
     return {
-        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "use this saved profile and its key")},
-        {u"--resource"_s, u"URL"_s, translate("rc::Cli", "the Resource URL, as pasted from anywhere")},
-        {u"--mcp-url"_s, u"URL"_s, translate("rc::Cli", "the tool server address")},
-        {u"--username"_s, u"NAME"_s,
-         translate("rc::Cli", "the account’s username; sent with entries and to the tool server")},
-        {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account’s email address instead of the username")},
+        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("use this saved profile and its key")},
+        {u"--resource"_s, u"URL"_s, Cli::tr("the Resource URL, as pasted from anywhere")},
+        {u"--mcp-url"_s, u"URL"_s, Cli::tr("the tool server address")},
+        {u"--username"_s, u"NAME"_s, Cli::tr("the account’s username; sent with entries and to the tool server")},
+        {u"--email"_s, u"ADDR"_s, Cli::tr("the account’s email address instead of the username")},
         {u"--ca-file"_s,
          {u"FILE"_s, ValueKind::File},
-         translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system’s")},
+         Cli::tr("trust the certificate authorities in this PEM file as well as the system’s")},
         {u"--dialect"_s, oneOf(u"WORD"_s, dialectWords()),
-         translate("rc::Cli", "MCP dialect of the tool server: any (default), modern, session or plain")},
-        {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and use it")},
+         Cli::tr("MCP dialect of the tool server: any (default), modern, session or plain")},
+        {u"--demo"_s, {}, Cli::tr("start the built-in demo service and use it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
-         translate("rc::Cli", "prefix of the environment variables (default: the profile’s, or SERVICE_)")},
-        {u"--key-stdin"_s, {}, translate("rc::Cli", "read the API key, and nothing else, from standard input")},
+         Cli::tr("prefix of the environment variables (default: the profile’s, or SERVICE_)")},
+        {u"--key-stdin"_s, {}, Cli::tr("read the API key, and nothing else, from standard input")},
     };
 }
 
 QList<OptionRow> generalOptions()
 {
     return {
-        {u"--json"_s, {}, translate("rc::Cli", "print one JSON document to standard output")},
-        {u"--timeout"_s, u"S"_s, translate("rc::Cli", "give up on each request after this many seconds")},
-        {u"--stream-timeout"_s, u"S"_s, translate("rc::Cli", "timeout for event streams, in seconds")},
-        {u"--max-list"_s, u"MIB"_s, translate("rc::Cli", "maximum size to read of one tool list")},
-        {u"--max-answer"_s, u"MIB"_s, translate("rc::Cli", "maximum size to read of any other response")},
-        {u"--max-request"_s, u"KIB"_s, translate("rc::Cli", "maximum size of a request with entries")},
-        {u"--quiet"_s, {}, translate("rc::Cli", "print errors and JSON only")},
+        {u"--json"_s, {}, Cli::tr("print one JSON document to standard output")},
+        {u"--timeout"_s, u"S"_s, Cli::tr("give up on each request after this many seconds")},
+        {u"--stream-timeout"_s, u"S"_s, Cli::tr("timeout for event streams, in seconds")},
+        {u"--max-list"_s, u"MIB"_s, Cli::tr("maximum size to read of one tool list")},
+        {u"--max-answer"_s, u"MIB"_s, Cli::tr("maximum size to read of any other response")},
+        {u"--max-request"_s, u"KIB"_s, Cli::tr("maximum size of a request with entries")},
+        {u"--quiet"_s, {}, Cli::tr("print errors and JSON only")},
         {u"--color"_s, oneOf(u"WHEN"_s, colorUseWords()),
-         translate("rc::Cli",
-                   "when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never")},
-        {u"--help"_s, {}, translate("rc::Cli", "show this help")},
-        {u"--version"_s, {}, translate("rc::Cli", "show the version")},
+         Cli::tr("when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never")},
+        {u"--help"_s, {}, Cli::tr("show this help")},
+        {u"--version"_s, {}, Cli::tr("show the version")},
     };
 }
 
@@ -126,8 +124,8 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
     for (const OptionRow &row : command.options) {
         if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
             continue;
-        return failure(badInput(translate("rc::Cli", "%1 can only be used with %2.")
-                                    .arg(row.name, command.word + u' ' + listText(row.actions))));
+        return failure(badInput(
+            Cli::tr("%1 can only be used with %2.").arg(row.name, command.word + u' ' + listText(row.actions))));
     }
     return {};
 }
@@ -156,17 +154,16 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             name = u"--version"_s;
         const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
         if (row == rows.cend()) {
-            return failure(
-                badInput(translate("rc::Cli", "“%1” is not an option of %2.").arg(displayText(name), command.word)));
+            return failure(badInput(Cli::tr("“%1” is not an option of %2.").arg(displayText(name), command.word)));
         }
         if (row->value.isEmpty() && equals >= 0)
-            return failure(badInput(translate("rc::Cli", "%1 takes no value.").arg(row->name)));
+            return failure(badInput(Cli::tr("%1 takes no value.").arg(row->name)));
         if (read.has(row->name) && !row->repeatable)
-            return failure(badInput(translate("rc::Cli", "%1 was given twice.").arg(row->name)));
+            return failure(badInput(Cli::tr("%1 was given twice.").arg(row->name)));
         QString value;
         if (!row->value.isEmpty()) {
             if (equals < 0 && i + 1 >= arguments.size())
-                return failure(badInput(translate("rc::Cli", "%1 needs a value.").arg(row->name)));
+                return failure(badInput(Cli::tr("%1 needs a value.").arg(row->name)));
             value = equals >= 0 ? argument.mid(equals + 1) : arguments.at(++i);
         }
         read.values[row->name].append(value);
@@ -194,10 +191,10 @@ QString optionLines(const QList<OptionRow> &options)
 
 QString helpText(const Command &command)
 {
-    QString text = translate("rc::Cli", "Usage:") + u'\n';
+    QString text = Cli::tr("Usage:") + u'\n';
     for (const QString &line : command.usage)
         text += u"  resource-console "_s + line + u'\n';
-    text += u'\n' + command.summary + u"\n\n"_s + translate("rc::Cli", "Options:") + u'\n';
+    text += u'\n' + command.summary + u"\n\n"_s + Cli::tr("Options:") + u'\n';
     text += optionLines(command.options + generalOptions());
     if (!command.details.isEmpty())
         text += u'\n' + command.details + u'\n';

@@ -16,11 +16,11 @@ namespace rc {
 
 class Terminal;
 
-/// Short for the free functions of this folder, whose strings all have the context "rc::Cli".
-inline QString translate(const char *context, const char *text, const char *comment = nullptr, int n = -1)
+/// For everything that the command line says: `Cli::tr("…")`.
+struct Cli
 {
-    return QCoreApplication::translate(context, text, comment, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(rc::Cli)
+};
 
 constexpr int usageExitCode = 2;    ///< design: usage or bad input
 constexpr int keychainExitCode = 6; ///< design: keychain unavailable or locked

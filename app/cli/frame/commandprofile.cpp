@@ -31,9 +31,9 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
     if (m_options.keyFromStdin) {
         RC_TRY(line, onlyLineOfStandardInput());
         input = *line;
-        m_givenBy = translate("rc::Cli", "standard input");
+        m_givenBy = Cli::tr("standard input");
         if (input.trimmed().isEmpty())
-            return failure(badInput(translate("rc::Cli", "Standard input contains no key.")));
+            return failure(badInput(Cli::tr("Standard input contains no key.")));
     } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
         input = environment.value(variable).toUtf8();
         m_givenBy = variable;
@@ -52,14 +52,14 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
     m_demo = std::make_unique<DemoService>();
     RC_CHECK(m_demo->start());
     Profile &profile = m_options.profile;
-    profile.name = translate("rc::Cli", "demo");
+    profile.name = Cli::tr("demo");
     profile.resource = m_demo->resourceUrl();
     profile.toolServer = m_demo->toolServerUrl();
     profile.username = m_demo->username();
     profile.email.clear();
     if (m_given.isEmpty()) {
         m_given = m_demo->key();
-        m_givenBy = translate("rc::Cli", "the demo service");
+        m_givenBy = Cli::tr("the demo service");
     }
     return {};
 }
@@ -130,9 +130,8 @@ bool CommandProfile::mayGo(const KeyReading &reading, const Kept &kept)
 {
     if (!canAsk() || !reading.error)
         return false;
-    const QString question = kept.isToken
-                                 ? translate("rc::Cli", "Send the token of %1 to %2 from now on? Type y, then Enter: ")
-                                 : translate("rc::Cli", "Send the key of %1 to %2 from now on? Type y, then Enter: ");
+    const QString question = kept.isToken ? Cli::tr("Send the token of %1 to %2 from now on? Type y, then Enter: ")
+                                          : Cli::tr("Send the key of %1 to %2 from now on? Type y, then Enter: ");
     const QString prompt = errorWords(*reading.error).what + u'\n' +
                            question.arg(displayText(m_options.profile.name), placesText(kept.wanted));
     return hiddenLine(prompt).value_or(QByteArray()).trimmed().toLower() == "y";

@@ -106,7 +106,7 @@ Result<QByteArray> onlyLineOfStandardInput()
     using namespace std::chrono_literals;
     constexpr auto patience = 100ms;
     const auto tooMuch = [] {
-        return failure(badInput(translate("rc::Cli", "Standard input has more than one line. Pass only the key.")));
+        return failure(badInput(Cli::tr("Standard input has more than one line. Pass only the key.")));
     };
     QByteArray line;
     std::optional<char> byte;

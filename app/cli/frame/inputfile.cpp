@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/inputfile.h"
 
+#include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
 
@@ -24,8 +25,7 @@ Result<QByteArray> inputFile(const QString &path, qint64 most)
         bytes += part;
     }
     if (!isOpen || file.error() != QFileDevice::NoError)
-        return failure(
-            badInput(translate("rc::Cli", "Cannot read %1: %2.").arg(displayText(path), file.errorString())));
+        return failure(badInput(Cli::tr("Cannot read %1: %2.").arg(displayText(path), file.errorString())));
     return bytes;
 }
 

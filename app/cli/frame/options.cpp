@@ -32,8 +32,8 @@ Result<void> readDeadline(const Arguments &arguments, const QString &option, std
     bool isNumber = false;
     const double seconds = text.toDouble(&isNumber);
     if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
-        return failure(badInput(
-            translate("rc::Cli", "%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text))));
+        return failure(
+            badInput(Cli::tr("%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text))));
     }
     deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
     return {};
@@ -48,7 +48,7 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     bool isNumber = false;
     const int value = text.toInt(&isNumber);
     if (!isNumber || value < row.least || value > row.most) {
-        return failure(badInput(translate("rc::Cli", "%1 must be a whole number of %2 from %3 to %4, not “%5”.")
+        return failure(badInput(Cli::tr("%1 must be a whole number of %2 from %3 to %4, not “%5”.")
                                     .arg(option, unitSign(row.unit), QString::number(row.least),
                                          QString::number(row.most), displayText(text))));
     }
@@ -92,8 +92,8 @@ public:
         } else if (!fromEnvironment.isEmpty()) {
             if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
                 m_options.keyNotForHere =
-                    translate("rc::Cli", "%1 names a different server than profile “%2”, so the profile’s key is not "
-                                         "sent there. Use --key-stdin or %3, or unset %1.")
+                    Cli::tr("%1 names a different server than profile “%2”, so the profile’s key is not "
+                            "sent there. Use --key-stdin or %3, or unset %1.")
                         .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
             }
             value = fromEnvironment;
@@ -138,13 +138,12 @@ bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environmen
 Result<void> contradictions(const Arguments &arguments)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(badInput(translate("rc::Cli", "Use either --username or --email, not both.")));
+        return failure(badInput(Cli::tr("Use either --username or --email, not both.")));
     if (!arguments.has(u"--demo"_s))
         return {};
     for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
         if (arguments.has(option)) {
-            return failure(
-                badInput(translate("rc::Cli", "--demo uses the demo service and cannot be used with %1.").arg(option)));
+            return failure(badInput(Cli::tr("--demo uses the demo service and cannot be used with %1.").arg(option)));
         }
     }
     return {};
@@ -157,8 +156,8 @@ Result<QString> envPrefixFrom(const QString &prefix)
     static const QRegularExpression allowed(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
     if (allowed.match(prefix).hasMatch())
         return prefix;
-    return failure(badInput(
-        translate("rc::Cli", "“%1” cannot start the name of an environment variable.").arg(displayText(prefix))));
+    return failure(
+        badInput(Cli::tr("“%1” cannot start the name of an environment variable.").arg(displayText(prefix))));
 }
 
 Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
@@ -272,16 +271,14 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     if (!name.isEmpty() && found != profiles.cend())
         return *found;
     if (profiles.isEmpty()) {
-        return failure(badInput(translate(
-            "rc::Cli", "No profiles are saved. Add one with: resource-console profile add NAME --resource URL")));
+        return failure(
+            badInput(Cli::tr("No profiles are saved. Add one with: resource-console profile add NAME --resource URL")));
     }
     QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
     if (name.isEmpty()) {
-        return failure(
-            badInput(translate("rc::Cli", "Choose a profile with --profile NAME. Saved: %1.").arg(listText(names))));
+        return failure(badInput(Cli::tr("Choose a profile with --profile NAME. Saved: %1.").arg(listText(names))));
     }
-    return failure(
-        badInput(translate("rc::Cli", "No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names))));
+    return failure(badInput(Cli::tr("No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names))));
 }
 
 Result<Profile> savedProfile(const Arguments &arguments)
@@ -299,8 +296,7 @@ OptionRow approvalOption()
 {
     return {
         u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
-        translate(
-            "rc::Cli",
+        Cli::tr(
             "in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK")};
 }
 
@@ -311,8 +307,7 @@ Result<ToolApproval> approvalOf(const Arguments &arguments)
         if (!arguments.has(u"--approval"_s) || word == wireWord(approval))
             return approval;
     }
-    return failure(
-        badInput(translate("rc::Cli", "--approval must be always or never, not “%1”.").arg(displayText(word))));
+    return failure(badInput(Cli::tr("--approval must be always or never, not “%1”.").arg(displayText(word))));
 }
 
 } // namespace rc

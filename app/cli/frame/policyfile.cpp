@@ -132,7 +132,7 @@ public:
     Result<Policy> read(const PolicyValue &root)
     {
         if (root.kind != Kind::Table)
-            return wrong(root, translate("rc::Cli", "The policy is not a table or object."));
+            return wrong(root, Cli::tr("The policy is not a table or object."));
         m_policy.file = m_name;
         for (const auto &[name, value] : root.members) {
             if (name == "profile"_L1 && value.kind == Kind::Text && !value.text.isEmpty()) {
@@ -164,10 +164,9 @@ private:
                                    "tool"_L1,    "rule"_L1,    "where"_L1,      "reason"_L1,   "until"_L1};
         const bool isKnown =
             std::any_of(known.cbegin(), known.cend(), [&name](QLatin1StringView one) { return name == one; });
-        return wrong(value,
-                     (isKnown ? translate("rc::Cli", "The member “%1” does not belong here or has the wrong format.")
-                              : translate("rc::Cli", "A policy has no member “%1”."))
-                         .arg(displayText(name)));
+        return wrong(value, (isKnown ? Cli::tr("The member “%1” does not belong here or has the wrong format.")
+                                     : Cli::tr("A policy has no member “%1”."))
+                                .arg(displayText(name)));
     }
 
     Result<void> budgets(const PolicyValue &table)
@@ -195,14 +194,14 @@ private:
     {
         for (const auto &[name, value] : table.members) {
             if (!isRule(name))
-                return wrong(value, translate("rc::Cli", "There is no rule “%1”.").arg(displayText(name)));
+                return wrong(value, Cli::tr("There is no rule “%1”.").arg(displayText(name)));
             std::optional<FindingWeight> found;
             for (const FindingWeight weight : {FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger}) {
                 if (value.text == severityWord(weight))
                     found = weight;
             }
             if (!found && value.text != "off"_L1)
-                return wrong(value, translate("rc::Cli", "A severity must be info, warning, critical or off, not “%1”.")
+                return wrong(value, Cli::tr("A severity must be info, warning, critical or off, not “%1”.")
                                         .arg(displayText(value.text)));
             m_policy.severities.insert(name, found);
         }
@@ -230,12 +229,11 @@ private:
                     return unfit(name, value);
             }
             if (!isRule(acceptance.rule))
-                return wrong(one, translate("rc::Cli", "There is no rule “%1”.").arg(displayText(acceptance.rule)));
+                return wrong(one, Cli::tr("There is no rule “%1”.").arg(displayText(acceptance.rule)));
             if (acceptance.tool.isEmpty() || acceptance.reason.isEmpty() || !acceptance.until.isValid())
                 return wrong(
                     one,
-                    translate("rc::Cli",
-                              "An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31."));
+                    Cli::tr("An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31."));
             m_policy.accepted.append(acceptance);
         }
         return {};
@@ -308,7 +306,7 @@ OptionRow policyOption()
 {
     return {u"--policy"_s,
             {u"FILE"_s, ValueKind::File},
-            translate("rc::Cli", "read this policy (default: resource-console.toml or .json in the working folder)")};
+            Cli::tr("read this policy (default: resource-console.toml or .json in the working folder)")};
 }
 
 Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)

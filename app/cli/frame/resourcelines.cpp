@@ -14,21 +14,19 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
 {
     const ResourceUrl &resource = pasted.resource;
     QList<std::pair<QString, QString>> rows{
-        {resource.isOfTeam() ? translate("rc::Cli", "Team") : translate("rc::Cli", "Owner"),
-         displayText(resource.holder())},
-        {translate("rc::Cli", "UUID"), resource.uuid},
-        {translate("rc::Cli", "Base address"), displayText(resource.baseUrl)},
-        {translate("rc::Cli", "Product path"),
-         resource.productPath.isEmpty() ? translate("rc::Cli", "none") : displayText(resource.productPath)},
-        {translate("rc::Cli", "Resource URL"), displayText(resource.resourceUrl())},
-        {translate("rc::Cli", "Logs address"), displayText(resource.logsUrl())},
+        {resource.isOfTeam() ? Cli::tr("Team") : Cli::tr("Owner"), displayText(resource.holder())},
+        {Cli::tr("UUID"), resource.uuid},
+        {Cli::tr("Base address"), displayText(resource.baseUrl)},
+        {Cli::tr("Product path"), resource.productPath.isEmpty() ? Cli::tr("none") : displayText(resource.productPath)},
+        {Cli::tr("Resource URL"), displayText(resource.resourceUrl())},
+        {Cli::tr("Logs address"), displayText(resource.logsUrl())},
     };
     if (!resource.unicodeHost.isEmpty()) {
-        rows.append({translate("rc::Cli", "Host"),
-                     translate("rc::Cli", "%1 (sent as %2)").arg(displayText(resource.unicodeHost), resource.host)});
+        rows.append(
+            {Cli::tr("Host"), Cli::tr("%1 (sent as %2)").arg(displayText(resource.unicodeHost), resource.host)});
     }
     if (!pasted.trimmed.isEmpty())
-        rows.append({translate("rc::Cli", "Trimmed"), displayText(listText(pasted.trimmed))});
+        rows.append({Cli::tr("Trimmed"), displayText(listText(pasted.trimmed))});
     return rows;
 }
 

@@ -194,7 +194,7 @@ void Terminal::write(const QByteArray &bytes)
     if (reason == EPIPE)
         return;
     m_failed = true;
-    error(translate("rc::Cli", "The output could not be written: %1.").arg(qt_error_string(reason)));
+    error(Cli::tr("The output could not be written: %1.").arg(qt_error_string(reason)));
 }
 
 QByteArray withVisibleStrings(const QByteArray &json)

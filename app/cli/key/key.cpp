@@ -75,7 +75,7 @@ public:
     void start() override
     {
         QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
+            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
         });
         switch (m_action) {
         case KeyAction::Set:
@@ -100,8 +100,8 @@ public:
 
     void abort() override
     {
-        m_terminal.error(translate(
-            "rc::Cli", "Interrupted while waiting for the keychain; check with “resource-console key status”."));
+        m_terminal.error(
+            Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
         emit finished(interruptedExitCode);
     }
 
@@ -116,15 +116,13 @@ private:
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
-            m_terminal.error(
-                m_ofToken ? translate("rc::Cli", "The token may have been saved anyway. Check with “resource-console "
+            m_terminal.error(m_ofToken ? Cli::tr("The token may have been saved anyway. Check with “resource-console "
                                                  "key status --code-hosting-token” once the keychain responds.")
-                          : translate("rc::Cli", "The key may have been saved anyway. Check with “resource-console key "
+                                       : Cli::tr("The key may have been saved anyway. Check with “resource-console key "
                                                  "status” once the keychain responds."));
             (void)remember(true); // so that it is neither forgotten nor left behind; the failure is told already
         } else {
-            m_terminal.error(m_ofToken ? translate("rc::Cli", "The token was not saved.")
-                                       : translate("rc::Cli", "The key was not saved."));
+            m_terminal.error(m_ofToken ? Cli::tr("The token was not saved.") : Cli::tr("The key was not saved."));
         }
         end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
     }
@@ -152,9 +150,9 @@ private:
     void allow(const std::optional<KeyBinding> &bound)
     {
         if (bound && bound->allows(m_wanted)) {
-            m_terminal.error(translate("rc::Cli", "It is already allowed for %1.").arg(placesText(m_wanted)));
+            m_terminal.error(Cli::tr("It is already allowed for %1.").arg(placesText(m_wanted)));
         } else if (!m_yes && !agreed(bound)) {
-            m_terminal.error(translate("rc::Cli", "Nothing was changed. Use --yes to confirm."));
+            m_terminal.error(Cli::tr("Nothing was changed. Use --yes to confirm."));
             emit finished(usageExitCode);
             return;
         }
@@ -170,10 +168,10 @@ private:
     {
         if (m_json || !canAsk())
             return false;
-        const QString now = bound ? translate("rc::Cli", "Allowed so far: %1.").arg(placesText(*bound))
-                                  : translate("rc::Cli", "Not allowed for any server yet.");
+        const QString now =
+            bound ? Cli::tr("Allowed so far: %1.").arg(placesText(*bound)) : Cli::tr("Not allowed for any server yet.");
         const QString question =
-            translate("rc::Cli", "Allow sending it to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
+            Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
         return hiddenLine(now + u'\n' + question).value_or(QByteArray()).trimmed().toLower() == "y";
     }
 
@@ -201,7 +199,7 @@ private:
             m_terminal.line(displayText(m_profile.name) + u": "_s +
                             (m_ofToken ? tokenStateName(state) : keyStateName(state)) + place);
             if (state == KeyState::Saved)
-                m_terminal.line(translate("rc::Cli", "It is sent only to %1.").arg(placesText(m_wanted)));
+                m_terminal.line(Cli::tr("It is sent only to %1.").arg(placesText(m_wanted)));
         }
         emit finished(code);
     }
@@ -224,9 +222,8 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
     if (!action) {
-        return terminal.failure(
-            badInput(translate("rc::Cli", "key requires set, forget, status, allow or rotate. The key "
-                                          "itself is read from standard input, never from an argument.")));
+        return terminal.failure(badInput(Cli::tr("key requires set, forget, status, allow or rotate. The key "
+                                                 "itself is read from standard input, never from an argument.")));
     }
     const auto options = generalOptionsOf(arguments);
     if (!options)
@@ -238,8 +235,8 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     Secret key;
     if (*action == KeyAction::Set) {
         const QString whose = displayText(profile->name);
-        const auto input = secretLine(ofToken ? translate("rc::Cli", "Code-hosting token for %1: ").arg(whose)
-                                              : translate("rc::Cli", "API key for %1: ").arg(whose));
+        const auto input = secretLine(ofToken ? Cli::tr("Code-hosting token for %1: ").arg(whose)
+                                              : Cli::tr("API key for %1: ").arg(whose));
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
         auto read = ofToken ? tokenFromInput(*input) : keyFromInput(*input);
@@ -265,23 +262,20 @@ Command keyCommand()
          u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
          u"key rotate [--yes] [--entries] [--file FILE | --unit UNIT] [--profile NAME]"_s,
          u"key rotate --undo | --forget-old [--profile NAME]"_s},
-        translate("rc::Cli", "Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
-        QList<OptionRow>{{u"--profile"_s,
-                          {u"NAME"_s, ValueKind::Profile},
-                          translate("rc::Cli", "profile (default: the only saved one)")}} +
-            onlyWith(
-                {u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
-                {{tokenOption,
-                  {},
-                  translate("rc::Cli", "set, forget, status, allow: use the code-hosting token instead of the key")}}) +
+        Cli::tr("Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
+        QList<OptionRow>{
+            {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}} +
+            onlyWith({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
+                     {{tokenOption,
+                       {},
+                       Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")}}) +
             onlyWith({u"allow"_s, u"rotate"_s},
                      {{yesOption,
                        {},
-                       translate("rc::Cli", "allow: do not ask; rotate: switch without asking if the new key does "
-                                            "everything the old one does")}}) +
+                       Cli::tr("allow: do not ask; rotate: switch without asking if the new key does "
+                               "everything the old one does")}}) +
             onlyWith({u"rotate"_s}, rotateOptions()),
-        translate(
-            "rc::Cli",
+        Cli::tr(
             "A key is sent only to the servers its profile had when the key was saved. If the profile changes to other "
             "servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard "
             "input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the "

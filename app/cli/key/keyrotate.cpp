@@ -62,7 +62,7 @@ public:
     void start() override
     {
         QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
+            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
         });
         if (m_wanted.step == Wanted::Step::Undo)
             undoSwitch(m_keys, m_profile.name, this, [this](const Result<SwitchedKey> &back) { undone(back); });
@@ -80,8 +80,8 @@ public:
             m_trial->abort();
             return;
         }
-        m_terminal.error(translate(
-            "rc::Cli", "Interrupted while waiting for the keychain; check with “resource-console key status”."));
+        m_terminal.error(
+            Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
         emit finished(interruptedExitCode);
     }
 
@@ -93,7 +93,7 @@ private:
             return;
         }
         if (isSameKey(old.key, m_fresh)) {
-            emit finished(m_terminal.failure(badInput(translate("rc::Cli", "This is already the profile’s key."))));
+            emit finished(m_terminal.failure(badInput(Cli::tr("This is already the profile’s key."))));
             return;
         }
         m_old = std::move(old.key);
@@ -126,10 +126,10 @@ private:
             return;
         }
         if (!m_json)
-            m_terminal.line(m_found.holds ? translate("rc::Cli", "Not switched. Use --yes to confirm.")
-                                          : translate("rc::Cli", "Not switched. The old key stays in use."));
+            m_terminal.line(m_found.holds ? Cli::tr("Not switched. Use --yes to confirm.")
+                                          : Cli::tr("Not switched. The old key stays in use."));
         if (!m_found.wasTried && !m_wanted.entries && !m_json)
-            m_terminal.line(translate("rc::Cli", "Use --entries to test it by sending entries with each key."));
+            m_terminal.line(Cli::tr("Use --entries to test it by sending entries with each key."));
         lookAndEnd(false, {}, m_found.exitCode);
     }
 
@@ -138,7 +138,7 @@ private:
     {
         if (m_json || !canAsk())
             return false;
-        const QString question = translate("rc::Cli", "Switch to the new key? Type y, then Enter: ");
+        const QString question = Cli::tr("Switch to the new key? Type y, then Enter: ");
         return hiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
     }
 
@@ -148,10 +148,9 @@ private:
             m_terminal.error(switched.error());
             m_terminal.error(
                 switched.error().kind == ErrorKind::KeychainUnverified
-                    ? translate(
-                          "rc::Cli",
+                    ? Cli::tr(
                           "The keychain may contain either key. The old one is saved: key rotate --undo restores it.")
-                    : translate("rc::Cli", "Not switched. The old key stays in use."));
+                    : Cli::tr("Not switched. The old key stays in use."));
             lookAndEnd(false, {}, exitCodeFor(switched.error().kind));
             return;
         }
@@ -159,7 +158,7 @@ private:
         if (!marked)
             m_terminal.error(marked.error());
         if (!m_json)
-            m_terminal.line(translate("rc::Cli", "Switched to the new key (%1).").arg(displayText(switched->where)));
+            m_terminal.line(Cli::tr("Switched to the new key (%1).").arg(displayText(switched->where)));
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
 
@@ -190,7 +189,7 @@ private:
                     for (const QString &why : notSeen)
                         m_terminal.error(why);
                     if (switched && !m_json && seen.isEmpty() && notSeen.isEmpty())
-                        m_terminal.line(translate("rc::Cli", "The old key was not seen anywhere else."));
+                        m_terminal.line(Cli::tr("The old key was not seen anywhere else."));
                     end(switched, where, seen, notSeen.isEmpty() ? code : std::max(code, usageExitCode));
                 });
         m_search->start();
@@ -204,8 +203,7 @@ private:
             printSightings(seen, m_terminal);
         if (switched && !m_json) {
             say(RotateStage::Delete);
-            m_terminal.line(translate(
-                "rc::Cli",
+            m_terminal.line(Cli::tr(
                 "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
         }
         emit finished(code);
@@ -220,13 +218,11 @@ private:
     void undone(const Result<SwitchedKey> &back)
     {
         if (!back && back.error().kind == ErrorKind::NoKey) {
-            emit finished(
-                m_terminal.failure(badInput(translate("rc::Cli", "No previous key is stored for this profile."))));
+            emit finished(m_terminal.failure(badInput(Cli::tr("No previous key is stored for this profile."))));
         } else if (!back) {
             emit finished(m_terminal.failure(back.error()));
         } else {
-            writeResult(translate("rc::Cli", "The previous key was restored (%1).").arg(fingerprintWords(back->after)),
-                        "undone");
+            writeResult(Cli::tr("The previous key was restored (%1).").arg(fingerprintWords(back->after)), "undone");
         }
     }
 
@@ -235,7 +231,7 @@ private:
         if (error)
             emit finished(m_terminal.failure(*error));
         else
-            writeResult(translate("rc::Cli", "The previous key was deleted."), "forgotten");
+            writeResult(Cli::tr("The previous key was deleted."), "forgotten");
     }
 
     void writeResult(const QString &text, const QByteArray &member)
@@ -270,12 +266,12 @@ Result<Wanted> wantedOf(const Arguments &arguments)
     const bool undo = arguments.has(u"--undo"_s);
     const bool forget = arguments.has(u"--forget-old"_s);
     if (undo && forget)
-        return failure(badInput(translate("rc::Cli", "Use either --undo or --forget-old, not both.")));
+        return failure(badInput(Cli::tr("Use either --undo or --forget-old, not both.")));
     wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
     wanted.yes = arguments.has(u"--yes"_s);
     wanted.entries = arguments.has(u"--entries"_s);
     if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
-        return failure(badInput(translate("rc::Cli", "Use either --file or --unit, not both.")));
+        return failure(badInput(Cli::tr("Use either --file or --unit, not both.")));
     if (arguments.has(u"--file"_s))
         wanted.environment = {EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
     if (arguments.has(u"--unit"_s))
@@ -304,7 +300,7 @@ int rotateKey(const Arguments &arguments, Terminal &terminal)
     if (wanted->step == Wanted::Step::Rotate) {
         if (!options->json)
             printStage(RotateStage::Paste, terminal);
-        const auto input = secretLine(translate("rc::Cli", "New API key for %1: ").arg(displayText(profile->name)));
+        const auto input = secretLine(Cli::tr("New API key for %1: ").arg(displayText(profile->name)));
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
         auto read = keyFromInput(*input);
@@ -319,14 +315,12 @@ int rotateKey(const Arguments &arguments, Terminal &terminal)
 
 QList<OptionRow> rotateOptions()
 {
-    return {{u"--entries"_s, {}, translate("rc::Cli", "rotate: send test entries with each key as well")},
-            {u"--file"_s,
-             {u"FILE"_s, ValueKind::File},
-             translate("rc::Cli", "rotate: also look for the old key in this .env file")},
-            {u"--unit"_s, u"UNIT"_s,
-             translate("rc::Cli", "rotate: also look for the old key in the environment of this user service")},
-            {u"--undo"_s, {}, translate("rc::Cli", "rotate: restore the previous key")},
-            {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: delete the previous key")}};
+    return {
+        {u"--entries"_s, {}, Cli::tr("rotate: send test entries with each key as well")},
+        {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("rotate: also look for the old key in this .env file")},
+        {u"--unit"_s, u"UNIT"_s, Cli::tr("rotate: also look for the old key in the environment of this user service")},
+        {u"--undo"_s, {}, Cli::tr("rotate: restore the previous key")},
+        {u"--forget-old"_s, {}, Cli::tr("rotate: delete the previous key")}};
 }
 
 } // namespace rc

@@ -49,7 +49,7 @@ QByteArray jsonOf(const KeySighting &sighting)
 
 void printStage(RotateStage stage, Terminal &terminal)
 {
-    terminal.line({{translate("rc::Cli", "Step %1 of %2: %3", "number and title of a step")
+    terminal.line({{Cli::tr("Step %1 of %2: %3", "number and title of a step")
                         .arg(int(stage) + 1)
                         .arg(rotateStageCount)
                         .arg(rotateStageTitle(stage)),
@@ -59,8 +59,8 @@ void printStage(RotateStage stage, Terminal &terminal)
 void printComparison(const QString &profile, const Secret &old, const Secret &fresh, const KeyComparison &found,
                      Terminal &terminal)
 {
-    terminal.line(translate("rc::Cli", "%1: old key %2, new key %3")
-                      .arg(displayText(profile), keyFingerprint(old), keyFingerprint(fresh)));
+    terminal.line(
+        Cli::tr("%1: old key %2, new key %3").arg(displayText(profile), keyFingerprint(old), keyFingerprint(fresh)));
     qsizetype title = 0;
     qsizetype state = 0;
     for (const KeyComparisonRow &row : found.rows) {
@@ -70,8 +70,8 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
     const auto padded = [](const QString &text, qsizetype width) {
         return text + QString(std::max<qsizetype>(0, width - columnsOf(text)) + 2, u' ');
     };
-    terminal.line(padded({}, title) + padded(translate("rc::Cli", "old", "the old key, above a column"), state) +
-                  translate("rc::Cli", "new", "the new key, above a column"));
+    terminal.line(padded({}, title) + padded(Cli::tr("old", "the old key, above a column"), state) +
+                  Cli::tr("new", "the new key, above a column"));
     for (const KeyComparisonRow &row : found.rows) {
         terminal.line({{padded(rungTitle(row.id), title)},
                        {padded(stateName(row.old.state), state), rungTone(row.old.state)},
@@ -87,7 +87,7 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
 void printSightings(const QList<KeySighting> &seen, Terminal &terminal)
 {
     if (!seen.isEmpty())
-        terminal.line(translate("rc::Cli", "Where the old key was last seen (in Activity, by fingerprint):"));
+        terminal.line(Cli::tr("Where the old key was last seen (in Activity, by fingerprint):"));
     for (const KeySighting &sighting : seen)
         terminal.line(u"  "_s + sightingWords(sighting));
 }

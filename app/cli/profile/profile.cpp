@@ -51,13 +51,11 @@ Result<QString> profileActionOf(const Arguments &arguments)
     if (actionFor(profileActions(), arguments.words) != nullptr) {
         // the time-outs, which every command takes
         if (!fieldActions().contains(word) && saysAnyField(arguments))
-            return failure(
-                badInput(translate("rc::Cli", "profile %1 does not change fields. Use profile edit.").arg(word)));
+            return failure(badInput(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word)));
         return word;
     }
-    return failure(
-        badInput(translate("rc::Cli", "profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
-                                      "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].")));
+    return failure(badInput(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
+                                    "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].")));
 }
 
 int add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
@@ -71,7 +69,7 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
         return terminal.failure(pasted.error());
     fresh = pasted->takenInto(fresh);
     if (!arguments.has(u"--resource"_s) && fresh.resource.isEmpty())
-        return terminal.failure(badInput(translate("rc::Cli", "A profile needs a Resource URL: --resource URL.")));
+        return terminal.failure(badInput(Cli::tr("A profile needs a Resource URL: --resource URL.")));
     const auto profile = profileWith(arguments, fresh);
     if (!profile)
         return terminal.failure(profile.error());
@@ -80,19 +78,17 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
     if (arguments.has(u"--json"_s))
         showProfile(*profile, true, terminal);
     else if (pasted->key.isEmpty())
-        terminal.line(translate("rc::Cli", "Added %1. Next, save its key: resource-console key set --profile %2")
+        terminal.line(Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
-        terminal.line(
-            translate("rc::Cli", "Added %1. Saving its key in the keychain.").arg(displayText(profile->name)));
+        terminal.line(Cli::tr("Added %1. Saving its key in the keychain.").arg(displayText(profile->name)));
     return keepPastedKey(*profile, std::move(*pasted), store, terminal);
 }
 
 int edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
     if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
-        return terminal.failure(
-            badInput(translate("rc::Cli", "Specify what to change, for example --threshold ERROR.")));
+        return terminal.failure(badInput(Cli::tr("Specify what to change, for example --threshold ERROR.")));
     auto pasted = pastedReading(arguments, terminal);
     if (!pasted)
         return terminal.failure(pasted.error());
@@ -105,14 +101,12 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
     const Profile &now = list->at(indexOfProfile(*list, before.name));
     if (const QStringList others = newKeyOrigins(before, now); (now.keySaved || now.tokenSaved) && !others.isEmpty())
         terminal.error(
-            translate(
-                "rc::Cli",
-                "This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
+            Cli::tr("This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
                 .arg(displayText(listText(others)), shellQuoted(displayText(now.name))));
     if (arguments.has(u"--json"_s))
         showProfile(now, true, terminal);
     else
-        terminal.line(translate("rc::Cli", "Saved %1.").arg(displayText(now.name)));
+        terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
     return keepPastedKey(now, std::move(*pasted), store, terminal);
 }
 
@@ -123,8 +117,7 @@ int rename(const Profile &profile, const QList<Profile> &profiles, const QString
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
         return terminal.failure(badInput(fault));
     if (indexOfProfile(profiles, name) >= 0)
-        return terminal.failure(
-            badInput(translate("rc::Cli", "A profile named “%1” already exists.").arg(displayText(name))));
+        return terminal.failure(badInput(Cli::tr("A profile named “%1” already exists.").arg(displayText(name))));
     RenameRun run(profile, name, store, json, terminal);
     return runToEnd(run);
 }
@@ -150,7 +143,7 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
     if (*action == "export"_L1)
         return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
-        return terminal.failure(badInput(translate("rc::Cli", "Specify a profile.")));
+        return terminal.failure(badInput(Cli::tr("Specify a profile.")));
     const auto profile = savedProfile(*profiles, arguments.words.at(1));
     if (!profile)
         return terminal.failure(profile.error());
@@ -176,27 +169,25 @@ Command profileCommand()
 {
     const QList<OptionRow> ofImport{
         {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
-         translate("rc::Cli", "import: what to do when a name exists with different content: refuse everything "
-                              "(default), skip, rename, replace")}};
-    return {u"profile"_s,
-            {u"profile list"_s, u"profile show NAME"_s,
-             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
-             u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
-             u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
-             u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,
-             u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
-            translate(
-                "rc::Cli",
-                "List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys."),
-            onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
-                onlyWith({u"import"_s}, ofImport),
-            translate("rc::Cli",
-                      "edit changes only the given fields; an empty value clears an address, a name or a file. "
-                      "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
-                      "Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes "
-                      "them from the keychain. The copy is placed after the original and has neither."),
-            runProfile,
-            profileActions()};
+         Cli::tr("import: what to do when a name exists with different content: refuse everything "
+                 "(default), skip, rename, replace")}};
+    return {
+        u"profile"_s,
+        {u"profile list"_s, u"profile show NAME"_s,
+         u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+         u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s,
+         u"profile duplicate NAME NEW"_s, u"profile move NAME --before OTHER | --first | --last"_s,
+         u"profile remove NAME"_s, u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s,
+         u"profile export [NAME…]"_s},
+        Cli::tr("List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys."),
+        onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
+            onlyWith({u"import"_s}, ofImport),
+        Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
+                "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
+                "Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes "
+                "them from the keychain. The copy is placed after the original and has neither."),
+        runProfile,
+        profileActions()};
 }
 
 } // namespace rc

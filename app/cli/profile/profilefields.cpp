@@ -23,7 +23,7 @@ const QString formerDotColor = u"--colour"_s;
 
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
 {
-    return failure(badInput(translate("rc::Cli", "%1 must be %2, not “%3”.").arg(option, takes, displayText(value))));
+    return failure(badInput(Cli::tr("%1 must be %2, not “%3”.").arg(option, takes, displayText(value))));
 }
 
 Read readAddresses(const Arguments &arguments, Profile &profile)
@@ -47,7 +47,7 @@ Read readAddresses(const Arguments &arguments, Profile &profile)
 Read readIdentity(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(badInput(translate("rc::Cli", "Use either --username or --email, not both.")));
+        return failure(badInput(Cli::tr("Use either --username or --email, not both.")));
     if (arguments.has(u"--username"_s))
         profile.username = arguments.value(u"--username"_s);
     if (arguments.has(u"--email"_s)) {
@@ -74,21 +74,19 @@ Read readWords(const Arguments &arguments, Profile &profile)
     if (const QString option = u"--threshold"_s; arguments.has(option)) {
         const auto threshold = thresholdFromWord(arguments.value(option));
         if (!threshold) {
-            return failure(badInput(
-                translate("rc::Cli", "--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
-                    .arg(displayText(arguments.value(option)))));
+            return failure(badInput(Cli::tr("--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
+                                        .arg(displayText(arguments.value(option)))));
         }
         profile.threshold = *threshold;
     }
     if (arguments.has(u"--dot-color"_s) && arguments.has(formerDotColor))
-        return failure(badInput(translate("rc::Cli", "%1 was given twice.").arg(u"--dot-color"_s)));
+        return failure(badInput(Cli::tr("%1 was given twice.").arg(u"--dot-color"_s)));
     for (const QString &option : {u"--dot-color"_s, formerDotColor}) {
         if (!arguments.has(option))
             continue;
         const auto colour = profileColourFromWord(arguments.value(option));
         if (!colour)
-            return badValue(option, translate("rc::Cli", "none, blue, green, amber, red, violet or grey"),
-                            arguments.value(option));
+            return badValue(option, Cli::tr("none, blue, green, amber, red, violet or grey"), arguments.value(option));
         profile.colour = *colour;
     }
     if (arguments.has(u"--env-prefix"_s)) {
@@ -109,7 +107,7 @@ Read readSwitch(const Arguments &arguments, const QString &option, bool &value)
         return {};
     const QString word = arguments.value(option);
     if (!switchWords().contains(word))
-        return badValue(option, translate("rc::Cli", "on or off"), word);
+        return badValue(option, Cli::tr("on or off"), word);
     value = word == switchWords().constFirst();
     return {};
 }
@@ -121,9 +119,8 @@ Read readTimeout(const Arguments &arguments, const QString &option, int &seconds
     bool isNumber = false;
     const int typed = arguments.value(option).toInt(&isNumber);
     if (!isNumber || !deadlineFault(typed).isEmpty())
-        return badValue(
-            option, translate("rc::Cli", "a whole number of seconds up to 3600, or 0 to use Preferences in a profile"),
-            arguments.value(option));
+        return badValue(option, Cli::tr("a whole number of seconds up to 3600, or 0 to use Preferences in a profile"),
+                        arguments.value(option));
     seconds = typed;
     return {};
 }
@@ -164,26 +161,22 @@ QList<OptionRow> profileFieldOptions()
             options.append(row);
     }
     options += {
-        {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds),
-         translate("rc::Cli", "lowest level the SDK forwards (default: INFO)")},
-        {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), translate("rc::Cli", "the SDK’s debug mode")},
+        {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds), Cli::tr("lowest level the SDK forwards (default: INFO)")},
+        {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), Cli::tr("the SDK’s debug mode")},
         {u"--dot-color"_s, oneOf(u"WORD"_s, colours),
-         translate("rc::Cli", "the color of its dot: none, blue, green, amber, red, violet, grey")},
-        {u"--key-header"_s, u"NAME"_s, translate("rc::Cli", "the header that carries the key (default: X-API-Key)")},
-        {u"--username-header"_s, u"NAME"_s,
-         translate("rc::Cli", "the header that carries the username (default: X-User-Username)")},
-        {u"--email-header"_s, u"NAME"_s,
-         translate("rc::Cli", "the header that carries the email address (default: X-User-Email)")},
+         Cli::tr("the color of its dot: none, blue, green, amber, red, violet, grey")},
+        {u"--key-header"_s, u"NAME"_s, Cli::tr("the header that carries the key (default: X-API-Key)")},
+        {u"--username-header"_s, u"NAME"_s, Cli::tr("the header that carries the username (default: X-User-Username)")},
+        {u"--email-header"_s, u"NAME"_s, Cli::tr("the header that carries the email address (default: X-User-Email)")},
         {u"--identity-on-ingest"_s, oneOf(u"on|off"_s, switchWords()),
-         translate("rc::Cli", "send the username with entries, like the SDKs (default: on)")},
+         Cli::tr("send the username with entries, like the SDKs (default: on)")},
         {u"--uuid-to-tools"_s, oneOf(u"on|off"_s, switchWords()),
-         translate("rc::Cli",
-                   "send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)")},
+         Cli::tr("send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)")},
         {u"--arrival"_s, oneOf(u"on|off"_s, switchWords()),
-         translate("rc::Cli", "look in the service’s own log at the end of each check (default: off)")},
-        {u"--uuid-header"_s, u"NAME"_s, translate("rc::Cli", "header for the UUID (default: X-Resource-UUID)")},
+         Cli::tr("look in the service’s own log at the end of each check (default: off)")},
+        {u"--uuid-header"_s, u"NAME"_s, Cli::tr("header for the UUID (default: X-Resource-UUID)")},
         {u"--further-catalogs"_s, u"LIST"_s,
-         translate("rc::Cli", "additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
+         Cli::tr("additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
     };
     OptionRow former{formerDotColor, u"WORD"_s, {}};
     former.hidden = true;

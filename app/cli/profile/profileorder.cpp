@@ -26,9 +26,9 @@ QStringList namesOf(const QList<Profile> &profiles)
 
 QList<OptionRow> moveOptions()
 {
-    return {{u"--before"_s, {u"OTHER"_s, ValueKind::Profile}, translate("rc::Cli", "move: before this profile")},
-            {u"--first"_s, {}, translate("rc::Cli", "move: to the start of the list")},
-            {u"--last"_s, {}, translate("rc::Cli", "move: to the end of the list")}};
+    return {{u"--before"_s, {u"OTHER"_s, ValueKind::Profile}, Cli::tr("move: before this profile")},
+            {u"--first"_s, {}, Cli::tr("move: to the start of the list")},
+            {u"--last"_s, {}, Cli::tr("move: to the end of the list")}};
 }
 
 int duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
@@ -42,8 +42,8 @@ int duplicateProfile(const Arguments &arguments, const ProfileStore &store, Term
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"duplicated", jsonString(name)}, {"as", jsonString(as)}}));
     else
-        terminal.line(translate("rc::Cli", "Added %2, a copy of %1. It has no key yet: resource-console key set "
-                                           "--profile %3")
+        terminal.line(Cli::tr("Added %2, a copy of %1. It has no key yet: resource-console key set "
+                              "--profile %3")
                           .arg(displayText(name), displayText(as), shellQuoted(displayText(as))));
     return 0;
 }
@@ -56,9 +56,9 @@ int moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal 
     const bool first = arguments.has(u"--first"_s);
     const bool last = arguments.has(u"--last"_s);
     if (int(before) + int(first) + int(last) != 1)
-        return terminal.failure(badInput(translate("rc::Cli", "Specify where: --before OTHER, --first or --last.")));
+        return terminal.failure(badInput(Cli::tr("Specify where: --before OTHER, --first or --last.")));
     if (before && other == name)
-        return terminal.failure(badInput(translate("rc::Cli", "A profile cannot be moved before itself.")));
+        return terminal.failure(badInput(Cli::tr("A profile cannot be moved before itself.")));
     const auto list =
         before ? store.moveBefore(name, other) : store.move(name, first ? 0 : std::numeric_limits<qsizetype>::max());
     if (!list)
@@ -67,8 +67,7 @@ int moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal 
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"moved", jsonString(name)}, {"profiles", jsonStrings(names)}}));
     else
-        terminal.line(translate("rc::Cli", "Moved %1. The order is now: %2.")
-                          .arg(displayText(name), displayText(listText(names))));
+        terminal.line(Cli::tr("Moved %1. The order is now: %2.").arg(displayText(name), displayText(listText(names))));
     return 0;
 }
 

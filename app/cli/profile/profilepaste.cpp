@@ -21,7 +21,7 @@ QString othersText(const QList<PastedOther> &others)
     for (const PastedOther &other : others)
         names.append(displayText(other.name)); // a value may be somebody's secret
     names.removeDuplicates();
-    return translate("rc::Cli", "Ignored: %1").arg(listText(names));
+    return Cli::tr("Ignored: %1").arg(listText(names));
 }
 
 } // namespace
@@ -30,8 +30,8 @@ OptionRow pasteOption()
 {
     return {u"--paste"_s,
             {u"FILE|-"_s, ValueKind::File},
-            translate("rc::Cli", "add, edit: import settings from text, such as .env lines, a curl command or an SDK "
-                                 "call; a key in it is saved in the keychain")};
+            Cli::tr("add, edit: import settings from text, such as .env lines, a curl command or an SDK "
+                    "call; a key in it is saved in the keychain")};
 }
 
 Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &terminal)
@@ -42,9 +42,8 @@ Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &termina
     PasteReading reading = readPasted(*bytes);
     bytes->fill('\0');
     if (reading.isEmpty())
-        return failure(badInput(reading.faults.isEmpty()
-                                    ? translate("rc::Cli", "The text contains no profile settings.")
-                                    : reading.faults.join(u'\n')));
+        return failure(badInput(reading.faults.isEmpty() ? Cli::tr("The text contains no profile settings.")
+                                                         : reading.faults.join(u'\n')));
     for (const QString &sentence : reading.faults + reading.notes)
         terminal.error(sentence);
     if (!reading.others.isEmpty())
@@ -62,17 +61,15 @@ PastedKeyRun::PastedKeyRun(Profile profile, Secret key, const ProfileStore &stor
 
 void PastedKeyRun::start()
 {
-    connect(&m_keys, &KeyStore::asking, this, [this] {
-        m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
-    });
+    connect(&m_keys, &KeyStore::asking, this,
+            [this] { m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears.")); });
     saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
                  [this](const KeyReading &reading) { saved(reading); });
 }
 
 void PastedKeyRun::abort()
 {
-    m_terminal.error(
-        translate("rc::Cli", "Interrupted while waiting for the keychain; check with “resource-console key status”."));
+    m_terminal.error(Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
     emit finished(interruptedExitCode);
 }
 
@@ -82,9 +79,9 @@ void PastedKeyRun::saved(const KeyReading &reading)
     if (!isSaved) {
         m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
         m_terminal.error(reading.mayBeSaved
-                             ? translate("rc::Cli", "The key may have been saved anyway. Check with “resource-console "
-                                                    "key status” once the keychain responds.")
-                             : translate("rc::Cli", "The profile is saved, its key is not."));
+                             ? Cli::tr("The key may have been saved anyway. Check with “resource-console "
+                                       "key status” once the keychain responds.")
+                             : Cli::tr("The profile is saved, its key is not."));
     }
     if (isSaved || reading.mayBeSaved) {
         if (const auto marked = m_store.markKey(m_profile.name, true); !marked) {

@@ -31,8 +31,7 @@ void RemoveRun::start()
             return;
         }
         m_terminal.error(*error);
-        m_terminal.error(
-            translate("rc::Cli", "The profile was not removed because its key may still be in the keychain."));
+        m_terminal.error(Cli::tr("The profile was not removed because its key may still be in the keychain."));
         emit finished(exitCodeFor(error->kind));
     });
 }
@@ -51,7 +50,7 @@ void RemoveRun::remove()
     if (m_json)
         m_terminal.document(jsonObject({{"removed", jsonString(m_profile.name)}}));
     else
-        m_terminal.line(translate("rc::Cli", "Removed %1.").arg(displayText(m_profile.name)));
+        m_terminal.line(Cli::tr("Removed %1.").arg(displayText(m_profile.name)));
     emit finished(0);
 }
 
@@ -88,7 +87,7 @@ void RenameRun::abort()
 void RenameRun::fail(const Error &error)
 {
     m_terminal.error(error);
-    m_terminal.error(translate("rc::Cli", "Nothing was changed."));
+    m_terminal.error(Cli::tr("Nothing was changed."));
     emit finished(exitCodeFor(error.kind));
 }
 
@@ -117,7 +116,7 @@ void RenameRun::rename(ProfileSecrets copied)
             return;
         }
         m_terminal.error(*error);
-        m_terminal.error(translate("rc::Cli", "Renamed, but the key may still be in the keychain under the old name."));
+        m_terminal.error(Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
         emit finished(exitCodeFor(error->kind));
     });
 }
@@ -127,8 +126,7 @@ void RenameRun::renamed()
     if (m_json)
         m_terminal.document(jsonObject({{"renamed", jsonString(m_profile.name)}, {"to", jsonString(m_name)}}));
     else
-        m_terminal.line(
-            translate("rc::Cli", "Renamed %1 to %2.").arg(displayText(m_profile.name), displayText(m_name)));
+        m_terminal.line(Cli::tr("Renamed %1 to %2.").arg(displayText(m_profile.name), displayText(m_name)));
     emit finished(0);
 }
 

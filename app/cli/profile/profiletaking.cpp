@@ -21,15 +21,15 @@ QString takenText(const TakenProfile &one)
     const QString name = displayText(one.name);
     switch (one.taken) {
     case Taken::Added:
-        return translate("rc::Cli", "Added %1.").arg(name);
+        return Cli::tr("Added %1.").arg(name);
     case Taken::Same:
-        return translate("rc::Cli", "%1 already exists and is identical.").arg(name);
+        return Cli::tr("%1 already exists and is identical.").arg(name);
     case Taken::Skipped:
-        return translate("rc::Cli", "Skipped %1.").arg(name);
+        return Cli::tr("Skipped %1.").arg(name);
     case Taken::Renamed:
-        return translate("rc::Cli", "Added %1 as %2.").arg(name, displayText(one.as));
+        return Cli::tr("Added %1 as %2.").arg(name, displayText(one.as));
     case Taken::Replaced:
-        return translate("rc::Cli", "Replaced %1.").arg(name);
+        return Cli::tr("Replaced %1.").arg(name);
     }
     return {};
 }
@@ -41,21 +41,20 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
     const QString word = arguments.has(u"--clash"_s) ? arguments.value(u"--clash"_s) : u"refuse"_s;
     const auto clash = clashFromWord(word);
     if (!clash)
-        return terminal.failure(badInput(
-            translate("rc::Cli", "--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word))));
+        return terminal.failure(
+            badInput(Cli::tr("--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word))));
     const auto taken =
         inputFile(arguments.words.at(1), profilesDocumentCap)
             .and_then(profilesFromDocument)
             .and_then([&](const ProfilesRead &read) {
                 if (!read.leftOut.isEmpty())
-                    terminal.error(
-                        translate("rc::Cli", "Ignored, not part of a profile: %1.").arg(listText(read.leftOut)));
+                    terminal.error(Cli::tr("Ignored, not part of a profile: %1.").arg(listText(read.leftOut)));
                 return takeProfiles(store, read.profiles, *clash);
             });
     if (!taken) {
         const int code = terminal.failure(taken.error());
         if (*clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)
-            terminal.error(translate("rc::Cli", "To resolve name conflicts, use --clash skip, rename or replace."));
+            terminal.error(Cli::tr("To resolve name conflicts, use --clash skip, rename or replace."));
         return code;
     }
     QList<QByteArray> rows;
@@ -69,7 +68,7 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"profiles", jsonArray(rows)}}));
     else if (taken->isEmpty())
-        terminal.line(translate("rc::Cli", "The file contains no profiles."));
+        terminal.line(Cli::tr("The file contains no profiles."));
     return 0;
 }
 
@@ -79,8 +78,7 @@ int exportProfiles(const Arguments &arguments, const QList<Profile> &profiles, T
     for (const QString &name : arguments.words.mid(1)) {
         const auto profile = savedProfile(profiles, name);
         if (!profile || name.isEmpty())
-            return terminal.failure(profile ? badInput(translate("rc::Cli", "A profile needs a name."))
-                                            : profile.error());
+            return terminal.failure(profile ? badInput(Cli::tr("A profile needs a name.")) : profile.error());
         if (!wanted.contains(*profile))
             wanted.append(*profile);
     }

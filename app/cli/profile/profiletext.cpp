@@ -16,22 +16,22 @@ namespace {
 
 QString keyWords(const Profile &profile)
 {
-    return profile.keySaved ? translate("rc::Cli", "key saved") : translate("rc::Cli", "no key saved");
+    return profile.keySaved ? Cli::tr("key saved") : Cli::tr("no key saved");
 }
 
 QString tokenWords(const Profile &profile)
 {
-    return profile.tokenSaved ? translate("rc::Cli", "token saved") : translate("rc::Cli", "no token saved");
+    return profile.tokenSaved ? Cli::tr("token saved") : Cli::tr("no token saved");
 }
 
 QString secondsText(int seconds)
 {
-    return seconds == 0 ? translate("rc::Cli", "Default (see Preferences)") : translate("rc::Cli", "%1 s").arg(seconds);
+    return seconds == 0 ? Cli::tr("Default (see Preferences)") : Cli::tr("%1 s").arg(seconds);
 }
 
 QString switchText(bool on)
 {
-    return on ? translate("rc::Cli", "on") : translate("rc::Cli", "off");
+    return on ? Cli::tr("on") : Cli::tr("off");
 }
 
 struct Row
@@ -43,29 +43,27 @@ struct Row
 QList<Row> rowsOf(const Profile &profile)
 {
     return {
-        {translate("rc::Cli", "Name"), profile.name},
-        {translate("rc::Cli", "Resource URL"), profile.resource},
-        {translate("rc::Cli", "Tool server"), profile.toolServer},
-        {translate("rc::Cli", "Username"), profile.username},
-        {translate("rc::Cli", "Email"), profile.email},
-        {translate("rc::Cli", "Key"), keyWords(profile)},
-        {translate("rc::Cli", "Hosting token"), tokenWords(profile)},
-        {translate("rc::Cli", "Threshold"), QString(thresholdWord(profile.threshold))},
-        {translate("rc::Cli", "SDK debug mode"), switchText(profile.debug)},
-        {translate("rc::Cli", "Variable prefix"), profile.envPrefix},
-        {translate("rc::Cli", "Key header"), profile.keyHeader},
-        {translate("rc::Cli", "Username header"), profile.usernameHeader},
-        {translate("rc::Cli", "Email header"), profile.emailHeader},
-        {translate("rc::Cli", "Send username with entries"), switchText(profile.identityOnIngest)},
-        {translate("rc::Cli", "UUID to tool server"),
-         profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
-        {translate("rc::Cli", "More catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
-        {translate("rc::Cli", "Dialect"),
-         profile.dialect ? QString(wireWord(*profile.dialect)) : translate("rc::Cli", "Automatic")},
-        {translate("rc::Cli", "Timeout"), secondsText(profile.deadline)},
-        {translate("rc::Cli", "Event streams"), secondsText(profile.streamDeadline)},
-        {translate("rc::Cli", "CA file"), profile.caFile},
-        {translate("rc::Cli", "Color"), profileColourName(profile.colour)},
+        {Cli::tr("Name"), profile.name},
+        {Cli::tr("Resource URL"), profile.resource},
+        {Cli::tr("Tool server"), profile.toolServer},
+        {Cli::tr("Username"), profile.username},
+        {Cli::tr("Email"), profile.email},
+        {Cli::tr("Key"), keyWords(profile)},
+        {Cli::tr("Hosting token"), tokenWords(profile)},
+        {Cli::tr("Threshold"), QString(thresholdWord(profile.threshold))},
+        {Cli::tr("SDK debug mode"), switchText(profile.debug)},
+        {Cli::tr("Variable prefix"), profile.envPrefix},
+        {Cli::tr("Key header"), profile.keyHeader},
+        {Cli::tr("Username header"), profile.usernameHeader},
+        {Cli::tr("Email header"), profile.emailHeader},
+        {Cli::tr("Send username with entries"), switchText(profile.identityOnIngest)},
+        {Cli::tr("UUID to tool server"), profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
+        {Cli::tr("More catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
+        {Cli::tr("Dialect"), profile.dialect ? QString(wireWord(*profile.dialect)) : Cli::tr("Automatic")},
+        {Cli::tr("Timeout"), secondsText(profile.deadline)},
+        {Cli::tr("Event streams"), secondsText(profile.streamDeadline)},
+        {Cli::tr("CA file"), profile.caFile},
+        {Cli::tr("Color"), profileColourName(profile.colour)},
     };
 }
 
@@ -89,7 +87,7 @@ void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal)
         return;
     }
     if (profiles.isEmpty())
-        terminal.line(translate("rc::Cli", "No profiles are saved."));
+        terminal.line(Cli::tr("No profiles are saved."));
     qsizetype width = 0;
     for (const Profile &profile : profiles)
         width = std::max(width, displayText(profile.name).size());

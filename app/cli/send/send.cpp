@@ -30,7 +30,7 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
     const bool alert = arguments.has(u"--include-alert"_s);
     if (arguments.has(u"--each-level"_s)) {
         if (arguments.has(u"--level"_s) || arguments.has(u"--count"_s))
-            return failure(badInput(translate("rc::Cli", "--each-level cannot be used with --level or --count.")));
+            return failure(badInput(Cli::tr("--each-level cannot be used with --level or --count.")));
         QList<Level> levels{Level::Debug, Level::Info, Level::Warning};
         if (error)
             levels.append(Level::Error);
@@ -39,21 +39,19 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
         return levels;
     }
     if ((error || alert) && !arguments.has(u"--count"_s)) {
-        return failure(
-            badInput(translate("rc::Cli", "--include-error and --include-alert require --each-level, --count or "
-                                          "--file. For a single entry, use --level error or --level alert.")));
+        return failure(badInput(Cli::tr("--include-error and --include-alert require --each-level, --count or "
+                                        "--file. For a single entry, use --level error or --level alert.")));
     }
     const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
     const auto level = levelFromWord(word);
     if (level && mayNotify(*level) && arguments.has(u"--count"_s) && !isIncluded(*level, arguments))
         return failure(
-            badInput(translate("rc::Cli",
-                               "Each request with an error or an alert may notify people. %1 would send more than one.")
+            badInput(Cli::tr("Each request with an error or an alert may notify people. %1 would send more than one.")
                          .arg(inclusionOf(*level))));
     if (level)
         return QList<Level>{*level};
-    return failure(badInput(
-        translate("rc::Cli", "“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords()))));
+    return failure(
+        badInput(Cli::tr("“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords()))));
 }
 
 Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal)
@@ -63,8 +61,7 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal
         RC_TRY(field, extraFromArgument(argument));
         for (const ExtraField &earlier : extra) {
             if (earlier.key == field->key) {
-                return failure(
-                    badInput(translate("rc::Cli", "--extra names “%1” twice.").arg(displayText(field->key))));
+                return failure(badInput(Cli::tr("--extra names “%1” twice.").arg(displayText(field->key))));
             }
         }
         extra.append(*field);
@@ -84,7 +81,7 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
     if (const auto threshold = thresholdFromWord(word))
         return *threshold;
     QStringList words = textsOf(thresholdTable(), &ThresholdRow::word);
-    return failure(badInput(translate("rc::Cli", "%1 is “%2”, which is not a threshold. Use one of: %3.")
+    return failure(badInput(Cli::tr("%1 is “%2”, which is not a threshold. Use one of: %3.")
                                 .arg(variable, displayText(word), listText(words))));
 }
 
@@ -92,10 +89,10 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
 Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
-        return failure(badInput(translate("rc::Cli", "send needs one message, in quotes.")));
+        return failure(badInput(Cli::tr("send needs one message, in quotes.")));
     for (const QString &other : {u"--format"_s, u"--map"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
-            return failure(badInput(translate("rc::Cli", "%1 requires --file.").arg(other)));
+            return failure(badInput(Cli::tr("%1 requires --file.").arg(other)));
     }
     RC_TRY(levels, levelsOf(arguments));
     RC_TRY(extra, extraOf(arguments, terminal));
@@ -118,13 +115,11 @@ Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qi
     const QString limit = limitText(limitRow(LimitId::RequestCap), int(most / bytesPerKibibyte));
     if (fitting == 0)
         return failure(
-            badInput(translate("rc::Cli",
-                               "A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
+            badInput(Cli::tr("A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
                          .arg(limit)));
-    return failure(
-        badInput(translate("rc::Cli", "A request would exceed %1 (see --max-request). Nothing was sent. Use "
-                                      "--per-request %2 to split the entries into requests that are small enough.")
-                     .arg(limit, QString::number(fitting))));
+    return failure(badInput(Cli::tr("A request would exceed %1 (see --max-request). Nothing was sent. Use "
+                                    "--per-request %2 to split the entries into requests that are small enough.")
+                                .arg(limit, QString::number(fitting))));
 }
 
 Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
@@ -141,14 +136,13 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     const auto environment = QProcessEnvironment::systemEnvironment();
     RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
-        return failure(badInput(translate("rc::Cli", "%1 requires --as-sdk.").arg(u"--log-file"_s)));
+        return failure(badInput(Cli::tr("%1 requires --as-sdk.").arg(u"--log-file"_s)));
     RC_CHECK(open.prepare(environment));
     RC_CHECK(checkSizes(plan->entries, plan->perRequest, open.options().limits.requestCap));
     const Profile &profile = open.profile();
     if (profile.resource.isEmpty()) {
-        return failure(
-            badInput(translate("rc::Cli", "No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
-                         .arg(profile.envPrefix + u"RESOURCE"_s)));
+        return failure(badInput(Cli::tr("No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
+                                    .arg(profile.envPrefix + u"RESOURCE"_s)));
     }
     RC_CHECK(open.resource());
     RC_CHECK(open.authoritiesOf(profile));
@@ -172,7 +166,7 @@ Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
         return wish;
     }
     if (arguments.has(u"--within"_s) || arguments.has(u"--log-tool"_s))
-        return failure(badInput(translate("rc::Cli", "--within and --log-tool require --confirm-arrival.")));
+        return failure(badInput(Cli::tr("--within and --log-tool require --confirm-arrival.")));
     return std::nullopt;
 }
 
@@ -198,56 +192,47 @@ Command sendCommand()
 {
     QList<OptionRow> options{
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
-         translate("rc::Cli",
-                   "debug, info, warning, error or alert (default: info); error and alert may notify people")},
-        {u"--extra"_s, u"K=TEXT"_s,
-         translate("rc::Cli", "add a member to extra; K:=NUMBER keeps the digits; repeatable"), true},
-        {u"--each-level"_s, {}, translate("rc::Cli", "one entry each at debug, info and warning")},
+         Cli::tr("debug, info, warning, error or alert (default: info); error and alert may notify people")},
+        {u"--extra"_s, u"K=TEXT"_s, Cli::tr("add a member to extra; K:=NUMBER keeps the digits; repeatable"), true},
+        {u"--each-level"_s, {}, Cli::tr("one entry each at debug, info and warning")},
         {u"--include-error"_s,
          {},
-         translate("rc::Cli", "with --each-level, --count and --file: errors as well, which may notify people")},
+         Cli::tr("with --each-level, --count and --file: errors as well, which may notify people")},
         {u"--include-alert"_s,
          {},
-         translate("rc::Cli", "with --each-level, --count and --file: alerts as well, which may notify people")},
-        {u"--as-sdk"_s,
-         {},
-         translate("rc::Cli", "write each entry to a local log file; send only those at or above the threshold")},
+         Cli::tr("with --each-level, --count and --file: alerts as well, which may notify people")},
+        {u"--as-sdk"_s, {}, Cli::tr("write each entry to a local log file; send only those at or above the threshold")},
         {u"--log-file"_s,
          {u"FILE"_s, ValueKind::File},
-         translate("rc::Cli", "log file for --as-sdk (default: sdk.log in the data folder)")},
-        {u"--file"_s,
-         {u"FILE"_s, ValueKind::File},
-         translate("rc::Cli", "send the entries in this file (- for standard input)")},
+         Cli::tr("log file for --as-sdk (default: sdk.log in the data folder)")},
+        {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("send the entries in this file (- for standard input)")},
         {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
-         translate("rc::Cli", "file format: jsonl, csv or log (default: detect)")},
+         Cli::tr("file format: jsonl, csv or log (default: detect)")},
         {u"--map"_s, u"COLUMN=TARGET"_s,
-         translate("rc::Cli",
-                   "map a column or member of the file to level, message, timestamp, extra or ignored; repeatable"),
+         Cli::tr("map a column or member of the file to level, message, timestamp, extra or ignored; repeatable"),
          true},
-        {u"--skip-faults"_s, {}, translate("rc::Cli", "skip entries that cannot be sent and send the rest")},
+        {u"--skip-faults"_s, {}, Cli::tr("skip entries that cannot be sent and send the rest")},
         {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
-         translate("rc::Cli",
-                   "send critical, fatal and similar levels of a file as warning or error; error may notify people")},
-        {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries")},
-        {u"--interval"_s, u"S"_s, translate("rc::Cli", "seconds between requests (default: 1 with --count)")},
-        {u"--rate"_s, u"R"_s, translate("rc::Cli", "send at this rate, in entries per second")},
-        {u"--over"_s, u"S"_s, translate("rc::Cli", "spread entries over this many seconds")},
-        {u"--per-request"_s, u"K"_s, translate("rc::Cli", "send K entries in each request")},
-        {u"--one-request"_s, {}, translate("rc::Cli", "send all entries in one request")},
-        {u"--connections"_s, u"C"_s, translate("rc::Cli", "maximum concurrent requests (default: 1)")},
-        {u"--confirm-arrival"_s, {}, translate("rc::Cli", "look for the entries in the service’s own log afterward")},
-        {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "stop when an entry is refused")},
+         Cli::tr("send critical, fatal and similar levels of a file as warning or error; error may notify people")},
+        {u"--count"_s, u"N"_s, Cli::tr("send N entries")},
+        {u"--interval"_s, u"S"_s, Cli::tr("seconds between requests (default: 1 with --count)")},
+        {u"--rate"_s, u"R"_s, Cli::tr("send at this rate, in entries per second")},
+        {u"--over"_s, u"S"_s, Cli::tr("spread entries over this many seconds")},
+        {u"--per-request"_s, u"K"_s, Cli::tr("send K entries in each request")},
+        {u"--one-request"_s, {}, Cli::tr("send all entries in one request")},
+        {u"--connections"_s, u"C"_s, Cli::tr("maximum concurrent requests (default: 1)")},
+        {u"--confirm-arrival"_s, {}, Cli::tr("look for the entries in the service’s own log afterward")},
+        {u"--stop-at-refusal"_s, {}, Cli::tr("stop when an entry is refused")},
     };
     return {
         u"send"_s,
         {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
          u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
          u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
-        translate("rc::Cli", "Send test entries, each at most once and with its own marker."),
+        Cli::tr("Send test entries, each at most once and with its own marker."),
         options + arrivalOptions() + whoOptions(),
-        translate("rc::Cli",
-                  "The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
-                  "see all of them. Ctrl+C stops immediately and reports the result of every entry."),
+        Cli::tr("The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
+                "see all of them. Ctrl+C stops immediately and reports the result of every entry."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
 }

@@ -28,7 +28,7 @@ void tellFaults(const ImportedEntries &read, const QString &path, Terminal &term
         terminal.error(where + fault.why);
     }
     if (read.faultCount > mostShown)
-        terminal.error(translate("rc::Cli", "… and %n more.", nullptr, static_cast<int>(read.faultCount - mostShown)));
+        terminal.error(Cli::tr("… and %n more.", nullptr, static_cast<int>(read.faultCount - mostShown)));
 }
 
 /// What another logger calls critical is quiet or not as the person says.
@@ -37,15 +37,13 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     const QString word = arguments.value(u"--severe-as"_s);
     const std::optional<Level> level = levelFromWord(word);
     if (arguments.has(u"--severe-as"_s) && level != Level::Warning && level != Level::Error)
-        return failure(
-            badInput(translate("rc::Cli", "--severe-as must be warning or error, not “%1”.").arg(displayText(word))));
+        return failure(badInput(Cli::tr("--severe-as must be warning or error, not “%1”.").arg(displayText(word))));
     if (read.severe.isEmpty())
         return {};
     if (!level)
-        return failure(
-            badInput(translate("rc::Cli", "%1 contains levels that the service does not have: %2. Send them with "
-                                          "--severe-as warning, or with --severe-as error, which may notify people.")
-                         .arg(displayText(path), severeWords(read))));
+        return failure(badInput(Cli::tr("%1 contains levels that the service does not have: %2. Send them with "
+                                        "--severe-as warning, or with --severe-as error, which may notify people.")
+                                    .arg(displayText(path), severeWords(read))));
     setSevereLevel(read, *level);
     return {};
 }
@@ -61,14 +59,14 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
             QStringList words;
             for (const ImportTargetRow &row : importTargetTable())
                 words.append(row.word);
-            return failure(badInput(translate("rc::Cli", "--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
+            return failure(badInput(Cli::tr("--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
                                         .arg(displayText(argument), listText(words))));
         }
         const QString name = argument.left(equals);
         for (const MappedName &earlier : std::as_const(targets)) {
             if (earlier.name == name || (isSingle(*target) && earlier.target == *target))
                 return failure(
-                    badInput(translate("rc::Cli", "--map names “%1” twice.")
+                    badInput(Cli::tr("--map names “%1” twice.")
                                  .arg(displayText(earlier.name == name ? name : QString(wireWord(*target))))));
         }
         targets.append({name, *target});
@@ -79,14 +77,14 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
 Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntries &read)
 {
     if (!targets.isEmpty() && read.format == ImportFormat::Log)
-        return failure(badInput(translate("rc::Cli", "--map requires CSV or JSON Lines.")));
+        return failure(badInput(Cli::tr("--map requires CSV or JSON Lines.")));
     for (const MappedName &target : targets) {
         if (read.mapping.has(target.name) || read.mapping.more > 0)
             continue;
         QStringList names;
         for (const MappedName &name : read.mapping.names)
             names.append(displayText(name.name));
-        return failure(badInput(translate("rc::Cli", "The file has no column “%1”. Its columns are: %2.")
+        return failure(badInput(Cli::tr("The file has no column “%1”. Its columns are: %2.")
                                     .arg(displayText(target.name), listText(names))));
     }
     return {};
@@ -98,10 +96,10 @@ QString mappingWords(const ImportMapping &mapping)
 {
     QStringList words;
     for (const MappedName &mapped : mapping.names)
-        words.append(translate("rc::Cli", "%1 → %2", "a column of a file, what it becomes")
+        words.append(Cli::tr("%1 → %2", "a column of a file, what it becomes")
                          .arg(displayText(mapped.name), wireWord(mapped.target)));
     if (mapping.more > 0)
-        words.append(translate("rc::Cli", "%n more → extra", nullptr, static_cast<int>(mapping.more)));
+        words.append(Cli::tr("%n more → extra", nullptr, static_cast<int>(mapping.more)));
     return listText(words);
 }
 
@@ -110,17 +108,17 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     const QString path = arguments.value(u"--file"_s);
     for (const QString &other : {u"--level"_s, u"--extra"_s, u"--each-level"_s, u"--count"_s}) {
         if (arguments.has(other))
-            return failure(badInput(translate("rc::Cli", "%1 cannot be used with --file.").arg(other)));
+            return failure(badInput(Cli::tr("%1 cannot be used with --file.").arg(other)));
     }
     if (!arguments.words.isEmpty())
-        return failure(badInput(translate("rc::Cli", "--file cannot be used with a message.")));
+        return failure(badInput(Cli::tr("--file cannot be used with a message.")));
     if (path == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(badInput(translate("rc::Cli", "--file - and --key-stdin would both read standard input.")));
+        return failure(badInput(Cli::tr("--file - and --key-stdin would both read standard input.")));
     std::optional<ImportFormat> format;
     if (arguments.has(u"--format"_s)) {
         format = importFormatFromWord(arguments.value(u"--format"_s));
         if (!format)
-            return failure(badInput(translate("rc::Cli", "--format must be jsonl, csv or log, not “%1”.")
+            return failure(badInput(Cli::tr("--format must be jsonl, csv or log, not “%1”.")
                                         .arg(displayText(arguments.value(u"--format"_s)))));
     }
     RC_TRY(targets, targetsOf(arguments));
@@ -129,22 +127,20 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
                                        QDateTime::currentDateTime(), {*targets, {}});
     RC_CHECK(checkTargets(*targets, read));
     if (!read.mapping.names.isEmpty() && !arguments.has(u"--json"_s))
-        terminal.line(translate("rc::Cli", "Columns: %1").arg(mappingWords(read.mapping)));
+        terminal.line(Cli::tr("Columns: %1").arg(mappingWords(read.mapping)));
     tellFaults(read, path, terminal);
     if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
         !read.mapping.isMapped(ImportTarget::Message))
-        terminal.error(translate("rc::Cli", "Choose the column with --map COLUMN=message."));
+        terminal.error(Cli::tr("Choose the column with --map COLUMN=message."));
     if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
-        return failure(
-            badInput(translate("rc::Cli", "Nothing was sent. Use --skip-faults to send the valid entries.")));
+        return failure(badInput(Cli::tr("Nothing was sent. Use --skip-faults to send the valid entries.")));
     if (read.entries.isEmpty())
-        return failure(badInput(translate("rc::Cli", "%1 contains no entries.").arg(displayText(path))));
+        return failure(badInput(Cli::tr("%1 contains no entries.").arg(displayText(path))));
     RC_CHECK(chooseSevere(arguments, path, read));
     for (const LogEntry &entry : std::as_const(read.entries)) {
         if (!isIncluded(entry.level, arguments))
-            return failure(
-                badInput(translate("rc::Cli", "%1 contains entries at %2, which may notify people. %3 sends them.")
-                             .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level))));
+            return failure(badInput(Cli::tr("%1 contains entries at %2, which may notify people. %3 sends them.")
+                                        .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level))));
     }
     for (LogEntry &entry : read.entries)
         entry.marker = newMarker();

@@ -20,7 +20,7 @@ Result<int> wholeNumber(const Arguments &arguments, const QString &name, int mos
     const int number = arguments.value(name).toInt(&isNumber);
     if (isNumber && number >= 1 && number <= most)
         return number;
-    return failure(badInput(translate("rc::Cli", "%1 must be a whole number from 1 to %2, not “%3”.")
+    return failure(badInput(Cli::tr("%1 must be a whole number from 1 to %2, not “%3”.")
                                 .arg(name, QString::number(most), displayText(arguments.value(name)))));
 }
 
@@ -30,8 +30,8 @@ Result<std::chrono::milliseconds> secondsOf(const Arguments &arguments, const QS
     const double seconds = arguments.value(name).toDouble(&isNumber);
     if (isNumber && seconds >= 0 && seconds <= longestTime)
         return std::chrono::milliseconds(std::llround(seconds * 1000));
-    return failure(badInput(translate("rc::Cli", "%1 must be a number of seconds, not “%2”.")
-                                .arg(name, displayText(arguments.value(name)))));
+    return failure(
+        badInput(Cli::tr("%1 must be a number of seconds, not “%2”.").arg(name, displayText(arguments.value(name)))));
 }
 
 Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype perRequest)
@@ -43,9 +43,9 @@ Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype
             given.append(name);
     }
     if (!given.isEmpty() && !several)
-        return failure(badInput(translate("rc::Cli", "%1 requires --count or --file.").arg(given.first())));
+        return failure(badInput(Cli::tr("%1 requires --count or --file.").arg(given.first())));
     if (given.size() > 1)
-        return failure(badInput(translate("rc::Cli", "Use either %1 or %2, not both.").arg(given.at(0), given.at(1))));
+        return failure(badInput(Cli::tr("Use either %1 or %2, not both.").arg(given.at(0), given.at(1))));
     if (given.isEmpty())
         return SendPace{arguments.has(u"--count"_s) ? std::chrono::seconds(1) : std::chrono::seconds(0)};
     if (given.first() == "--rate"_L1) {
@@ -53,7 +53,7 @@ Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype
         const double rate = arguments.value(u"--rate"_s).toDouble(&isNumber);
         if (isNumber && rate > 0 && rate <= highestRate)
             return paceAt(rate, perRequest);
-        return failure(badInput(translate("rc::Cli", "--rate must be a number of entries per second, not “%1”.")
+        return failure(badInput(Cli::tr("--rate must be a number of entries per second, not “%1”.")
                                     .arg(displayText(arguments.value(u"--rate"_s)))));
     }
     RC_TRY(time, secondsOf(arguments, given.first()));
@@ -76,8 +76,7 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
         plan.connections = *connections;
     }
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
-        return failure(badInput(
-            translate("rc::Cli", "Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s)));
+        return failure(badInput(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s)));
     if (arguments.has(u"--one-request"_s)) {
         plan.perRequest = entries.size();
     } else if (arguments.has(u"--per-request"_s)) {

@@ -138,7 +138,7 @@ void SendRun::report(qsizetype place, const SendResult &result)
     if (result.status != 0)
         facts.append(QString::number(result.status));
     if (result.outcome != Outcome::Local && result.outcome != Outcome::NotSent)
-        facts.append(translate("rc::Cli", "%1 ms").arg(result.elapsedMs));
+        facts.append(Cli::tr("%1 ms").arg(result.elapsedMs));
     Tone tone = Tone::Bad;
     if (result.outcome == Outcome::Accepted)
         tone = Tone::Good;
@@ -148,9 +148,9 @@ void SendRun::report(qsizetype place, const SendResult &result)
     eraseProgress();
     m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
                      {outcomeName(result.outcome), tone},
-                     {listText({after, translate("rc::Cli", "marker %1").arg(result.entry.marker)})}});
+                     {listText({after, Cli::tr("marker %1").arg(result.entry.marker)})}});
     if (!result.proxy.isEmpty())
-        m_terminal.line(translate("rc::Cli", "Through the proxy %1.").arg(result.proxy));
+        m_terminal.line(Cli::tr("Through the proxy %1.").arg(result.proxy));
     if (!result.followedTo.isEmpty())
         m_terminal.line(followedWords(result.followedTo));
 }
@@ -159,7 +159,7 @@ void SendRun::tellProgress(const SendTally &tally)
 {
     if (m_json || m_entries <= mostLines || !m_terminal.canRedraw())
         return;
-    m_terminal.redraw(m_progress ? 1 : 0, {{{translate("rc::Cli", "%1 of %2: %3 accepted, %4 refused, %5 unknown")
+    m_terminal.redraw(m_progress ? 1 : 0, {{{Cli::tr("%1 of %2: %3 accepted, %4 refused, %5 unknown")
                                                  .arg(tally.ended() - tally.local)
                                                  .arg(tally.planned - tally.local)
                                                  .arg(tally.accepted)
@@ -179,19 +179,18 @@ void SendRun::tellTally(const SendTally &tally)
 {
     eraseProgress();
     if (!m_logFile.isEmpty())
-        m_terminal.line(translate("rc::Cli", "Written to %1.").arg(m_logFile));
+        m_terminal.line(Cli::tr("Written to %1.").arg(m_logFile));
     if (m_entries < 2)
         return;
-    QString text = translate("rc::Cli",
-                             "%n entries in all: %1 accepted by the service, %2 refused, %3 may have been "
-                             "delivered, %4 not sent.",
-                             nullptr, static_cast<int>(m_entries))
+    QString text = Cli::tr("%n entries in all: %1 accepted by the service, %2 refused, %3 may have been "
+                           "delivered, %4 not sent.",
+                           nullptr, static_cast<int>(m_entries))
                        .arg(tally.accepted)
                        .arg(tally.refused)
                        .arg(tally.unknown)
                        .arg(tally.notSent);
     if (tally.local > 0)
-        text += u' ' + translate("rc::Cli", "%n kept local.", nullptr, static_cast<int>(tally.local));
+        text += u' ' + Cli::tr("%n kept local.", nullptr, static_cast<int>(tally.local));
     m_terminal.line(text);
 }
 

@@ -101,7 +101,7 @@ QString promptOf(const FormEntry &entry)
                   displayText(jsonText(*value).value_or(QString::fromUtf8(*value)), LineBreaks::Mark, shownFieldName) +
                   u']';
     else if (!entry.required)
-        prompt += u' ' + translate("rc::Cli", "[leave empty to skip]");
+        prompt += u' ' + Cli::tr("[leave empty to skip]");
     return prompt + u": "_s;
 }
 
@@ -126,7 +126,7 @@ Typed ask(const FormEntry &entry, Terminal &terminal)
         }
         const auto value = typedValue(entry.schema, typed);
         if (!value) {
-            terminal.error(translate("rc::Cli", "This field does not accept that value."));
+            terminal.error(Cli::tr("This field does not accept that value."));
             continue;
         }
         const ArgumentsReport report = checkValue(entry.schema, *value);
@@ -174,10 +174,9 @@ std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typ
 ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal)
 {
     const bool form = question.kind == ServerQuestion::Kind::Form;
-    const auto word =
-        seenLine(form ? translate("rc::Cli", "Fill in the form? Type y, d to decline, or anything else to cancel: ")
-                      : translate("rc::Cli", "Nothing was opened. After you have opened it yourself and finished "
-                                             "there, type y, d to decline, or anything else to cancel: "));
+    const auto word = seenLine(form ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
+                                    : Cli::tr("Nothing was opened. After you have opened it yourself and finished "
+                                              "there, type y, d to decline, or anything else to cancel: "));
     const QByteArray choice = word.value_or(QByteArray()).trimmed().toLower();
     if (choice == "d")
         return {AnswerAction::Decline, {}};
@@ -198,18 +197,16 @@ ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal)
 
 QStringList questionLines(const ServerQuestion &question, const QString &host)
 {
-    QStringList lines{translate("rc::Cli", "The tool server %1 asks: %2")
-                          .arg(displayText(host), displayText(question.message, LineBreaks::Keep))};
+    QStringList lines{
+        Cli::tr("The tool server %1 asks: %2").arg(displayText(host), displayText(question.message, LineBreaks::Keep))};
     if (!question.fault.isEmpty())
         lines.append(question.fault);
     if (question.kind == ServerQuestion::Kind::Url && question.url.isValid()) {
-        lines.append(
-            translate("rc::Cli", "The server asks you to open this address on %1. This program does not open it:")
-                .arg(displayText(question.url.host(QUrl::FullyEncoded))));
+        lines.append(Cli::tr("The server asks you to open this address on %1. This program does not open it:")
+                         .arg(displayText(question.url.host(QUrl::FullyEncoded))));
         lines.append(displayText(question.urlText, LineBreaks::Mark, question.urlText.size()));
         if (question.url.scheme() != "https"_L1)
-            lines.append(
-                translate("rc::Cli", "This address is not encrypted, so others can read what you enter there."));
+            lines.append(Cli::tr("This address is not encrypted, so others can read what you enter there."));
     }
     for (const FormEntry &entry : entriesOf(question)) {
         const QString words = textIn(entry.schema, u"description"_s);
@@ -221,11 +218,11 @@ QStringList questionLines(const ServerQuestion &question, const QString &host)
         lines.append(line);
     }
     if (question.asksForKey)
-        lines.append(translate("rc::Cli", "Warning: this form seems to request an API key. A server that needs one "
-                                          "gets it in its header. Do not type it here."));
+        lines.append(Cli::tr("Warning: this form seems to request an API key. A server that needs one "
+                             "gets it in its header. Do not type it here."));
     else if (!question.secretFields.isEmpty())
-        lines.append(translate("rc::Cli", "Warning: this form seems to request a secret (%1), which no server may "
-                                          "request in a form. What you type is not recorded.")
+        lines.append(Cli::tr("Warning: this form seems to request a secret (%1), which no server may "
+                             "request in a form. What you type is not recorded.")
                          .arg(displayText(listText(question.secretFields))));
     return lines;
 }

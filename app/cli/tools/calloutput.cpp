@@ -78,16 +78,16 @@ void printBlock(const ContentBlock &block, Terminal &terminal)
             terminal.line(line);
         break;
     case ContentBlock::Kind::Image:
-        named(translate("rc::Cli", "[image, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
+        named(Cli::tr("[image, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Audio:
-        named(translate("rc::Cli", "[audio, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
+        named(Cli::tr("[audio, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Link:
-        named(translate("rc::Cli", "[resource link, not opened: %1]").arg(block.uri));
+        named(Cli::tr("[resource link, not opened: %1]").arg(block.uri));
         break;
     case ContentBlock::Kind::Resource:
-        named(translate("rc::Cli", "[embedded resource: %1]").arg(block.uri));
+        named(Cli::tr("[embedded resource: %1]").arg(block.uri));
         if (!block.text.isEmpty())
             terminal.line(block.text);
         break;
@@ -109,15 +109,15 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
         for (const ContentBlock &block : result.result.blocks)
             printBlock(block, terminal);
         if (!result.result.structured.isEmpty()) {
-            terminal.line({{translate("rc::Cli", "[structured content]"), Tone::Faint}});
+            terminal.line({{Cli::tr("[structured content]"), Tone::Faint}});
             for (const QByteArray &line : jsonIndented(result.result.structured).split('\n'))
                 terminal.line(QString::fromUtf8(line));
         }
     }
     for (const QString &fault : structureFaults(result, tool))
-        terminal.error(translate("rc::Cli", "Does not fit the tool’s output schema: %1").arg(fault));
+        terminal.error(Cli::tr("Does not fit the tool’s output schema: %1").arg(fault));
     for (const ToolFinding &finding : resultFindings(result.result, result.call.kind, result.call.name))
-        terminal.error(translate("rc::Cli", "In the result, at %1: %2 (%3)")
+        terminal.error(Cli::tr("In the result, at %1: %2 (%3)")
                            .arg(displayText(finding.where), finding.what, ruleRow(finding.rule).word));
     for (const QString &problem : result.result.problems)
         terminal.error(problem);

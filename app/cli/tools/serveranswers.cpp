@@ -27,20 +27,19 @@ Result<QByteArray> answersIn(const QString &path)
 {
     RC_TRY(bytes, inputFile(path, longestAnswers));
     if (bytes->size() > longestAnswers)
-        return failure(badInput(translate("rc::Cli", "The form input is longer than 1 MiB.")));
+        return failure(badInput(Cli::tr("The form input is longer than 1 MiB.")));
     return bytes->trimmed();
 }
 
 Result<QList<QByteArray>> objectsIn(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(badInput(translate("rc::Cli", "--answers is not JSON: %1").arg(fault->detail)));
+        return failure(badInput(Cli::tr("--answers is not JSON: %1").arg(fault->detail)));
     const QList<QByteArray> objects = jsonElements(json).value_or(QList<QByteArray>{json});
     const bool all = std::all_of(objects.cbegin(), objects.cend(),
                                  [](const QByteArray &one) { return jsonMembers(one).has_value(); });
     if (!all)
-        return failure(badInput(translate(
-            "rc::Cli",
+        return failure(badInput(Cli::tr(
             "--answers must be a JSON object with the form’s fields, or a list with one object per question.")));
     return objects;
 }
@@ -66,9 +65,8 @@ OptionRow answersOption()
 {
     return {u"--answers"_s,
             {u"FILE|-|defaults"_s, ValueKind::File},
-            translate("rc::Cli",
-                      "call: input for the server’s questions: a JSON object with the form’s fields, or a list "
-                      "with one object per question; “defaults” accepts every form with its default values")};
+            Cli::tr("call: input for the server’s questions: a JSON object with the form’s fields, or a list "
+                    "with one object per question; “defaults” accepts every form with its default values")};
 }
 
 Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool standardInputIsTaken)
@@ -85,8 +83,7 @@ Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool stand
         return answers;
     }
     if (given == "-"_L1 && standardInputIsTaken)
-        return failure(
-            badInput(translate("rc::Cli", "--answers - and another option cannot both read standard input.")));
+        return failure(badInput(Cli::tr("--answers - and another option cannot both read standard input.")));
     RC_TRY(bytes, answersIn(given));
     RC_TRY(objects, objectsIn(*bytes));
     answers.m_from = From::Document;
@@ -104,7 +101,7 @@ ServerAnswer ServerAnswers::answerTo(const ServerQuestion &question, const QStri
     case From::Defaults:
         if (question.kind == ServerQuestion::Kind::Form)
             return fitting(question, {AnswerAction::Accept, defaultContent(question)}, terminal);
-        terminal.error(translate("rc::Cli", "Declined: an address has no default value."));
+        terminal.error(Cli::tr("Declined: an address has no default value."));
         m_missedOne = true;
         return {AnswerAction::Decline, {}};
     case From::Document:
@@ -119,7 +116,7 @@ ServerAnswer ServerAnswers::answerTo(const ServerQuestion &question, const QStri
 ServerAnswer ServerAnswers::fromDocument(const ServerQuestion &question, Terminal &terminal)
 {
     if (m_used >= m_document.size()) {
-        terminal.error(translate("rc::Cli", "Canceled: --answers has %1 entries, and this is question %2.")
+        terminal.error(Cli::tr("Canceled: --answers has %1 entries, and this is question %2.")
                            .arg(m_document.size())
                            .arg(m_used + 1));
         m_missedOne = true;
@@ -142,7 +139,7 @@ ServerAnswer ServerAnswers::fitting(const ServerQuestion &question, ServerAnswer
         return answer;
     for (const ArgumentFault &fault : report.faults)
         terminal.error(shownFault(fault));
-    terminal.error(translate("rc::Cli", "Canceled: the input does not match the form."));
+    terminal.error(Cli::tr("Canceled: the input does not match the form."));
     m_missedOne = true;
     return {AnswerAction::Cancel, {}};
 }

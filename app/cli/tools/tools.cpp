@@ -146,7 +146,7 @@ int runTools(const Arguments &given, Terminal &terminal)
             return terminal.failure(policy.error());
         arguments = withPolicyProfile(arguments, *policy);
         if (!policy->file.isEmpty())
-            terminal.note(translate("rc::Cli", "Policy: %1").arg(displayText(policy->file)));
+            terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
     }
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_TRY(plan, toolsPlan(arguments, open));
@@ -162,46 +162,44 @@ Command toolsCommand()
 {
     const QList<OptionRow> catalog{
         {u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
-         translate("rc::Cli", "general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one "
-                              "that it does not have, or all (default: all)")}};
+         Cli::tr("general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one "
+                 "that it does not have, or all (default: all)")}};
     const QList<OptionRow> ofList{
-        {u"--names"_s, {}, translate("rc::Cli", "print only the names, one per line")},
-        {u"--table"_s, {}, translate("rc::Cli", "print a table of what each tool costs a model")},
-        {u"--csv"_s, {}, translate("rc::Cli", "print one CSV line per tool")},
-        {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows only these tools")},
+        {u"--names"_s, {}, Cli::tr("print only the names, one per line")},
+        {u"--table"_s, {}, Cli::tr("print a table of what each tool costs a model")},
+        {u"--csv"_s, {}, Cli::tr("print one CSV line per tool")},
+        {u"--tool-spec"_s, {}, Cli::tr("print a tool spec that allows only these tools")},
         approvalOption(),
-        {u"--budget"_s, u"TOKENS"_s,
-         translate("rc::Cli", "exit 1 if all tools together use more of a model’s context (estimated)")},
-        {u"--budget-per-tool"_s, u"TOKENS"_s, translate("rc::Cli", "exit 1 if any tool uses more")},
-        {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, translate("rc::Cli", "include only this tool (repeatable)"), true},
+        {u"--budget"_s, u"TOKENS"_s, Cli::tr("exit 1 if all tools together use more of a model’s context (estimated)")},
+        {u"--budget-per-tool"_s, u"TOKENS"_s, Cli::tr("exit 1 if any tool uses more")},
+        {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
         {u"--at-least"_s, oneOf(u"SEVERITY"_s, findingWeightWords()),
-         translate("rc::Cli", "lint: info, warning or critical (default: info)")},
-        {u"--all"_s, {}, translate("rc::Cli", "lint: include findings accepted in the window")},
-        {u"--portability"_s, {}, translate("rc::Cli", "lint: also check what some models and SDKs do not accept")},
-        {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()),
-         translate("rc::Cli", "lint: explain a rule without fetching anything")},
+         Cli::tr("lint: info, warning or critical (default: info)")},
+        {u"--all"_s, {}, Cli::tr("lint: include findings accepted in the window")},
+        {u"--portability"_s, {}, Cli::tr("lint: also check what some models and SDKs do not accept")},
+        {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()), Cli::tr("lint: explain a rule without fetching anything")},
     };
     const QList<OptionRow> ofDiff{
-        {u"--update"_s, {}, translate("rc::Cli", "diff: update the tool lock after printing the changes")},
+        {u"--update"_s, {}, Cli::tr("diff: update the tool lock after printing the changes")},
     };
     const QList<OptionRow> ofMarkdown{
         {u"--markdown"_s,
          {},
-         translate("rc::Cli", "print a Markdown reference of the tools; lint and diff: a summary for a CI job page")},
+         Cli::tr("print a Markdown reference of the tools; lint and diff: a summary for a CI job page")},
     };
     const QList<OptionRow> ofJudged{
-        {u"--sarif"_s, {}, translate("rc::Cli", "lint and diff: print SARIF 2.1.0 for code hosts")},
+        {u"--sarif"_s, {}, Cli::tr("lint and diff: print SARIF 2.1.0 for code hosts")},
         policyOption(),
     };
     const QList<OptionRow> ofCall{
-        {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: arguments as a JSON object, or @FILE or - to read them")},
-        {u"--yes"_s, {}, translate("rc::Cli", "call: allow tools that are or may be destructive")},
-        {u"--unchecked"_s, {}, translate("rc::Cli", "call: skip argument validation")},
+        {u"--args"_s, u"JSON"_s, Cli::tr("call: arguments as a JSON object, or @FILE or - to read them")},
+        {u"--yes"_s, {}, Cli::tr("call: allow tools that are or may be destructive")},
+        {u"--unchecked"_s, {}, Cli::tr("call: skip argument validation")},
         answersOption(),
-        {u"--no-wait"_s, {}, translate("rc::Cli", "call: do not wait for a call that the server continues as a task")},
-        {u"--despite-findings"_s, {}, translate("rc::Cli", "call: allow tools with a critical finding")},
+        {u"--no-wait"_s, {}, Cli::tr("call: do not wait for a call that the server continues as a task")},
+        {u"--despite-findings"_s, {}, Cli::tr("call: allow tools with a critical finding")},
     };
     return {
         u"tools"_s,
@@ -216,13 +214,12 @@ Command toolsCommand()
          u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--no-wait] "
          "[--catalog WHICH] "
          "[WHO AND WHERE]"_s},
-        translate("rc::Cli", "List the tools that a language model can use, show one in full, review them, show what "
-                             "changed, or call one."),
+        Cli::tr("List the tools that a language model can use, show one in full, review them, show what "
+                "changed, or call one."),
         catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"diff"_s}, ofDiff) +
             onlyWith({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + onlyWith({u"lint"_s, u"diff"_s}, ofJudged) +
             onlyWith({u"call"_s}, ofCall) + watchOptions() + whoOptions(),
-        translate(
-            "rc::Cli",
+        Cli::tr(
             "If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that "
             "only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that "
             "was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), "

@@ -97,7 +97,7 @@ private:
                 if (tool.name != m_plan.name)
                     continue;
                 if (holder) {
-                    refuse(translate("rc::Cli", "More than one tool is named “%1”. Choose one with --catalog.")
+                    refuse(Cli::tr("More than one tool is named “%1”. Choose one with --catalog.")
                                .arg(displayText(m_plan.name)));
                     return;
                 }
@@ -132,8 +132,7 @@ private:
     void check(const ToolListResult &holder)
     {
         if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
-            refuse(translate("rc::Cli", "Not called: no client may call “%1” because %2.")
-                       .arg(displayText(m_plan.name), fault));
+            refuse(Cli::tr("Not called: no client may call “%1” because %2.").arg(displayText(m_plan.name), fault));
             return;
         }
         const ArgumentsReport report = checkArguments(m_tool.inputSchema, m_plan.arguments);
@@ -142,8 +141,8 @@ private:
                 m_terminal.error(shownFault(fault));
             for (const QString &line : report.remarks())
                 m_terminal.error(line);
-            refuse(translate("rc::Cli", "Not called. The arguments do not match the tool’s schema. Show it with: "
-                                        "resource-console tools show %1. Use --unchecked to send them anyway.")
+            refuse(Cli::tr("Not called. The arguments do not match the tool’s schema. Show it with: "
+                           "resource-console tools show %1. Use --unchecked to send them anyway.")
                        .arg(displayText(m_plan.name)));
             return;
         }
@@ -152,13 +151,13 @@ private:
         const QStringList critical = criticalFindings(m_lists, holder.catalog, m_tool.name);
         if (!critical.isEmpty() && !m_plan.despiteFindings) {
             refuse(critical.join(u'\n') + u'\n' +
-                   translate("rc::Cli", "Not called: this tool has a critical finding. Read it with: resource-console "
-                                        "tools lint. Use --despite-findings to call it anyway."));
+                   Cli::tr("Not called: this tool has a critical finding. Read it with: resource-console "
+                           "tools lint. Use --despite-findings to call it anyway."));
             return;
         }
         const QString why = destructiveWords(m_tool);
         if (!why.isEmpty() && !m_plan.yes) {
-            refuse(sentencesText({why, translate("rc::Cli", "Not called. Use --yes to call it anyway.")}));
+            refuse(sentencesText({why, Cli::tr("Not called. Use --yes to call it anyway.")}));
             return;
         }
         call(holder);
@@ -190,8 +189,8 @@ private:
                         [](const ServerExchange &one) { return !one.answer || !one.question.fault.isEmpty(); });
         if (unanswered && result.outcome != CallOutcome::Cancelled &&
             !(result.error && result.error->kind == ErrorKind::Cancelled)) {
-            m_terminal.error(translate("rc::Cli", "The server requested input, but none was given. Pass it with "
-                                                  "--answers, or call the tool on a terminal."));
+            m_terminal.error(Cli::tr("The server requested input, but none was given. Pass it with "
+                                     "--answers, or call the tool on a terminal."));
             end(exitCodeFor(ErrorKind::AnswerWanted));
             return;
         }
@@ -228,7 +227,7 @@ Result<QByteArray> read(const QString &path)
 {
     RC_TRY(bytes, inputFile(path, longestArguments));
     if (bytes->size() > longestArguments)
-        return failure(badInput(translate("rc::Cli", "The arguments are longer than 4 MiB.")));
+        return failure(badInput(Cli::tr("The arguments are longer than 4 MiB.")));
     return *bytes;
 }
 
@@ -238,7 +237,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return QByteArray("{}");
     const QString given = arguments.value(u"--args"_s);
     if (given == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(badInput(translate("rc::Cli", "--args - and --key-stdin would both read standard input.")));
+        return failure(badInput(Cli::tr("--args - and --key-stdin would both read standard input.")));
     Result<QByteArray> bytes = given.toUtf8();
     if (given == "-"_L1)
         bytes = read(given);
@@ -248,9 +247,9 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return bytes;
     const QByteArray json = bytes->trimmed();
     if (const auto fault = jsonFault(json))
-        return failure(badInput(translate("rc::Cli", "--args is not JSON: %1").arg(fault->detail)));
+        return failure(badInput(Cli::tr("--args is not JSON: %1").arg(fault->detail)));
     if (!jsonMembers(json))
-        return failure(badInput(translate("rc::Cli", "--args must be a JSON object, such as '{\"n\":1}'.")));
+        return failure(badInput(Cli::tr("--args must be a JSON object, such as '{\"n\":1}'.")));
     return json;
 }
 
@@ -258,7 +257,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 {
     CallPlan plan;
     if (arguments.words.size() != 2 || arguments.words.at(1).isEmpty())
-        return failure(badInput(translate("rc::Cli", "tools call requires one tool name.")));
+        return failure(badInput(Cli::tr("tools call requires one tool name.")));
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);

@@ -39,8 +39,8 @@ QString tableLine(const Cells &cells, const std::array<qsizetype, columns> &widt
 
 void printTable(const ToolCatalog &catalog, Terminal &terminal)
 {
-    QList<Cells> lines{{translate("rc::Cli", "Name"), translate("rc::Cli", "Effect"), translate("rc::Cli", "Bytes"),
-                        translate("rc::Cli", "Tokens"), translate("rc::Cli", "Description")}};
+    QList<Cells> lines{
+        {Cli::tr("Name"), Cli::tr("Effect"), Cli::tr("Bytes"), Cli::tr("Tokens"), Cli::tr("Description")}};
     ToolCost sum;
     for (const Tool &tool : catalog.tools) {
         const ToolCost cost = toolCost(tool);
@@ -49,11 +49,11 @@ void printTable(const ToolCatalog &catalog, Terminal &terminal)
                            QString::number(cost.bytes), QString::number(cost.tokens),
                            oneLine(tool.description, exportedDescription)});
     }
-    lines.append(Cells{translate("rc::Cli", "All"),
+    lines.append(Cells{Cli::tr("All"),
                        {},
                        QString::number(sum.bytes),
                        QString::number(sum.tokens),
-                       translate("rc::Cli", "tokens are estimated, ±%1 %").arg(tokenErrorOfCatalog)});
+                       Cli::tr("tokens are estimated, ±%1 %").arg(tokenErrorOfCatalog)});
     std::array<qsizetype, columns> widths{};
     for (const Cells &cells : std::as_const(lines)) {
         for (std::size_t i = 0; i < columns; ++i)
@@ -142,7 +142,7 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
             if (perTool == 0 || cost.tokens <= perTool)
                 continue;
             isWithin = false;
-            terminal.error(translate("rc::Cli", "%1 uses about %2 tokens (±%3 %), more than %4.")
+            terminal.error(Cli::tr("%1 uses about %2 tokens (±%3 %), more than %4.")
                                .arg(displayText(tool.name))
                                .arg(cost.tokens)
                                .arg(tokenErrorOfTool)
@@ -151,9 +151,9 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
     }
     if (budget == 0)
         return isWithin;
-    const QString words =
-        sum.tokens > budget ? translate("rc::Cli", "All tools use about %1 tokens (±%2 %), more than the budget of %3.")
-                            : translate("rc::Cli", "All tools use about %1 tokens (±%2 %) of the budget of %3.");
+    const QString words = sum.tokens > budget
+                              ? Cli::tr("All tools use about %1 tokens (±%2 %), more than the budget of %3.")
+                              : Cli::tr("All tools use about %1 tokens (±%2 %) of the budget of %3.");
     const QString line = words.arg(sum.tokens).arg(tokenErrorOfCatalog).arg(budget);
     if (sum.tokens > budget)
         terminal.error(line);

@@ -62,28 +62,27 @@ QString brief(const QString &text)
 
 QString findingCount(qsizetype count)
 {
-    return count == 1 ? translate("rc::Cli", "1 finding") : translate("rc::Cli", "%1 findings").arg(count);
+    return count == 1 ? Cli::tr("1 finding") : Cli::tr("%1 findings").arg(count);
 }
 
 QString fateName(ToolFate fate)
 {
     switch (fate) {
     case ToolFate::Added:
-        return translate("rc::Cli", "added");
+        return Cli::tr("added");
     case ToolFate::Removed:
-        return translate("rc::Cli", "removed");
+        return Cli::tr("removed");
     case ToolFate::Changed:
         break;
     }
-    return translate("rc::Cli", "changed");
+    return Cli::tr("changed");
 }
 
 QString countsOf(qsizetype found, qsizetype accepted)
 {
     QStringList counts{findingCount(found)};
     if (accepted > 0)
-        counts.append(accepted == 1 ? translate("rc::Cli", "1 accepted")
-                                    : translate("rc::Cli", "%1 accepted").arg(accepted));
+        counts.append(accepted == 1 ? Cli::tr("1 accepted") : Cli::tr("%1 accepted").arg(accepted));
     return listText(counts);
 }
 
@@ -168,8 +167,7 @@ void print(const ComparedCatalog &catalog, Terminal &terminal)
 {
     if (catalog.since.isEmpty())
         return;
-    const QString words = catalog.isSame() ? translate("rc::Cli", "%1: no changes since %2.")
-                                           : translate("rc::Cli", "%1: changes since %2:");
+    const QString words = catalog.isSame() ? Cli::tr("%1: no changes since %2.") : Cli::tr("%1: changes since %2:");
     terminal.line(words.arg(catalogName(catalog.kind), brief(catalog.since)));
     for (const ToolChange &change : catalog.changes)
         print(change, terminal);
@@ -194,7 +192,7 @@ Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool a
     const QByteArray document = file.read(CatalogSnapshots::largest);
     const auto tools = toolsOfDocument(document, kind);
     if (tools && !alone && !namesItsCatalog(document))
-        return failure(badInput(translate("rc::Cli", "%1 does not name its catalog. Use --catalog.").arg(path)));
+        return failure(badInput(Cli::tr("%1 does not name its catalog. Use --catalog.").arg(path)));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
     return Earlier{*tools, path, alone ? instructionsOfDocument(document) : std::nullopt};
@@ -275,7 +273,7 @@ void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &termina
                    {u"  "_s + brief(finding.where) + u"  "_s, Tone::Faint},
                    {finding.what},
                    {u"  "_s + row.word, Tone::Faint},
-                   {isAccepted ? u"  "_s + translate("rc::Cli", "accepted") : QString(), Tone::Faint}});
+                   {isAccepted ? u"  "_s + Cli::tr("accepted") : QString(), Tone::Faint}});
     if (!finding.harm.isEmpty())
         terminal.line({{u"    "_s + finding.harm + u" ("_s + listText(finding.signs) + u')', Tone::Faint}});
 }
@@ -293,7 +291,7 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
     const QList<ToolFinding> findings = lint.policy.weighed(all);
     for (const PolicyAcceptance &one : lint.policy.expired(QDate::currentDate()))
         terminal.error(
-            translate("rc::Cli", "%1: %2 for %3 counts again because its acceptance ended on %4.")
+            Cli::tr("%1: %2 for %3 counts again because its acceptance ended on %4.")
                 .arg(displayText(lint.policy.file), one.rule, displayText(one.tool), one.until.toString(Qt::ISODate)));
     QList<JudgedCatalog> judged;
     for (const ToolCatalog &catalog : std::as_const(catalogs)) {
@@ -337,8 +335,8 @@ Result<void> printRule(const QString &word, Terminal &terminal)
             terminal.line(line);
         return {};
     }
-    return failure(badInput(translate("rc::Cli", "--explain requires a rule, not “%1”. The rules are: %2.")
-                                .arg(displayText(word), listText(words))));
+    return failure(badInput(
+        Cli::tr("--explain requires a rule, not “%1”. The rules are: %2.").arg(displayText(word), listText(words))));
 }
 
 /// A server that tells nothing any more may only not have answered, so that is no change.
@@ -349,7 +347,7 @@ QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &
         return changes;
     changes.append({instructionsPlace,
                     ChangeWeight::Wording,
-                    translate("rc::Cli", "The server’s instructions for the model have changed."),
+                    Cli::tr("The server’s instructions for the model have changed."),
                     before,
                     catalog.instructions,
                     {}});
@@ -428,7 +426,7 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
         if (!kept)
             fail(kept.error());
         else if (isFirst && layout == JudgedLayout::Lines)
-            terminal.line(translate("rc::Cli", "%1: first list from this server, saved for later comparison.")
+            terminal.line(Cli::tr("%1: first list from this server, saved for later comparison.")
                               .arg(catalogName(catalog->kind)));
     }
     return found;

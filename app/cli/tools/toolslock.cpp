@@ -97,18 +97,17 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
     if (!update)
         return found;
     if (!isWhole) {
-        found.fault =
-            Error{ErrorKind::NotUnderstood,
-                  translate("rc::Cli", "%1 was not updated because a list is incomplete.").arg(displayText(path)),
-                  {},
-                  0};
+        found.fault = Error{ErrorKind::NotUnderstood,
+                            Cli::tr("%1 was not updated because a list is incomplete.").arg(displayText(path)),
+                            {},
+                            0};
         return found;
     }
     if (const auto written = writeTextFile(path, lockFile(next)); !written)
         found.fault = written.error();
     else
-        terminal.note(found.changed ? translate("rc::Cli", "%1 was updated.").arg(displayText(path))
-                                    : translate("rc::Cli", "%1 was already up to date.").arg(displayText(path)));
+        terminal.note(found.changed ? Cli::tr("%1 was updated.").arg(displayText(path))
+                                    : Cli::tr("%1 was already up to date.").arg(displayText(path)));
     found.changed = found.changed && found.fault;
     return found;
 }

@@ -34,25 +34,25 @@ QString firstLine(const QString &text)
 // Whole strings for one and for many: English has no plural file of its own.
 QString toolCount(qsizetype count)
 {
-    return count == 1 ? translate("rc::Cli", "1 tool") : translate("rc::Cli", "%1 tools").arg(count);
+    return count == 1 ? Cli::tr("1 tool") : Cli::tr("%1 tools").arg(count);
 }
 
 QString pageCount(int count)
 {
-    return count == 1 ? translate("rc::Cli", "1 page") : translate("rc::Cli", "%1 pages").arg(count);
+    return count == 1 ? Cli::tr("1 page") : Cli::tr("%1 pages").arg(count);
 }
 
 /// One line per catalog: what came, from where, how.
 void printHead(const ToolListResult &result, Terminal &terminal)
 {
     const ToolCatalog &catalog = result.catalog;
-    const QString count = result.error ? translate("rc::Cli", "could not be fetched") : toolCount(catalog.tools.size());
+    const QString count = result.error ? Cli::tr("could not be fetched") : toolCount(catalog.tools.size());
     QStringList facts{count};
     if (!result.error) {
         facts.append(pageCount(catalog.pages));
-        facts.append(translate("rc::Cli", "%1 ms").arg(catalog.elapsedMs));
+        facts.append(Cli::tr("%1 ms").arg(catalog.elapsedMs));
         if (!catalog.complete)
-            facts.append(translate("rc::Cli", "incomplete"));
+            facts.append(Cli::tr("incomplete"));
     }
     terminal.line({{catalogName(catalog.kind), result.error ? Tone::Bad : Tone::Plain},
                    {u": "_s + listText(facts)},
@@ -98,28 +98,28 @@ void printSchema(const QString &title, const QByteArray &schema, Terminal &termi
 QString claim(const std::optional<bool> &stated)
 {
     if (!stated)
-        return translate("rc::Cli", "not declared");
-    return *stated ? translate("rc::Cli", "yes") : translate("rc::Cli", "no");
+        return Cli::tr("not declared");
+    return *stated ? Cli::tr("yes") : Cli::tr("no");
 }
 
 void printWhole(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
 {
     const QList<std::pair<QString, QString>> rows{
-        {translate("rc::Cli", "Name"), displayText(tool.name)},
-        {translate("rc::Cli", "Title"), displayText(tool.shownName())},
-        {translate("rc::Cli", "Catalog"), catalogName(kind)},
-        {translate("rc::Cli", "Read only"), claim(tool.annotations.readOnly)},
-        {translate("rc::Cli", "Destructive"), claim(tool.annotations.destructive)},
-        {translate("rc::Cli", "Idempotent"), claim(tool.annotations.idempotent)},
-        {translate("rc::Cli", "Open world"), claim(tool.annotations.openWorld)},
+        {Cli::tr("Name"), displayText(tool.name)},
+        {Cli::tr("Title"), displayText(tool.shownName())},
+        {Cli::tr("Catalog"), catalogName(kind)},
+        {Cli::tr("Read only"), claim(tool.annotations.readOnly)},
+        {Cli::tr("Destructive"), claim(tool.annotations.destructive)},
+        {Cli::tr("Idempotent"), claim(tool.annotations.idempotent)},
+        {Cli::tr("Open world"), claim(tool.annotations.openWorld)},
     };
     for (const auto &[name, value] : rows)
         terminal.line({{name.leftJustified(18), Tone::Faint}, {value}});
     terminal.line();
-    terminal.line(tool.description.isEmpty() ? translate("rc::Cli", "No description.")
+    terminal.line(tool.description.isEmpty() ? Cli::tr("No description.")
                                              : displayText(tool.description, LineBreaks::Keep, 100'000));
-    printSchema(translate("rc::Cli", "Input schema:"), tool.inputSchema, terminal);
-    printSchema(translate("rc::Cli", "Output schema:"), tool.outputSchema, terminal);
+    printSchema(Cli::tr("Input schema:"), tool.inputSchema, terminal);
+    printSchema(Cli::tr("Output schema:"), tool.outputSchema, terminal);
 }
 
 /// The tools that nobody may give to a model or call, with the reason.
@@ -174,13 +174,13 @@ QString effectName(const ToolAnnotations &annotations)
 {
     switch (toolEffect(annotations)) {
     case ToolEffect::Reads:
-        return translate("rc::Cli", "reads");
+        return Cli::tr("reads");
     case ToolEffect::Writes:
-        return translate("rc::Cli", "writes");
+        return Cli::tr("writes");
     case ToolEffect::Destructive:
         break;
     }
-    return effectIsAssumed(annotations) ? translate("rc::Cli", "not declared") : translate("rc::Cli", "destructive");
+    return effectIsAssumed(annotations) ? Cli::tr("not declared") : Cli::tr("destructive");
 }
 
 QStringList problemsOf(const ToolListResult &result)
@@ -192,7 +192,7 @@ QStringList problemsOf(const ToolListResult &result)
         problems.append(displayText(problem));
     for (const Tool &tool : result.catalog.tools) {
         if (const QString fault = headerFault(tool); !fault.isEmpty())
-            problems.append(translate("rc::Cli", "“%1” is not given to models and cannot be called because %2.")
+            problems.append(Cli::tr("“%1” is not given to models and cannot be called because %2.")
                                 .arg(displayText(tool.name), fault));
     }
     return problems;
@@ -200,8 +200,7 @@ QStringList problemsOf(const ToolListResult &result)
 
 QString noSuchTool(const QString &name)
 {
-    return translate("rc::Cli", "No tool named “%1”. List the names with: resource-console tools --names")
-        .arg(displayText(name));
+    return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
 }
 
 bool holds(const QList<ToolListResult> &results, const QString &name)
@@ -258,7 +257,7 @@ void printInstructions(const QList<ToolListResult> &results, bool json, Terminal
             continue;
         terminal.line({{catalogName(catalog.kind), Tone::Faint}});
         if (catalog.instructions.isEmpty()) {
-            terminal.line(translate("rc::Cli", "The server provides no instructions."));
+            terminal.line(Cli::tr("The server provides no instructions."));
             continue;
         }
         for (const QString &line : displayText(catalog.instructions, LineBreaks::Keep, longest).split(u'\n'))

@@ -42,25 +42,24 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return {};
     }
     if (action == "lock"_L1)
-        return failure(badInput(translate("rc::Cli", "tools lock takes no other arguments.")));
+        return failure(badInput(Cli::tr("tools lock takes no other arguments.")));
     if (fits && action == "instructions"_L1) {
         plan.judgement = ToolsPlan::Judgement::Instructions;
         return {};
     }
     if (action == "instructions"_L1)
-        return failure(badInput(translate("rc::Cli", "tools instructions takes no other arguments.")));
+        return failure(badInput(Cli::tr("tools instructions takes no other arguments.")));
     if (action == "watch"_L1 || action == "sign-in"_L1)
-        return failure(badInput(translate("rc::Cli", "tools %1 takes no other arguments.").arg(displayText(action))));
+        return failure(badInput(Cli::tr("tools %1 takes no other arguments.").arg(displayText(action))));
     if (action == "lint"_L1)
-        return failure(badInput(translate("rc::Cli", "tools lint takes no other arguments.")));
+        return failure(badInput(Cli::tr("tools lint takes no other arguments.")));
     if (action == "diff"_L1)
-        return failure(badInput(translate("rc::Cli", "tools diff takes at most one file.")));
+        return failure(badInput(Cli::tr("tools diff takes at most one file.")));
     if (action == "show"_L1)
-        return failure(badInput(translate("rc::Cli", "tools show requires one tool name.")));
+        return failure(badInput(Cli::tr("tools show requires one tool name.")));
     return failure(badInput(
-        translate("rc::Cli",
-                  "Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, "
-                  "sign-in or call NAME.")
+        Cli::tr("Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, "
+                "sign-in or call NAME.")
             .arg(displayText(words.join(u' ')))));
 }
 
@@ -81,10 +80,10 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
             plan.document = std::get<ToolsDocument>(layout);
     }
     if (given.size() > 1)
-        return failure(badInput(
-            translate("rc::Cli", "Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.")));
+        return failure(
+            badInput(Cli::tr("Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.")));
     if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
-        return failure(badInput(translate("rc::Cli", "--approval requires --tool-spec.")));
+        return failure(badInput(Cli::tr("--approval requires --tool-spec.")));
     RC_TRY(approval, approvalOf(arguments));
     plan.approval = *approval;
     plan.only = arguments.values.value(u"--only"_s);
@@ -104,15 +103,13 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
         ++given;
     }
     if (given > 1)
-        return failure(badInput(translate("rc::Cli", "Use only one of --json, --sarif or --markdown.")));
+        return failure(badInput(Cli::tr("Use only one of --json, --sarif or --markdown.")));
     plan.update = arguments.has(u"--update"_s);
     if (plan.update && plan.file.isEmpty())
-        return failure(
-            badInput(translate("rc::Cli", "--update requires a tool lock: tools diff tools.lock.json --update")));
+        return failure(badInput(Cli::tr("--update requires a tool lock: tools diff tools.lock.json --update")));
     if (plan.update && !isToolLockFile(plan.file))
-        return failure(
-            badInput(translate("rc::Cli", "%1 is not a tool lock. Create one with: resource-console tools lock > %1")
-                         .arg(displayText(plan.file))));
+        return failure(badInput(Cli::tr("%1 is not a tool lock. Create one with: resource-console tools lock > %1")
+                                    .arg(displayText(plan.file))));
     return {};
 }
 
@@ -124,8 +121,8 @@ Result<int> budgetFrom(const Arguments &arguments, const QString &option)
     bool isNumber = false;
     const int tokens = arguments.value(option).toInt(&isNumber);
     if (!isNumber || tokens <= 0)
-        return failure(badInput(translate("rc::Cli", "%1 must be a number of tokens, not “%2”.")
-                                    .arg(option, displayText(arguments.value(option)))));
+        return failure(badInput(
+            Cli::tr("%1 must be a number of tokens, not “%2”.").arg(option, displayText(arguments.value(option)))));
     return tokens;
 }
 
@@ -142,8 +139,7 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
             return {};
         }
     }
-    return failure(badInput(
-        translate("rc::Cli", "--at-least must be info, warning or critical, not “%1”.").arg(displayText(word))));
+    return failure(badInput(Cli::tr("--at-least must be info, warning or critical, not “%1”.").arg(displayText(word))));
 }
 
 } // namespace
@@ -186,8 +182,8 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
-        return failure(badInput(translate(
-            "rc::Cli", "The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE")));
+        return failure(badInput(
+            Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE")));
     }
     RC_TRY(kinds, catalogsToAsk(arguments, source));
     plan.kinds = *kinds;

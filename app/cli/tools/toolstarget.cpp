@@ -39,17 +39,16 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     QStringList words = catalogWords();
     for (const CatalogKind &kind : profile.furtherCatalogs)
         words.append(kind.word());
-    return failure(badInput(
-        translate("rc::Cli", "--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word))));
+    return failure(
+        badInput(Cli::tr("--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word))));
 }
 
 Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open)
 {
     const Profile &profile = open.profile();
     if (profile.toolServer.isEmpty()) {
-        return failure(
-            badInput(translate("rc::Cli", "No tool server address. Use --mcp-url, %1 or --profile, or try --demo.")
-                         .arg(profile.envPrefix + u"MCP_URL"_s)));
+        return failure(badInput(Cli::tr("No tool server address. Use --mcp-url, %1 or --profile, or try --demo.")
+                                    .arg(profile.envPrefix + u"MCP_URL"_s)));
     }
     RC_CHECK(open.toolServer());
     RC_CHECK(open.authoritiesOf(profile));

@@ -59,7 +59,7 @@ private:
             m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
         if (!result.error && !m_first.contains(result.catalog.kind)) {
             m_first.insert(result.catalog.kind);
-            m_terminal.note(translate("rc::Cli", "%1: watching, %n tools.", nullptr, int(result.catalog.tools.size()))
+            m_terminal.note(Cli::tr("%1: watching, %n tools.", nullptr, int(result.catalog.tools.size()))
                                 .arg(catalogName(result.catalog.kind)));
         }
     }
@@ -67,9 +67,8 @@ private:
     void waiting(std::chrono::milliseconds pause, bool listening)
     {
         const QString seconds = QLocale().toString(double(pause.count()) / 1000, 'f', 0);
-        const QString words =
-            listening ? translate("rc::Cli", "The server announces changes. Fetching again in %1 s at the latest.")
-                      : translate("rc::Cli", "Fetching again in %1 s.");
+        const QString words = listening ? Cli::tr("The server announces changes. Fetching again in %1 s at the latest.")
+                                        : Cli::tr("Fetching again in %1 s.");
         if (std::exchange(m_said, words) != words) // not each time
             m_terminal.note(words.arg(seconds));
     }
@@ -183,7 +182,7 @@ int runToolsWatch(const Arguments &arguments, Terminal &terminal)
         const int seconds = arguments.value(u"--every"_s).toInt(&isNumber);
         if (!isNumber || seconds < 1 || seconds > longestEvery)
             return terminal.failure(
-                badInput(translate("rc::Cli", "--every must be a number of seconds, at most %1, not “%2”.")
+                badInput(Cli::tr("--every must be a number of seconds, at most %1, not “%2”.")
                              .arg(QString::number(longestEvery), displayText(arguments.value(u"--every"_s)))));
         pace.every = std::chrono::seconds(seconds);
     }
@@ -217,10 +216,9 @@ int runToolsSignIn(const Arguments &arguments, Terminal &terminal)
 
 QList<OptionRow> watchOptions()
 {
-    return onlyWith({u"watch"_s},
-                    {{u"--every"_s, u"S"_s,
-                      translate("rc::Cli", "watch: fetch every S seconds, whatever the server says about how "
-                                           "long its lists stay fresh")}});
+    return onlyWith({u"watch"_s}, {{u"--every"_s, u"S"_s,
+                                    Cli::tr("watch: fetch every S seconds, whatever the server says about how "
+                                            "long its lists stay fresh")}});
 }
 
 } // namespace rc

@@ -18,6 +18,11 @@ namespace rc {
 
 namespace {
 
+struct ConfigTextTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ConfigText)
+};
+
 Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
 {
     const auto spec = [&](SpecLanguage language) {
@@ -106,15 +111,15 @@ QString configFault(const Profile &profile)
 {
     static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
     if (!name.match(profile.envPrefix).hasMatch())
-        return QCoreApplication::translate("rc::ConfigText", "The prefix of the environment variables can contain only "
-                                                             "letters, digits and _, and cannot start with a digit.");
+        return ConfigTextTr::tr("The prefix of the environment variables can contain only "
+                                "letters, digits and _, and cannot start with a digit.");
     if (const QString reason = headerNamesFault(profile); !reason.isEmpty())
         return reason;
     static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
     for (const QString &text : {profile.username, profile.email}) {
         if (text.contains(unusable) || !text.isValidUtf16())
-            return QCoreApplication::translate(
-                "rc::ConfigText", "The username or the email address has characters that are not allowed in a header.");
+            return ConfigTextTr::tr(
+                "The username or the email address has characters that are not allowed in a header.");
     }
     return {};
 }
@@ -155,7 +160,7 @@ const std::array<ConfigFormatRow, 20> &configFormatTable()
 
 QString configFormatName(ConfigFormat format)
 {
-    return QCoreApplication::translate("rc::ConfigText", rowOf(format).name);
+    return ConfigTextTr::tr(rowOf(format).name);
 }
 
 bool isOfTools(ConfigFormat format)
@@ -171,22 +176,19 @@ QString keyWayFault(ConfigFormat format, KeyWay way)
     case ConfigFormat::PowerShell:
         return {};
     case ConfigFormat::Cmd:
-        return QCoreApplication::translate("rc::ConfigText",
-                                           "cmd cannot read a key from the keychain. Use a variable for the key, or "
-                                           "set it with the PowerShell text and start cmd from there.");
+        return ConfigTextTr::tr("cmd cannot read a key from the keychain. Use a variable for the key, or "
+                                "set it with the PowerShell text and start cmd from there.");
     case ConfigFormat::ToolSpec:
     case ConfigFormat::McpJson:
     case ConfigFormat::McpJsonVsCode:
-        return QCoreApplication::translate("rc::ConfigText",
-                                           "JSON cannot read the keychain. Use a variable for the key.");
+        return ConfigTextTr::tr("JSON cannot read the keychain. Use a variable for the key.");
     default:
         break;
     }
     if (way != KeyWay::WindowsCredential)
         return {};
-    return QCoreApplication::translate("rc::ConfigText",
-                                       "Only PowerShell can read the Windows keychain. Use a variable for the key "
-                                       "here, set it with the PowerShell text, and start the program from there.");
+    return ConfigTextTr::tr("Only PowerShell can read the Windows keychain. Use a variable for the key "
+                            "here, set it with the PowerShell text, and start the program from there.");
 }
 
 std::optional<ConfigFormat> configFormatFromWord(QStringView word)

@@ -8,7 +8,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 #include "environment/environmentverdicts.h"
 
 #include <QCoreApplication>
@@ -46,7 +45,10 @@ const MarkRow &rowOf(Mark mark)
     return rc::rowOf(markRows, &MarkRow::mark, mark);
 }
 
-constexpr TranslationContext comparisonText{"rc::Environment"};
+struct ComparisonTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Environment)
+};
 
 bool isFinding(Mark mark)
 {
@@ -117,13 +119,11 @@ private:
             row.verdict = odd->verdict;
             row.next = odd->next;
         } else if (odd && judged.mark != Mark::NotCompared) {
-            row.verdict =
-                comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "%1; and %2")).arg(judged.verdict, odd->verdict);
+            row.verdict = ComparisonTr::tr("%1; and %2").arg(judged.verdict, odd->verdict);
         } else if (judged.mark == Mark::Equal && !set.notes.isEmpty()) {
             row.mark = Mark::Suspicious;
             row.verdict = sentencesText(set.notes);
-            row.next = comparisonText(
-                QT_TRANSLATE_NOOP("rc::Environment", "Write the line so that every program reads it the same."));
+            row.next = ComparisonTr::tr("Write the line so that every program reads it the same.");
         }
         m_found.rows.append(row);
     }
@@ -132,11 +132,10 @@ private:
     {
         if (holdsKey(set.value)) {
             m_found.rows.append(
-                {Mark::Suspicious, set.name, comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not shown")),
-                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "this contains an API key")),
-                 comparisonText(QT_TRANSLATE_NOOP(
-                     "rc::Environment", "Remove the key from it, and replace the key if others can read this.")),
-                 set.file, set.line});
+                {Mark::Suspicious, set.name, ComparisonTr::tr("not shown"),
+                 ComparisonTr::tr("this contains an API key"),
+                 ComparisonTr::tr("Remove the key from it, and replace the key if others can read this."), set.file,
+                 set.line});
             return;
         }
         const auto odd = oddity(set.value);
@@ -151,8 +150,8 @@ private:
             add(*set, resourceVerdict(withoutOddities(set->value), m_profile.resource));
         else
             notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK has nowhere to send entries")),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile’s Resource URL.")));
+                   ComparisonTr::tr("not set: an SDK has nowhere to send entries"),
+                   ComparisonTr::tr("Set it to the profile’s Resource URL."));
     }
 
     void names()
@@ -163,22 +162,17 @@ private:
             add(*username, textVerdict(withoutOddities(username->value), m_profile.username));
         else if (!m_profile.username.isEmpty())
             notSet("USERNAME"_L1, email != nullptr,
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
-                       .arg(displayText(m_profile.username)),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile’s username.")));
+                   ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.username)),
+                   ComparisonTr::tr("Set it to the profile’s username."));
         if (email && username)
-            add(*email,
-                {Mark::Suspicious,
-                 comparisonText(QT_TRANSLATE_NOOP(
-                     "rc::Environment", "a username is set too; which of the two an SDK uses is not documented")),
-                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Keep one of them."))});
+            add(*email, {Mark::Suspicious,
+                         ComparisonTr::tr("a username is set too; which of the two an SDK uses is not documented"),
+                         ComparisonTr::tr("Keep one of them.")});
         else if (email)
             add(*email, textVerdict(withoutOddities(email->value), m_profile.email));
         else if (!username && m_profile.username.isEmpty() && !m_profile.email.isEmpty())
-            notSet("EMAIL"_L1, false,
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
-                       .arg(displayText(m_profile.email)),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile’s email address.")));
+            notSet("EMAIL"_L1, false, ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.email)),
+                   ComparisonTr::tr("Set it to the profile’s email address."));
     }
 
     void apiKey()
@@ -187,18 +181,16 @@ private:
         if (!set || m_theirs.isEmpty()) {
             const bool same = m_key.isEmpty() && m_keyState == KeyState::Absent;
             notSet("API_KEY"_L1, same,
-                   set ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "empty: an SDK has no key to send"))
-                       : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK has no key to send")),
-                   comparisonText(
-                       QT_TRANSLATE_NOOP("rc::Environment", "Set it where the program gets its secrets from.")));
+                   set ? ComparisonTr::tr("empty: an SDK has no key to send")
+                       : ComparisonTr::tr("not set: an SDK has no key to send"),
+                   ComparisonTr::tr("Set it where the program gets its secrets from."));
             return;
         }
         const QString shown = fingerprintWords(keyFingerprint(m_theirs));
         if (const auto usable = keyFromInput(withoutOddities(set->value).toUtf8()); !usable) {
             add(*set,
-                {Mark::Different, usable.error().detail,
-                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Copy the key from the product again."))},
-                {}, shown);
+                {Mark::Different, usable.error().detail, ComparisonTr::tr("Copy the key from the product again.")}, {},
+                shown);
             return;
         }
         add(*set, keyVerdict(m_theirs, m_key, m_keyState), oddity(set->value), shown);
@@ -216,12 +208,10 @@ private:
         const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
         const bool same = taken == m_profile.threshold;
         notSet("CLOUD_LEVEL"_L1, same,
-               same
-                   ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: %1")).arg(thresholdWord(taken))
-                   : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK uses %1, the profile has %2"))
-                         .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
-               comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to %1."))
-                   .arg(thresholdWord(m_profile.threshold)));
+               same ? ComparisonTr::tr("not set: %1").arg(thresholdWord(taken))
+                    : ComparisonTr::tr("not set: an SDK uses %1, the profile has %2")
+                          .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
+               ComparisonTr::tr("Set it to %1.").arg(thresholdWord(m_profile.threshold)));
     }
 
     void debug()
@@ -230,10 +220,9 @@ private:
             add(*set, debugVerdict(withoutOddities(set->value), m_profile.debug));
         else
             notSet("DEBUG"_L1, !m_profile.debug,
-                   m_profile.debug
-                       ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: false, the profile has true"))
-                       : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: false")),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to true.")));
+                   m_profile.debug ? ComparisonTr::tr("not set: false, the profile has true")
+                                   : ComparisonTr::tr("not set: false"),
+                   ComparisonTr::tr("Set it to true."));
     }
 
     /// No SDK's setting, but this program's own: looked at where it is set.
@@ -251,14 +240,13 @@ private:
             if (!set.name.startsWith(m_found.prefix))
                 ++m_found.otherNames;
             else if (!known.contains(set.name.mid(m_found.prefix.size())))
-                m_found.rows.append(
-                    {Mark::Other,
-                     displayText(set.name),
-                     {},
-                     comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not a known setting; ignored")),
-                     {},
-                     set.file,
-                     set.line});
+                m_found.rows.append({Mark::Other,
+                                     displayText(set.name),
+                                     {},
+                                     ComparisonTr::tr("not a known setting; ignored"),
+                                     {},
+                                     set.file,
+                                     set.line});
         }
     }
 
@@ -279,7 +267,7 @@ QLatin1StringView wireWord(EnvironmentMark mark)
 
 QString environmentMarkName(EnvironmentMark mark)
 {
-    return comparisonText(rowOf(mark).name);
+    return ComparisonTr::tr(rowOf(mark).name);
 }
 
 bool EnvironmentComparison::differs() const

@@ -6,7 +6,6 @@
 #include "core/key/redactor.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 #include "environment/environmentverdicts.h"
 
 #include <QCoreApplication>
@@ -19,7 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr TranslationContext fieldText{"rc::Environment"};
+struct FieldTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Environment)
+};
 
 bool hasControl(const QString &value)
 {
@@ -83,7 +85,7 @@ private:
         if (field == value)
             return;
         field = value;
-        m_taken.fields.append(fieldText(fieldName));
+        m_taken.fields.append(FieldTr::tr(fieldName));
     }
 
     void resource(Profile &profile)

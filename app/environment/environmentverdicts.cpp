@@ -6,7 +6,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +17,10 @@ namespace {
 
 using Mark = EnvironmentMark;
 
-constexpr TranslationContext verdictText{"rc::Environment"};
+struct VerdictTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Environment)
+};
 
 bool isQuote(QChar c)
 {
@@ -27,7 +29,7 @@ bool isQuote(QChar c)
 
 EnvironmentVerdict equal()
 {
-    return {Mark::Equal, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "equal")), {}};
+    return {Mark::Equal, VerdictTr::tr("equal"), {}};
 }
 
 EnvironmentVerdict different(const QString &verdict, const QString &next)
@@ -37,34 +39,30 @@ EnvironmentVerdict different(const QString &verdict, const QString &next)
 
 QString takeOne()
 {
-    return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Decide which one is right, and change the other."));
+    return VerdictTr::tr("Decide which one is right, and change the other.");
 }
 
 /// What two addresses differ in; one sentence. Empty when they address the same resource.
 QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
 {
     if (there.uuid != here.uuid && there.holder() != here.holder())
-        return verdictText(
-            QT_TRANSLATE_NOOP("rc::Environment", "different resource: the owner and the UUID in the path differ"));
+        return VerdictTr::tr("different resource: the owner and the UUID in the path differ");
     if (there.uuid != here.uuid)
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "different resource: the UUID in the path differs"));
+        return VerdictTr::tr("different resource: the UUID in the path differs");
     if (there.isOfTeam() && !here.isOfTeam())
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a team’s address, but the profile has an owner’s"));
+        return VerdictTr::tr("a team’s address, but the profile has an owner’s");
     if (!there.isOfTeam() && here.isOfTeam())
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "an owner’s address, but the profile has a team’s"));
+        return VerdictTr::tr("an owner’s address, but the profile has a team’s");
     if (there.team != here.team)
-        return verdictText(
-                   QT_TRANSLATE_NOOP("rc::Environment", "different team in the path: %1, but the profile has %2"))
+        return VerdictTr::tr("different team in the path: %1, but the profile has %2")
             .arg(displayText(there.team), displayText(here.team));
     if (there.owner != here.owner)
-        return verdictText(
-                   QT_TRANSLATE_NOOP("rc::Environment", "different owner in the path: %1, but the profile has %2"))
+        return VerdictTr::tr("different owner in the path: %1, but the profile has %2")
             .arg(displayText(there.owner), displayText(here.owner));
     if (there.baseUrl != here.baseUrl)
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "different server: %1"))
-            .arg(displayText(there.baseUrl));
+        return VerdictTr::tr("different server: %1").arg(displayText(there.baseUrl));
     if (there.productPath != here.productPath)
-        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "different product path"));
+        return VerdictTr::tr("different product path");
     return {};
 }
 
@@ -74,28 +72,20 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
 {
     if (value.isEmpty())
         return {};
-    const QString next =
-        verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Remove that from the value, and restart the program."));
+    const QString next = VerdictTr::tr("Remove that from the value, and restart the program.");
     if (hasHiddenText(value))
-        return EnvironmentVerdict{
-            Mark::Suspicious, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "contains invisible characters")), next};
+        return EnvironmentVerdict{Mark::Suspicious, VerdictTr::tr("contains invisible characters"), next};
     if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
-        return EnvironmentVerdict{
-            Mark::Suspicious, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "quotes are part of the value")), next};
+        return EnvironmentVerdict{Mark::Suspicious, VerdictTr::tr("quotes are part of the value"), next};
     if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{
-            Mark::Suspicious, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a quote is part of the value")), next};
+        return EnvironmentVerdict{Mark::Suspicious, VerdictTr::tr("a quote is part of the value"), next};
     if (value.back().isSpace() || value.contains(u'\n'))
-        return EnvironmentVerdict{
-            Mark::Suspicious,
-            value.contains(u'\n')
-                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a line break is part of the value"))
-                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the end is part of the value")),
-            next};
+        return EnvironmentVerdict{Mark::Suspicious,
+                                  value.contains(u'\n') ? VerdictTr::tr("a line break is part of the value")
+                                                        : VerdictTr::tr("a space at the end is part of the value"),
+                                  next};
     if (value.front().isSpace())
-        return EnvironmentVerdict{
-            Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the start is part of the value")), next};
+        return EnvironmentVerdict{Mark::Suspicious, VerdictTr::tr("a space at the start is part of the value"), next};
     return {};
 }
 
@@ -118,27 +108,19 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
 {
     const auto there = parseResourceUrl(value);
     if (!there)
-        return different(
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not a Resource URL: %1")).arg(there.error().detail),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment",
-                                          "Copy the Resource URL from Resource Details, or from this profile.")));
+        return different(VerdictTr::tr("not a Resource URL: %1").arg(there.error().detail),
+                         VerdictTr::tr("Copy the Resource URL from Resource Details, or from this profile."));
     if (profiles.isEmpty())
-        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has no Resource URL")),
-                         takeOne());
+        return different(VerdictTr::tr("the profile has no Resource URL"), takeOne());
     const auto here = parseResourceUrl(profiles);
     if (!here)
-        return different(
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile’s own Resource URL cannot be read")),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Correct it in the profile first.")));
+        return different(VerdictTr::tr("the profile’s own Resource URL cannot be read"),
+                         VerdictTr::tr("Correct it in the profile first."));
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
         return different(what, takeOne());
     if (!there->trimmed.isEmpty())
-        return {
-            Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same resource, with extra text: %1"))
-                .arg(listText(there->trimmed)),
-            verdictText(QT_TRANSLATE_NOOP(
-                "rc::Environment", "SDKs append /logs/ to this value, so enter the Resource URL and nothing else."))};
+        return {Mark::Suspicious, VerdictTr::tr("the same resource, with extra text: %1").arg(listText(there->trimmed)),
+                VerdictTr::tr("SDKs append /logs/ to this value, so enter the Resource URL and nothing else.")};
     return equal();
 }
 
@@ -146,14 +128,9 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profil
 {
     const auto there = parseToolServerUrl(value);
     if (!there)
-        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not a tool server address: %1"))
-                             .arg(there.error().detail),
-                         takeOne());
+        return different(VerdictTr::tr("not a tool server address: %1").arg(there.error().detail), takeOne());
     const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there
-               ? equal()
-               : different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not the profile’s tool server")),
-                           takeOne());
+    return here && *here == *there ? equal() : different(VerdictTr::tr("not the profile’s tool server"), takeOne());
 }
 
 EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
@@ -161,15 +138,12 @@ EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
     if (value == profiles)
         return equal();
     if (value.compare(profiles, Qt::CaseInsensitive) == 0)
-        return {
-            Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same except for capitalization: the profile has %1"))
-                .arg(displayText(profiles)),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Spell it as the product does."))};
+        return {Mark::Suspicious,
+                VerdictTr::tr("the same except for capitalization: the profile has %1").arg(displayText(profiles)),
+                VerdictTr::tr("Spell it as the product does.")};
     if (profiles.isEmpty())
-        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has none")), takeOne());
-    return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has %1")).arg(displayText(profiles)),
-                     takeOne());
+        return different(VerdictTr::tr("the profile has none"), takeOne());
+    return different(VerdictTr::tr("the profile has %1").arg(displayText(profiles)), takeOne());
 }
 
 EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
@@ -177,20 +151,14 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
     const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
     const auto level = thresholdFromWord(value);
     if (!level)
-        return different(
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not a level: the SDKs accept %1; this counts as not set"))
-                .arg(words),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Use one of them.")));
+        return different(VerdictTr::tr("not a level: the SDKs accept %1; this counts as not set").arg(words),
+                         VerdictTr::tr("Use one of them."));
     if (*level != profile.threshold)
-        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has %1"))
-                             .arg(thresholdWord(profile.threshold)),
-                         takeOne());
+        return different(VerdictTr::tr("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
     if (value != thresholdWord(*level))
-        return {
-            Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP(
-                "rc::Environment", "the same level in different case; whether the SDKs accept that is not documented")),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Use %1.")).arg(thresholdWord(*level))};
+        return {Mark::Suspicious,
+                VerdictTr::tr("the same level in different case; whether the SDKs accept that is not documented"),
+                VerdictTr::tr("Use %1.").arg(thresholdWord(*level))};
     return equal();
 }
 
@@ -199,16 +167,12 @@ EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
     const auto flag = flagFrom(value);
     if (!flag)
         return {profiles ? Mark::Different : Mark::Suspicious,
-                verdictText(QT_TRANSLATE_NOOP("rc::Environment",
-                                              "reads as false: the SDKs accept only 1, true, t, yes, y and on")),
-                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Use true or false."))};
+                VerdictTr::tr("reads as false: the SDKs accept only 1, true, t, yes, y and on"),
+                VerdictTr::tr("Use true or false.")};
     if (*flag == profiles)
-        return {Mark::Equal,
-                *flag ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "equal: true"))
-                      : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "equal: false")),
-                {}};
-    return different(*flag ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "reads as true, the profile has false"))
-                           : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "reads as false, the profile has true")),
+        return {Mark::Equal, *flag ? VerdictTr::tr("equal: true") : VerdictTr::tr("equal: false"), {}};
+    return different(*flag ? VerdictTr::tr("reads as true, the profile has false")
+                           : VerdictTr::tr("reads as false, the profile has true"),
                      takeOne());
 }
 
@@ -219,27 +183,20 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
             return equal();
         const QString mine = keyFingerprint(profiles);
         if (mine == keyFingerprint(key))
-            return different(verdictText(QT_TRANSLATE_NOOP(
-                                 "rc::Environment", "not the profile’s key, though the fingerprints match by chance")),
+            return different(VerdictTr::tr("not the profile’s key, though the fingerprints match by chance"),
                              takeOne());
-        return different(
-            state == KeyState::Saved
-                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not the key in the keychain (%1)")).arg(mine)
-                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not the key for this session (%1)")).arg(mine),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment",
-                                          "Check both keys to find the current one, and replace the old one.")));
+        return different(state == KeyState::Saved ? VerdictTr::tr("not the key in the keychain (%1)").arg(mine)
+                                                  : VerdictTr::tr("not the key for this session (%1)").arg(mine),
+                         VerdictTr::tr("Check both keys to find the current one, and replace the old one."));
     }
     if (state == KeyState::Absent)
-        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has no key to compare with")),
-                         verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Save the profile’s key first.")));
+        return different(VerdictTr::tr("the profile has no key to compare with"),
+                         VerdictTr::tr("Save the profile’s key first."));
     if (state == KeyState::Withheld)
-        return {Mark::NotCompared,
-                verdictText(
-                    QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile’s key is saved for another place")),
-                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Allow the key for this profile, then try again."))};
-    return {Mark::NotCompared,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile’s key cannot be read now")),
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Unlock the keychain, then try again."))};
+        return {Mark::NotCompared, VerdictTr::tr("not compared: the profile’s key is saved for another place"),
+                VerdictTr::tr("Allow the key for this profile, then try again.")};
+    return {Mark::NotCompared, VerdictTr::tr("not compared: the profile’s key cannot be read now"),
+            VerdictTr::tr("Unlock the keychain, then try again.")};
 }
 
 std::optional<bool> flagFrom(const QString &value)

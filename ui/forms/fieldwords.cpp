@@ -3,7 +3,6 @@
 
 #include "core/entry/logentry.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +16,10 @@ namespace {
 
 constexpr qsizetype shownDefault = 80;
 
-constexpr TranslationContext fieldWords{"rc::FieldWords"};
+struct FieldTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::FieldWords)
+};
 
 constexpr std::array<const char *, 13> kindNames{
     QT_TRANSLATE_NOOP("rc::FieldWords", "text"),         QT_TRANSLATE_NOOP("rc::FieldWords", "number"),
@@ -33,31 +35,31 @@ constexpr std::array<const char *, 13> kindNames{
 
 QString kindName(FieldKind kind)
 {
-    return fieldWords(kindNames.at(std::size_t(kind)));
+    return FieldTr::tr(kindNames.at(std::size_t(kind)));
 }
 
 QString unsentText(const FormField &field)
 {
     if (!field.defaultValue.isEmpty())
-        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent (default: %1)"))
+        return FieldTr::tr("Not sent (default: %1)")
             .arg(displayBytes(field.defaultValue, LineBreaks::Mark, shownDefault));
     const bool element = field.parent && field.parent->kind == FieldKind::List;
     if (element && field.kind == FieldKind::Text)
-        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Empty text"));
+        return FieldTr::tr("Empty text");
     if (field.required)
-        return field.options.isEmpty() ? QString() : fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Choose…"));
-    return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent"));
+        return field.options.isEmpty() ? QString() : FieldTr::tr("Choose…");
+    return FieldTr::tr("Not sent");
 }
 
 QString giveText(FieldKind kind)
 {
     switch (kind) {
     case FieldKind::List:
-        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this list"));
+        return FieldTr::tr("Send this list");
     case FieldKind::Null:
-        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Send null"));
+        return FieldTr::tr("Send null");
     default:
-        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this object"));
+        return FieldTr::tr("Send this object");
     }
 }
 

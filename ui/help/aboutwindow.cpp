@@ -3,7 +3,6 @@
 
 #include "core/version.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/help/diagnostics.h"
@@ -13,6 +12,7 @@
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDialog>
 #include <QGridLayout>
@@ -27,7 +27,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext aboutWords{"rc::About"};
+struct AboutTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::About)
+};
 constexpr int faceSize = 64;
 
 QString dataFolder()
@@ -59,12 +62,11 @@ QLayout *head(const Theme &theme, QWidget *window)
 {
     auto *face = plainLabel({}, window);
     face->setPixmap(programIcon().pixmap(QSize(faceSize, faceSize), window->devicePixelRatioF()));
-    auto *words = makeColumn(
-        {.spacing = grid::unit},
-        {plainLabel(programName(), theme, Token::Text, TextSize::Title, window),
-         quietLabel(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Checks the setup of a resource, sends test entries and "
-                                                              "alerts, and shows the tools a language model can use.")),
-                    theme, window)});
+    auto *words = makeColumn({.spacing = grid::unit},
+                             {plainLabel(programName(), theme, Token::Text, TextSize::Title, window),
+                              quietLabel(AboutTr::tr("Checks the setup of a resource, sends test entries and "
+                                                     "alerts, and shows the tools a language model can use."),
+                                         theme, window)});
     auto *row = makeRow({.spacing = 4 * grid::unit}, {{face, 0, Qt::AlignTop}, {words, 1}});
     return row;
 }
@@ -83,13 +85,11 @@ QLayout *facts(const Session &session, const Theme &theme, QWidget *window)
         rows->addWidget(shown, row, 1);
     };
     const QString keychain = keychainOf(session);
-    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Version")), programVersion());
-    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "License")), u"GPL-3.0-or-later"_s);
+    add(AboutTr::tr("Version"), programVersion());
+    add(AboutTr::tr("License"), u"GPL-3.0-or-later"_s);
     add(u"Qt"_s, QString::fromLatin1(qVersion()));
-    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Keychain")),
-        keychain.isEmpty() ? aboutWords(QT_TRANSLATE_NOOP("rc::About", "No key for this profile"))
-                           : displayText(keychain));
-    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Data folder")), displayText(withoutHome(dataFolder())));
+    add(AboutTr::tr("Keychain"), keychain.isEmpty() ? AboutTr::tr("No key for this profile") : displayText(keychain));
+    add(AboutTr::tr("Data folder"), displayText(withoutHome(dataFolder())));
     return rows;
 }
 
@@ -99,15 +99,12 @@ QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
 {
     auto *window = named(new QDialog(parent), u"aboutWindow"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    window->setWindowTitle(aboutWords(QT_TRANSLATE_NOOP("rc::About", "About Resource Console")));
-    auto *addresses = named(
-        new QCheckBox(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Include the Resource URL and tool server")), window),
-        u"diagnosticsAddresses"_s);
-    auto *copy = named(new CopyButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copy diagnostics")), window),
-                       u"copyDiagnostics"_s);
-    auto *open = named(new QPushButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Open data folder")), window),
-                       u"openDataFolder"_s);
-    auto *close = named(new QPushButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Close")), window), u"closeAbout"_s);
+    window->setWindowTitle(AboutTr::tr("About Resource Console"));
+    auto *addresses = named(new QCheckBox(AboutTr::tr("Include the Resource URL and tool server"), window),
+                            u"diagnosticsAddresses"_s);
+    auto *copy = named(new CopyButton(AboutTr::tr("Copy diagnostics"), window), u"copyDiagnostics"_s);
+    auto *open = named(new QPushButton(AboutTr::tr("Open data folder"), window), u"openDataFolder"_s);
+    auto *close = named(new QPushButton(AboutTr::tr("Close"), window), u"closeAbout"_s);
     close->setDefault(true);
     auto *note = named(quietLabel({}, theme, window), u"aboutNote"_s);
     note->setMinimumHeight(note->fontMetrics().lineSpacing());
@@ -116,11 +113,11 @@ QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
                {head(theme, window), facts(session, theme, window), addresses, note, buttons});
     QObject::connect(copy, &QPushButton::clicked, window, [&session, copy, addresses, note] {
         copy->copy(diagnosticsText(factsOf(session, addresses->isChecked())));
-        note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copied, without keys.")));
+        note->setText(AboutTr::tr("Copied, without keys."));
     });
     QObject::connect(open, &QPushButton::clicked, window, [note] {
         if (!QDesktopServices::openUrl(QUrl::fromLocalFile(dataFolder())))
-            note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "No program could open the data folder.")));
+            note->setText(AboutTr::tr("No program could open the data folder."));
     });
     QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
     window->show();

@@ -2,7 +2,6 @@
 #include "ui/help/keysheet.h"
 
 #include "core/textsof.h"
-#include "core/words/translationcontext.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -10,6 +9,7 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 
+#include <QCoreApplication>
 #include <QDialog>
 #include <QGridLayout>
 #include <QPushButton>
@@ -23,7 +23,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext keyWords{"rc::KeySheet"};
+struct KeyTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::KeySheet)
+};
 
 QString keysText(const QList<QKeySequence> &keys)
 {
@@ -69,53 +72,47 @@ QWidget *groupCard(const KeyGroup &group, int keysWide, const Theme &theme, QWid
 QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
 {
     QList<KeyLine> anywhere{
-        {{Qt::Key_F1, Qt::Key_Question}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Show these keys"))},
-        {{Qt::CTRL | Qt::Key_K},
-         keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Find a profile, page or action, or type a command"))},
-        {{Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_9},
-         keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Switch to one of the first nine profiles"))},
-        {{Qt::CTRL | Qt::Key_Z}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Restore a removed profile"))},
-        {{Qt::CTRL | Qt::Key_L}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Edit the Resource URL"))},
-        {{Qt::Key_F5}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run the check, or fetch the tools"))},
-        {{Qt::Key_Escape}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Cancel running task"))},
-        {{Qt::CTRL | Qt::Key_Q}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Quit"))},
+        {{Qt::Key_F1, Qt::Key_Question}, KeyTr::tr("Show these keys")},
+        {{Qt::CTRL | Qt::Key_K}, KeyTr::tr("Find a profile, page or action, or type a command")},
+        {{Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_9}, KeyTr::tr("Switch to one of the first nine profiles")},
+        {{Qt::CTRL | Qt::Key_Z}, KeyTr::tr("Restore a removed profile")},
+        {{Qt::CTRL | Qt::Key_L}, KeyTr::tr("Edit the Resource URL")},
+        {{Qt::Key_F5}, KeyTr::tr("Run the check, or fetch the tools")},
+        {{Qt::Key_Escape}, KeyTr::tr("Cancel running task")},
+        {{Qt::CTRL | Qt::Key_Q}, KeyTr::tr("Quit")},
     };
     anywhere += pages;
     return {
-        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Anywhere")), anywhere},
-        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Check")),
+        {KeyTr::tr("Anywhere"), anywhere},
+        {KeyTr::tr("Check"),
          {
-             {{Qt::Key_Enter}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Open or close a step"))},
-             {{Qt::Key_V}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "View the full response"))},
-             {{Qt::Key_R}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run a step again"))},
-             {{Qt::SHIFT | Qt::Key_R}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Run a step and all below again"))},
-             {{Qt::CTRL | Qt::Key_C}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Copy the response of a step"))},
+             {{Qt::Key_Enter}, KeyTr::tr("Open or close a step")},
+             {{Qt::Key_V}, KeyTr::tr("View the full response")},
+             {{Qt::Key_R}, KeyTr::tr("Run a step again")},
+             {{Qt::SHIFT | Qt::Key_R}, KeyTr::tr("Run a step and all below again")},
+             {{Qt::CTRL | Qt::Key_C}, KeyTr::tr("Copy the response of a step")},
          }},
-        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send")),
+        {KeyTr::tr("Send"),
          {
-             {{Qt::CTRL | Qt::Key_Enter}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Send"))},
-             {{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4},
-              keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Tick a channel while a drill runs"))},
+             {{Qt::CTRL | Qt::Key_Enter}, KeyTr::tr("Send")},
+             {{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}, KeyTr::tr("Tick a channel while a drill runs")},
          }},
-        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Tools")),
-         {{{Qt::CTRL | Qt::Key_F, Qt::Key_Slash}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Filter the tools"))}}},
-        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Activity")),
+        {KeyTr::tr("Tools"), {{{Qt::CTRL | Qt::Key_F, Qt::Key_Slash}, KeyTr::tr("Filter the tools")}}},
+        {KeyTr::tr("Activity"),
          {
-             {{Qt::CTRL | Qt::Key_F}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Search the records"))},
-             {{Qt::Key_Enter}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Open a record"))},
-             {{Qt::CTRL | Qt::Key_C}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Copy the marker of a record"))},
-             {{Qt::Key_Delete}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Delete records"))},
-             {{Qt::CTRL | Qt::Key_Z},
-              keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Restore deleted records or a cleared search"))},
+             {{Qt::CTRL | Qt::Key_F}, KeyTr::tr("Search the records")},
+             {{Qt::Key_Enter}, KeyTr::tr("Open a record")},
+             {{Qt::CTRL | Qt::Key_C}, KeyTr::tr("Copy the marker of a record")},
+             {{Qt::Key_Delete}, KeyTr::tr("Delete records")},
+             {{Qt::CTRL | Qt::Key_Z}, KeyTr::tr("Restore deleted records or a cleared search")},
          }},
-        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Setup")),
+        {KeyTr::tr("Setup"),
          {
-             {{Qt::CTRL | Qt::Key_S}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Save the profile"))},
-             {{Qt::Key_Escape}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Discard unsaved changes"))},
-             {{Qt::CTRL | Qt::Key_Z}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Restore discarded changes"))},
+             {{Qt::CTRL | Qt::Key_S}, KeyTr::tr("Save the profile")},
+             {{Qt::Key_Escape}, KeyTr::tr("Discard unsaved changes")},
+             {{Qt::CTRL | Qt::Key_Z}, KeyTr::tr("Restore discarded changes")},
          }},
-        {keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Preferences")),
-         {{{Qt::CTRL | Qt::Key_F}, keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Search preferences"))}}},
+        {KeyTr::tr("Preferences"), {{{Qt::CTRL | Qt::Key_F}, KeyTr::tr("Search preferences")}}},
     };
 }
 
@@ -124,7 +121,7 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
     constexpr QSize usual(760, 520);
     auto *window = named(new QDialog(parent), u"keySheet"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    window->setWindowTitle(keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Keyboard shortcuts")));
+    window->setWindowTitle(KeyTr::tr("Keyboard shortcuts"));
     window->resize(usual);
     auto *body = new PageBody(window);
     auto *columns = new Columns(body);
@@ -146,7 +143,7 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
     auto *layout = makeColumn(window, {noMargins, 0}, {body});
-    auto *close = named(new QPushButton(keyWords(QT_TRANSLATE_NOOP("rc::KeySheet", "Close")), window), u"closeKeys"_s);
+    auto *close = named(new QPushButton(KeyTr::tr("Close"), window), u"closeKeys"_s);
     close->setDefault(true);
     QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
     auto *buttons = makeRow({QMargins(grid::gap, grid::gap, grid::gap, grid::gap)}, {stretch(), close});

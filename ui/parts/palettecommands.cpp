@@ -2,7 +2,6 @@
 #include "ui/parts/palettecommands.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 #include "session/session.h"
 #include "ui/parts/paletterows.h"
 
@@ -19,7 +18,10 @@ namespace {
 
 using Verb = PaletteCommand::Verb;
 
-constexpr TranslationContext commandWords{"rc::PaletteCommands"};
+struct CommandTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::PaletteCommands)
+};
 constexpr qsizetype shownText = 60;
 
 struct VerbRow
@@ -57,26 +59,23 @@ std::pair<QString, QString> firstWord(const QString &text)
 
 PaletteRow rowOf(const QString &title, const QString &detail, const std::function<void()> &run)
 {
-    PaletteRow row{commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Command")), title, detail};
+    PaletteRow row{CommandTr::tr("Command"), title, detail};
     row.run = run;
     return row;
 }
 
 QString quoted(const char *sentence, const QString &text)
 {
-    return commandWords(sentence).arg(displayText(text, LineBreaks::Mark, shownText));
+    return CommandTr::tr(sentence).arg(displayText(text, LineBreaks::Mark, shownText));
 }
 
 PaletteRow sendRow(const PaletteCommand &command, const PaletteCommandActions &actions)
 {
     const QString level = levelName(command.level);
     const QString text = displayText(command.text, LineBreaks::Mark, shownText);
-    const QString title =
-        QCoreApplication::translate("rc::PaletteCommands", "Send %1: %2", "a level, a message").arg(level, text);
+    const QString title = CommandTr::tr("Send %1: %2", "a level, a message").arg(level, text);
     const QString detail =
-        mayNotify(command.level)
-            ? commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Opens Send. Hold the button there to send."))
-            : QString();
+        mayNotify(command.level) ? CommandTr::tr("Opens Send. Hold the button there to send.") : QString();
     return rowOf(title, detail, [send = actions.send, command] { send(command.level, command.text); });
 }
 
@@ -119,10 +118,9 @@ QList<PaletteRow> commandRows(Session &session, const QString &typed, const Pale
     case Verb::Send:
         return {sendRow(*command, actions)};
     case Verb::Check:
-        return {
-            rowOf(commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Check this resource")), {}, actions.check)};
+        return {rowOf(CommandTr::tr("Check this resource"), {}, actions.check)};
     case Verb::Drill:
-        return {rowOf(commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Prepare a drill")), {}, actions.drill)};
+        return {rowOf(CommandTr::tr("Prepare a drill"), {}, actions.drill)};
     case Verb::Tools:
         return {rowOf(quoted(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Find tools: %1"), text), {},
                       [find = actions.findTools, text] { find(text); })};
@@ -141,10 +139,10 @@ QList<PaletteRow> commandUsages()
     for (const VerbRow &verb : verbTable) {
         if (!verb.takesText)
             continue; // they are actions of their own
-        PaletteRow row = rowOf(commandWords(verb.usage), commandWords(verb.meaning), {});
+        PaletteRow row = rowOf(CommandTr::tr(verb.usage), CommandTr::tr(verb.meaning), {});
         row.begins = verb.word + ' '_L1;
         row.source = QString::fromUtf8(verb.usage);
-        row.group = commandWords(QT_TRANSLATE_NOOP("rc::PaletteCommands", "Commands"));
+        row.group = CommandTr::tr("Commands");
         rows.append(row);
     }
     return rows;

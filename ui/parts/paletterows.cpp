@@ -2,7 +2,6 @@
 #include "ui/parts/paletterows.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 #include "session/session.h"
 #include "store/profiles/profilestore.h"
 #include "ui/parts/profiledot.h"
@@ -16,7 +15,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext rowWords{"rc::PaletteRows"};
+struct RowTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::PaletteRows)
+};
 
 /// "mara on logs.example.net:8443", as far as it can be read.
 QString placeOf(const Profile &profile)
@@ -24,8 +26,7 @@ QString placeOf(const Profile &profile)
     const auto parsed = parseResourceUrl(profile.resource);
     if (!parsed)
         return displayText(profile.resource);
-    return QCoreApplication::translate("rc::PaletteRows", "%1 on %2")
-        .arg(displayText(parsed->resource.holder()), parsed->resource.authority());
+    return RowTr::tr("%1 on %2").arg(displayText(parsed->resource.holder()), parsed->resource.authority());
 }
 
 /// A page's name in English, and what else programs call such a page.
@@ -46,11 +47,11 @@ public:
     void addPages(const QList<PalettePage> &pages)
     {
         for (const PalettePage &page : pages)
-            m_rows.append({.kind = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Page")),
+            m_rows.append({.kind = RowTr::tr("Page"),
                            .title = page.title,
                            .shortcut = page.shortcut,
                            .run = [show = m_actions.showPage, id = page.id] { show(id); },
-                           .group = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Pages")),
+                           .group = RowTr::tr("Pages"),
                            .source = englishNames(page.id)});
     }
 
@@ -109,23 +110,23 @@ private:
 
     void add(const char *title, const QString &shortcut, const std::function<void()> &run)
     {
-        addTitled(rowWords(title), QString::fromUtf8(title), shortcut, run);
+        addTitled(RowTr::tr(title), QString::fromUtf8(title), shortcut, run);
     }
 
     /// `title` has a place for `what`.
     void addFor(const char *title, const QString &what, const std::function<void()> &run)
     {
-        addTitled(rowWords(title).arg(what), QString::fromUtf8(title).arg(what), {}, run);
+        addTitled(RowTr::tr(title).arg(what), QString::fromUtf8(title).arg(what), {}, run);
     }
 
     void addTitled(const QString &title, const QString &source, const QString &shortcut,
                    const std::function<void()> &run)
     {
-        m_rows.append({.kind = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Action")),
+        m_rows.append({.kind = RowTr::tr("Action"),
                        .title = title,
                        .shortcut = shortcut,
                        .run = run,
-                       .group = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Actions")),
+                       .group = RowTr::tr("Actions"),
                        .source = source});
     }
 
@@ -133,9 +134,8 @@ private:
     {
         Session *session = &m_session;
         for (const DemoScenario &scenario : demoScenarios())
-            addTitled(
-                QCoreApplication::translate("rc::PaletteRows", "Demo scenario: %1").arg(demoScenarioTitle(scenario)),
-                u"Demo scenario: "_s + scenario.name, {}, [session, &scenario] { session->play(scenario); });
+            addTitled(RowTr::tr("Demo scenario: %1").arg(demoScenarioTitle(scenario)),
+                      u"Demo scenario: "_s + scenario.name, {}, [session, &scenario] { session->play(scenario); });
     }
 
     void addFallible(const char *title, const QString &what, const std::function<Result<void>()> &run)
@@ -159,12 +159,11 @@ QList<PaletteRow> profileRows(Session &session)
     rows.reserve(session.book().profiles().size());
     const QString now = session.isDemo() ? QString() : session.profile().name;
     for (const Profile &profile : session.book().profiles()) {
-        PaletteRow row{rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Profile")), displayText(profile.name),
-                       placeOf(profile)};
+        PaletteRow row{RowTr::tr("Profile"), displayText(profile.name), placeOf(profile)};
         if (profile.colour != ProfileColour::None)
             row.dot = tokenOf(profile.colour);
         row.isCurrent = profile.name == now;
-        row.group = rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Profiles"));
+        row.group = RowTr::tr("Profiles");
         row.run = [&session, name = profile.name] { session.book().select(name); };
         rows.append(row);
     }

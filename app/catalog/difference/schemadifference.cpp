@@ -37,6 +37,11 @@ bool sameNode(const JsonNode *before, const JsonNode *after)
 
 namespace {
 
+struct SchemaDifferenceTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::SchemaDifference)
+};
+
 const JsonNode &anything()
 {
     static const JsonNode open{JsonKind::Object, {}, {}, {}};
@@ -158,8 +163,7 @@ void SchemaComparison::compare(const JsonNode &before, const JsonNode &after, co
     if (!before.isObject() || !after.isObject()) {
         // `false` takes nothing; what else is no schema is nobody's to judge
         add(where, before.isTruth(false) ? Taking::More : Taking::Less,
-            QCoreApplication::translate("rc::SchemaDifference", "The kind of schema changed."), shownNode(&before),
-            shownNode(&after));
+            SchemaDifferenceTr::tr("The kind of schema changed."), shownNode(&before), shownNode(&after));
         return;
     }
     texts(before, after, where);
@@ -193,8 +197,7 @@ void SchemaComparison::texts(const JsonNode &before, const JsonNode &after, cons
         const JsonNode *old = before.member(keyword);
         const JsonNode *now = after.member(keyword);
         if (!sameNode(old, now))
-            addHarmless(partOf(where, keyword),
-                        QCoreApplication::translate("rc::SchemaDifference", "The wording changed."), old, now,
+            addHarmless(partOf(where, keyword), SchemaDifferenceTr::tr("The wording changed."), old, now,
                         ChangeWeight::Wording);
     }
 }
@@ -207,8 +210,7 @@ void SchemaComparison::types(const JsonNode &before, const JsonNode &after, cons
         return;
     const bool less = now && (!old || !now->contains(*old));
     add(where, less ? Taking::Less : Taking::More,
-        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer types are allowed.")
-             : QCoreApplication::translate("rc::SchemaDifference", "More types are allowed."),
+        less ? SchemaDifferenceTr::tr("Fewer types are allowed.") : SchemaDifferenceTr::tr("More types are allowed."),
         shownNode(before.member(u"type")), shownNode(after.member(u"type")));
 }
 
@@ -218,23 +220,21 @@ void SchemaComparison::choices(const JsonNode &before, const JsonNode &after, co
     const auto now = choicesOf(after);
     if (old == now) {
         if (!sameNode(before.member(u"enum"), after.member(u"enum")))
-            addHarmless(where, QCoreApplication::translate("rc::SchemaDifference", "The choices were reordered."),
-                        before.member(u"enum"), after.member(u"enum"));
+            addHarmless(where, SchemaDifferenceTr::tr("The choices were reordered."), before.member(u"enum"),
+                        after.member(u"enum"));
         return;
     }
     if (!old || !now) {
         add(where, now ? Taking::Less : Taking::More,
-            now ? QCoreApplication::translate("rc::SchemaDifference", "Only certain values are allowed now.")
-                : QCoreApplication::translate("rc::SchemaDifference", "Any value is allowed now."),
+            now ? SchemaDifferenceTr::tr("Only certain values are allowed now.")
+                : SchemaDifferenceTr::tr("Any value is allowed now."),
             old ? listed(*old) : QString(), now ? listed(*now) : QString());
         return;
     }
     if (const QSet<QString> gone = *old - *now; !gone.isEmpty())
-        add(where, Taking::Less, QCoreApplication::translate("rc::SchemaDifference", "A choice was removed."),
-            listed(gone));
+        add(where, Taking::Less, SchemaDifferenceTr::tr("A choice was removed."), listed(gone));
     if (const QSet<QString> added = *now - *old; !added.isEmpty())
-        add(where, Taking::More, QCoreApplication::translate("rc::SchemaDifference", "A choice was added."), {},
-            listed(added));
+        add(where, Taking::More, SchemaDifferenceTr::tr("A choice was added."), {}, listed(added));
 }
 
 void SchemaComparison::limits(const JsonNode &before, const JsonNode &after, const QString &where)
@@ -250,8 +250,7 @@ void SchemaComparison::limits(const JsonNode &before, const JsonNode &after, con
         if (was && is)
             less = limit.lower ? *is > *was : *is < *was;
         add(partOf(where, limit.keyword), less ? Taking::Less : Taking::More,
-            less ? QCoreApplication::translate("rc::SchemaDifference", "The limit is narrower.")
-                 : QCoreApplication::translate("rc::SchemaDifference", "The limit is wider."),
+            less ? SchemaDifferenceTr::tr("The limit is narrower.") : SchemaDifferenceTr::tr("The limit is wider."),
             shownNode(old), shownNode(now));
     }
 }
@@ -273,28 +272,26 @@ void SchemaComparison::others(const JsonNode &before, const JsonNode &after, con
         const QString place = partOf(where, keyword);
         if (!has(restrictions, keyword)) {
             addHarmless(place,
-                        keyword == "default"_L1
-                            ? QCoreApplication::translate("rc::SchemaDifference", "The default changed.")
-                            : QCoreApplication::translate("rc::SchemaDifference", "Metadata changed."),
+                        keyword == "default"_L1 ? SchemaDifferenceTr::tr("The default changed.")
+                                                : SchemaDifferenceTr::tr("Metadata changed."),
                         old, now);
         } else if (keyword == "uniqueItems"_L1) {
             const bool less = now && now->isTruth(true);
             if (less || (old && old->isTruth(true)))
                 add(place, less ? Taking::Less : Taking::More,
-                    less ? QCoreApplication::translate("rc::SchemaDifference", "A restriction was added.")
-                         : QCoreApplication::translate("rc::SchemaDifference", "A restriction was removed."),
+                    less ? SchemaDifferenceTr::tr("A restriction was added.")
+                         : SchemaDifferenceTr::tr("A restriction was removed."),
                     shownNode(old), shownNode(now));
             else
-                addHarmless(place, QCoreApplication::translate("rc::SchemaDifference", "Metadata changed."), old, now);
+                addHarmless(place, SchemaDifferenceTr::tr("Metadata changed."), old, now);
         } else if (old && now) {
             // Which way it went cannot be told: the careful answer, whoever reads or writes it.
-            m_changes.append({place, ChangeWeight::Breaking,
-                              QCoreApplication::translate("rc::SchemaDifference", "A restriction changed."),
+            m_changes.append({place, ChangeWeight::Breaking, SchemaDifferenceTr::tr("A restriction changed."),
                               shownNode(old), shownNode(now)});
         } else {
             add(place, now ? Taking::Less : Taking::More,
-                now ? QCoreApplication::translate("rc::SchemaDifference", "A restriction was added.")
-                    : QCoreApplication::translate("rc::SchemaDifference", "A restriction was removed."),
+                now ? SchemaDifferenceTr::tr("A restriction was added.")
+                    : SchemaDifferenceTr::tr("A restriction was removed."),
                 shownNode(old), shownNode(now));
         }
     }
@@ -335,8 +332,8 @@ void SchemaComparison::properties(const JsonNode &before, const JsonNode &after,
         if (there == nullptr) {
             m_changes.append({place,
                               ChangeWeight::Breaking,
-                              input ? QCoreApplication::translate("rc::SchemaDifference", "The parameter was removed.")
-                                    : QCoreApplication::translate("rc::SchemaDifference", "The member was removed."),
+                              input ? SchemaDifferenceTr::tr("The parameter was removed.")
+                                    : SchemaDifferenceTr::tr("The member was removed."),
                               shownNode(&schema),
                               {}});
             continue;
@@ -344,8 +341,8 @@ void SchemaComparison::properties(const JsonNode &before, const JsonNode &after,
         if (neededBefore.contains(name) != neededNow.contains(name)) {
             const bool needed = neededNow.contains(name);
             add(place, needed ? Taking::Less : Taking::More,
-                needed ? QCoreApplication::translate("rc::SchemaDifference", "It is required now.")
-                       : QCoreApplication::translate("rc::SchemaDifference", "It is no longer required."));
+                needed ? SchemaDifferenceTr::tr("It is required now.")
+                       : SchemaDifferenceTr::tr("It is no longer required."));
         }
         compare(schemaOf(&schema), schemaOf(there), place);
     }
@@ -354,24 +351,21 @@ void SchemaComparison::properties(const JsonNode &before, const JsonNode &after,
             continue;
         seen.insert(name);
         const bool needed = input && neededNow.contains(name);
-        m_changes.append(
-            {partOf(where, name),
-             needed ? ChangeWeight::Breaking : ChangeWeight::Harmless,
-             needed  ? QCoreApplication::translate("rc::SchemaDifference", "A required parameter was added.")
-             : input ? QCoreApplication::translate("rc::SchemaDifference", "An optional parameter was added.")
-                     : QCoreApplication::translate("rc::SchemaDifference", "A member was added."),
-             {},
-             shownNode(&schema)});
+        m_changes.append({partOf(where, name),
+                          needed ? ChangeWeight::Breaking : ChangeWeight::Harmless,
+                          needed  ? SchemaDifferenceTr::tr("A required parameter was added.")
+                          : input ? SchemaDifferenceTr::tr("An optional parameter was added.")
+                                  : SchemaDifferenceTr::tr("A member was added."),
+                          {},
+                          shownNode(&schema)});
     }
     // Names that are required and nowhere described.
     const QSet<QString> onlyNow = neededNow - neededBefore - seen;
     for (const QString &name : onlyNow)
-        add(partOf(where, name), Taking::Less,
-            QCoreApplication::translate("rc::SchemaDifference", "It is required now."));
+        add(partOf(where, name), Taking::Less, SchemaDifferenceTr::tr("It is required now."));
     const QSet<QString> onlyBefore = neededBefore - neededNow - seen;
     for (const QString &name : onlyBefore)
-        add(partOf(where, name), Taking::More,
-            QCoreApplication::translate("rc::SchemaDifference", "It is no longer required."));
+        add(partOf(where, name), Taking::More, SchemaDifferenceTr::tr("It is no longer required."));
 }
 
 void SchemaComparison::openness(const JsonNode &before, const JsonNode &after, const QString &where)
@@ -388,8 +382,8 @@ void SchemaComparison::openness(const JsonNode &before, const JsonNode &after, c
     }
     const bool less = is.isTruth(false) || (was.isObject() && was.members.isEmpty());
     add(where, less ? Taking::Less : Taking::More,
-        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer extra members are allowed.")
-             : QCoreApplication::translate("rc::SchemaDifference", "More extra members are allowed."),
+        less ? SchemaDifferenceTr::tr("Fewer extra members are allowed.")
+             : SchemaDifferenceTr::tr("More extra members are allowed."),
         shownNode(old), shownNode(now));
 }
 
@@ -439,14 +433,12 @@ void SchemaComparison::branches(const JsonNode &before, const JsonNode &after, c
         const bool wholly = old == nullptr || now == nullptr;
         for (qsizetype i = pairs; i < gone.size(); ++i)
             add(place, narrows || wholly ? Taking::More : Taking::Less,
-                QCoreApplication::translate("rc::SchemaDifference", "A variant was removed."), shownNode(&gone.at(i)));
+                SchemaDifferenceTr::tr("A variant was removed."), shownNode(&gone.at(i)));
         for (qsizetype i = pairs; i < added.size(); ++i)
-            add(place, narrows || wholly ? Taking::Less : Taking::More,
-                QCoreApplication::translate("rc::SchemaDifference", "A variant was added."), {},
-                shownNode(&added.at(i)));
+            add(place, narrows || wholly ? Taking::Less : Taking::More, SchemaDifferenceTr::tr("A variant was added."),
+                {}, shownNode(&added.at(i)));
         if (gone.isEmpty() && added.isEmpty())
-            addHarmless(place, QCoreApplication::translate("rc::SchemaDifference", "The variants were reordered."), old,
-                        now);
+            addHarmless(place, SchemaDifferenceTr::tr("The variants were reordered."), old, now);
     }
 }
 
@@ -465,15 +457,12 @@ void SchemaComparison::definitions(const JsonNode &before, const JsonNode &after
             if (const JsonNode *there = present.value(name))
                 compare(schemaOf(&schema), schemaOf(there), partOf(place, name));
             else
-                addHarmless(partOf(place, name),
-                            QCoreApplication::translate("rc::SchemaDifference", "The definition was removed."), &schema,
+                addHarmless(partOf(place, name), SchemaDifferenceTr::tr("The definition was removed."), &schema,
                             nullptr);
         }
         for (const auto &[name, schema] : now ? now->members : QList<QPair<QString, JsonNode>>()) {
             if (!past.contains(name))
-                addHarmless(partOf(place, name),
-                            QCoreApplication::translate("rc::SchemaDifference", "A definition was added."), nullptr,
-                            &schema);
+                addHarmless(partOf(place, name), SchemaDifferenceTr::tr("A definition was added."), nullptr, &schema);
         }
     }
 }

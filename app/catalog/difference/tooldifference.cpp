@@ -17,6 +17,11 @@ namespace rc {
 
 namespace {
 
+struct ToolDifferenceTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolDifference)
+};
+
 struct Hint
 {
     QLatin1StringView name;
@@ -54,16 +59,13 @@ void annotationChanges(const JsonNode *before, const JsonNode *after, QList<Tool
         const QString where = u"annotations."_s + name;
         const auto hint = std::find_if(hints.cbegin(), hints.cend(), [&](const Hint &one) { return name == one.name; });
         if (name == "title"_L1) {
-            changes.append({where, ChangeWeight::Wording,
-                            QCoreApplication::translate("rc::ToolDifference", "The wording changed."), shownNode(old),
+            changes.append({where, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownNode(old),
                             shownNode(now)});
         } else if (hint != hints.cend() && meansYes(old, hint->byDefault) != meansYes(now, hint->byDefault)) {
-            changes.append({where, ChangeWeight::Breaking,
-                            QCoreApplication::translate("rc::ToolDifference", "It now claims the opposite."),
+            changes.append({where, ChangeWeight::Breaking, ToolDifferenceTr::tr("It now claims the opposite."),
                             shownNode(old), shownNode(now)});
         } else {
-            changes.append({where, ChangeWeight::Harmless,
-                            QCoreApplication::translate("rc::ToolDifference", "It is now stated differently."),
+            changes.append({where, ChangeWeight::Harmless, ToolDifferenceTr::tr("It is now stated differently."),
                             shownNode(old), shownNode(now)});
         }
     }
@@ -78,8 +80,7 @@ QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
         if (sameNode(old, now))
             continue;
         if (name == "title"_L1 || name == "description"_L1) {
-            changes.append({name, ChangeWeight::Wording,
-                            QCoreApplication::translate("rc::ToolDifference", "The wording changed."), shownNode(old),
+            changes.append({name, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownNode(old),
                             shownNode(now)});
         } else if (name == "annotations"_L1) {
             annotationChanges(old, now, changes);
@@ -89,13 +90,13 @@ QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
             if (!input && now == nullptr) {
                 changes.append({name,
                                 ChangeWeight::Breaking,
-                                QCoreApplication::translate("rc::ToolDifference", "The result is no longer described."),
+                                ToolDifferenceTr::tr("The result is no longer described."),
                                 shownNode(old),
                                 {}});
             } else if (!input && old == nullptr) {
                 changes.append({name,
                                 ChangeWeight::Harmless,
-                                QCoreApplication::translate("rc::ToolDifference", "The result is now described."),
+                                ToolDifferenceTr::tr("The result is now described."),
                                 {},
                                 shownNode(now)});
             } else {
@@ -103,8 +104,7 @@ QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
                               name + u':', changes);
             }
         } else {
-            changes.append({name, ChangeWeight::Harmless,
-                            QCoreApplication::translate("rc::ToolDifference", "Metadata changed."), shownNode(old),
+            changes.append({name, ChangeWeight::Harmless, ToolDifferenceTr::tr("Metadata changed."), shownNode(old),
                             shownNode(now)});
         }
     }
@@ -144,15 +144,15 @@ QString changeWeightName(ChangeWeight weight)
 {
     switch (weight) {
     case ChangeWeight::Harmless:
-        return QCoreApplication::translate("rc::ToolDifference", "harmless");
+        return ToolDifferenceTr::tr("harmless");
     case ChangeWeight::Wording:
-        return QCoreApplication::translate("rc::ToolDifference", "wording");
+        return ToolDifferenceTr::tr("wording");
     case ChangeWeight::Breaking:
-        return QCoreApplication::translate("rc::ToolDifference", "breaking");
+        return ToolDifferenceTr::tr("breaking");
     case ChangeWeight::Suspicious:
         break;
     }
-    return QCoreApplication::translate("rc::ToolDifference", "suspicious");
+    return ToolDifferenceTr::tr("suspicious");
 }
 
 QLatin1StringView wireWord(ToolFate fate)

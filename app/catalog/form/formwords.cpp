@@ -4,7 +4,6 @@
 #include "catalog/json/compactjson.h"
 #include "catalog/schema/schemacheck.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +17,10 @@ namespace {
 
 constexpr qsizetype shownLimit = 80;
 
-constexpr TranslationContext fieldWords{"rc::FormWords"};
+struct FieldTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::FormWords)
+};
 
 QString numberOf(const SchemaView &view, QStringView word)
 {
@@ -30,10 +32,10 @@ QString numberOf(const SchemaView &view, QStringView word)
 QString range(const QString &least, const QString &most, const char *both, const char *low, const char *high)
 {
     if (!least.isEmpty() && !most.isEmpty())
-        return fieldWords(both).arg(least, most);
+        return FieldTr::tr(both).arg(least, most);
     if (!least.isEmpty())
-        return fieldWords(low).arg(least);
-    return most.isEmpty() ? QString() : fieldWords(high).arg(most);
+        return FieldTr::tr(low).arg(least);
+    return most.isEmpty() ? QString() : FieldTr::tr(high).arg(most);
 }
 
 } // namespace
@@ -52,7 +54,7 @@ QString limitWords(const SchemaView &view, FieldKind kind)
                            QT_TRANSLATE_NOOP("rc::FormWords", "more than %1"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "less than %1")));
         if (const QString step = numberOf(view, u"multipleOf"); !step.isEmpty())
-            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "a multiple of %1")).arg(step));
+            parts.append(FieldTr::tr("a multiple of %1").arg(step));
         break;
     }
     case FieldKind::Text:
@@ -61,8 +63,7 @@ QString limitWords(const SchemaView &view, FieldKind kind)
                            QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 characters"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 characters")));
         if (const QString format = view.textOf(u"format"); !format.isEmpty())
-            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "format %1"))
-                             .arg(displayText(format, LineBreaks::Mark, shownLimit)));
+            parts.append(FieldTr::tr("format %1").arg(displayText(format, LineBreaks::Mark, shownLimit)));
         break;
     case FieldKind::List:
         parts.append(range(numberOf(view, u"minItems"), numberOf(view, u"maxItems"),
@@ -70,14 +71,13 @@ QString limitWords(const SchemaView &view, FieldKind kind)
                            QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 elements"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 elements")));
         if (const JsonNode *unique = view.member(u"uniqueItems"); unique && unique->isTruth(true))
-            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "no duplicates")));
+            parts.append(FieldTr::tr("no duplicates"));
         break;
     default:
         break;
     }
     if (const QString pattern = view.textOf(u"pattern"); !pattern.isEmpty())
-        parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "pattern %1"))
-                         .arg(displayText(pattern, LineBreaks::Mark, shownLimit)));
+        parts.append(FieldTr::tr("pattern %1").arg(displayText(pattern, LineBreaks::Mark, shownLimit)));
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
@@ -103,7 +103,7 @@ QString branchWords(const SchemaView &branch, qsizetype number)
     const QString type = impliedType(branch);
     if (!type.isEmpty() && type != "object"_L1)
         return typeWords(type);
-    return fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "Form %1")).arg(number);
+    return FieldTr::tr("Form %1").arg(number);
 }
 
 QString impliedType(const SchemaView &view)

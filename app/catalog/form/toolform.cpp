@@ -9,7 +9,6 @@
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <algorithm>
 
@@ -297,7 +296,10 @@ namespace {
 
 constexpr qsizetype shownText = 60;
 
-constexpr TranslationContext formWords{"rc::ToolForm"};
+struct FormTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolForm)
+};
 
 /// A union without its branch's value has none either.
 bool isSent(const FormField &field)
@@ -323,10 +325,7 @@ void writeNumber(const FormField &field, QByteArray &json, QList<ArgumentFault> 
         json += text.toLatin1();
     else
         fail(field, json, faults,
-             formWords(
-                 QT_TRANSLATE_NOOP(
-                     "rc::ToolForm",
-                     "“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7."))
+             FormTr::tr("“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.")
                  .arg(displayText(text, LineBreaks::Mark, shownText)));
 }
 
@@ -334,8 +333,7 @@ void writeJson(const FormField &field, QByteArray &json, QList<ArgumentFault> &f
 {
     const QByteArray text = field.text.toUtf8().trimmed();
     if (const auto fault = jsonFault(text))
-        fail(field, json, faults,
-             formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Not valid JSON: %1")).arg(fault->detail));
+        fail(field, json, faults, FormTr::tr("Not valid JSON: %1").arg(fault->detail));
     else
         json += text;
 }
@@ -351,7 +349,7 @@ void writeList(const FormField &field, QByteArray &json, QList<ArgumentFault> &f
         if (isSent(*element))
             write(*element, json, faults);
         else
-            fail(*element, json, faults, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "No value entered.")));
+            fail(*element, json, faults, FormTr::tr("No value entered."));
     }
     json += ']';
 }
@@ -363,7 +361,7 @@ void writeObject(const FormField &field, QByteArray &json, QList<ArgumentFault> 
     for (const auto &member : field.children) {
         if (!isSent(*member)) {
             if (member->named)
-                faults.append({member->place, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "No value entered."))});
+                faults.append({member->place, FormTr::tr("No value entered.")});
             continue;
         }
         if (!first)

@@ -4,7 +4,8 @@
 #include "core/stablesort.h"
 #include "core/words/displaytext.h"
 #include "core/words/markdowntext.h"
-#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
 
 #include <array>
 
@@ -14,7 +15,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext summaryWords{"rc::JobSummary"};
+struct SummaryTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::JobSummary)
+};
 constexpr qsizetype mostRows = 200; // a job page takes 1 MiB
 constexpr qsizetype longest = 300;
 
@@ -40,10 +44,7 @@ QString heading(const CatalogKind &kind)
 
 QString restLine(qsizetype left)
 {
-    return left > 0
-               ? u'\n' + summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "%1 more rows are not shown.")).arg(left) +
-                     u'\n'
-               : QString();
+    return left > 0 ? u'\n' + SummaryTr::tr("%1 more rows are not shown.").arg(left) + u'\n' : QString();
 }
 
 } // namespace
@@ -59,20 +60,16 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
         for (const ToolFinding &finding : std::as_const(findings))
             ++counts.at(std::size_t(weightOf(finding)));
         text += heading(catalog.kind);
-        text +=
-            summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Critical: %1 · warnings: %2 · info: %3 · accepted: %4"))
-                .arg(counts.at(2))
-                .arg(counts.at(1))
-                .arg(counts.at(0))
-                .arg(catalog.accepted.size()) +
-            u"\n\n"_s;
+        text += SummaryTr::tr("Critical: %1 · warnings: %2 · info: %3 · accepted: %4")
+                    .arg(counts.at(2))
+                    .arg(counts.at(1))
+                    .arg(counts.at(0))
+                    .arg(catalog.accepted.size()) +
+                u"\n\n"_s;
         if (findings.isEmpty())
             continue;
-        text += row({summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Severity")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Tool")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Where")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Finding")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Rule"))}) +
+        text += row({SummaryTr::tr("Severity"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"), SummaryTr::tr("Finding"),
+                     SummaryTr::tr("Rule")}) +
                 row({u"---"_s, u"---"_s, u"---"_s, u"---"_s, u"---"_s});
         for (qsizetype i = 0; i < findings.size() && i < mostRows; ++i) {
             const ToolFinding &one = findings.at(i);
@@ -90,13 +87,11 @@ QString changesSummary(const QList<ComparedCatalog> &catalogs)
     for (const ComparedCatalog &catalog : catalogs) {
         text += heading(catalog.kind);
         if (catalog.since.isEmpty()) {
-            text += summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "There was no earlier list.")) + u"\n\n"_s;
+            text += SummaryTr::tr("There was no earlier list.") + u"\n\n"_s;
             continue;
         }
         if (catalog.isSame()) {
-            text += summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Nothing changed since %1."))
-                        .arg(codeCell(catalog.since)) +
-                    u"\n\n"_s;
+            text += SummaryTr::tr("Nothing changed since %1.").arg(codeCell(catalog.since)) + u"\n\n"_s;
             continue;
         }
         QStringList rows;
@@ -109,12 +104,9 @@ QString changesSummary(const QList<ComparedCatalog> &catalogs)
                 rows.append(
                     row({wireWord(change.weight), codeCell(tool.name), codeCell(change.where), cell(change.what)}));
         }
-        text += summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Changes since %1:")).arg(codeCell(catalog.since)) +
-                u"\n\n"_s +
-                row({summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Change")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Tool")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "Where")),
-                     summaryWords(QT_TRANSLATE_NOOP("rc::JobSummary", "What changed"))}) +
+        text += SummaryTr::tr("Changes since %1:").arg(codeCell(catalog.since)) + u"\n\n"_s +
+                row({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
+                     SummaryTr::tr("What changed")}) +
                 row({u"---"_s, u"---"_s, u"---"_s, u"---"_s}) + rows.mid(0, mostRows).join(QString()) +
                 restLine(rows.size() - mostRows) + u'\n';
     }

@@ -7,7 +7,6 @@
 #include "core/entry/csv.h"
 #include "core/words/displaytext.h"
 #include "core/words/markdowntext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -19,20 +18,22 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext exportWords{"rc::CatalogExport"};
+struct ExportTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::CatalogExport)
+};
 
 QString effectWords(const ToolAnnotations &annotations)
 {
     switch (toolEffect(annotations)) {
     case ToolEffect::Reads:
-        return exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "reads"));
+        return ExportTr::tr("reads");
     case ToolEffect::Writes:
-        return exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "writes"));
+        return ExportTr::tr("writes");
     case ToolEffect::Destructive:
         break;
     }
-    return effectIsAssumed(annotations) ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive (assumed)"))
-                                        : exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive"));
+    return effectIsAssumed(annotations) ? ExportTr::tr("destructive (assumed)") : ExportTr::tr("destructive");
 }
 
 QString head(const ToolSelection &selection)
@@ -40,14 +41,14 @@ QString head(const ToolSelection &selection)
     const ToolCatalog &catalog = selection.catalog;
     const bool all = catalog.tools.size() == selection.of;
     QString text = u"## "_s + catalogName(catalog.kind) + u"\n\n"_s;
-    text += all ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "%1 tools from %2, %3."))
+    text += all ? ExportTr::tr("%1 tools from %2, %3.")
                       .arg(QString::number(selection.of), markdownCode(catalog.url.toString()),
                            catalog.at.toString(Qt::ISODate))
-                : exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "%1 of %2 tools from %3, %4."))
+                : ExportTr::tr("%1 of %2 tools from %3, %4.")
                       .arg(QString::number(catalog.tools.size()), QString::number(selection.of),
                            markdownCode(catalog.url.toString()), catalog.at.toString(Qt::ISODate));
     if (!catalog.complete)
-        text += u' ' + exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "The list is incomplete."));
+        text += u' ' + ExportTr::tr("The list is incomplete.");
     return text + u"\n\n"_s;
 }
 
@@ -65,9 +66,8 @@ QString table(const QString &title, const QByteArray &schema, const QString &whe
     const QList<SchemaRow> rows = schemaRows(schema, where);
     if (schema.isEmpty() || rows.isEmpty())
         return {};
-    QString text = u"| %1 | %2 | %3 |\n| --- | --- | --- |\n"_s.arg(
-        title, exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Type")),
-        exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Description")));
+    QString text =
+        u"| %1 | %2 | %3 |\n| --- | --- | --- |\n"_s.arg(title, ExportTr::tr("Type"), ExportTr::tr("Description"));
     for (const SchemaRow &row : rows) {
         QStringList said;
         if (!row.description.isEmpty())
@@ -95,11 +95,10 @@ QString toolText(const Tool &tool)
     if (tool.shownName() != tool.name)
         text += u"**"_s + markdownText(tool.shownName()) + u"**, "_s;
     text += effectWords(tool.annotations) + u"\n\n"_s;
-    text += tool.description.trimmed().isEmpty()
-                ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "No description.")) + u"\n\n"_s
-                : quotation(tool.description);
-    text += table(exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Parameter")), tool.inputSchema, u"inputSchema"_s);
-    text += table(exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Result")), tool.outputSchema, u"outputSchema"_s);
+    text += tool.description.trimmed().isEmpty() ? ExportTr::tr("No description.") + u"\n\n"_s
+                                                 : quotation(tool.description);
+    text += table(ExportTr::tr("Parameter"), tool.inputSchema, u"inputSchema"_s);
+    text += table(ExportTr::tr("Result"), tool.outputSchema, u"outputSchema"_s);
     return text;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/review/rulehelp.h"
 
-#include "core/words/translationcontext.h"
-
+#include <QCoreApplication>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -11,7 +10,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext helpWords{"rc::RuleHelp"};
+struct HelpTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::RuleHelp)
+};
 
 struct HelpRow
 {
@@ -170,7 +172,7 @@ constexpr std::array<HelpRow, findingRuleCount> rows{{
 
 QString filled(const char *text)
 {
-    return *text ? helpWords(text) : QString();
+    return *text ? HelpTr::tr(text) : QString();
 }
 
 } // namespace
@@ -179,9 +181,9 @@ QString RuleHelp::text() const
 {
     QStringList parts{summary, why, todo};
     if (!found.isEmpty())
-        parts.append(helpWords(QT_TRANSLATE_NOOP("rc::RuleHelp", "Found: %1")).arg(found));
+        parts.append(HelpTr::tr("Found: %1").arg(found));
     if (!quiet.isEmpty())
-        parts.append(helpWords(QT_TRANSLATE_NOOP("rc::RuleHelp", "Not found: %1")).arg(quiet));
+        parts.append(HelpTr::tr("Not found: %1").arg(quiet));
     parts.removeAll(QString());
     return parts.join(u"\n\n"_s);
 }
@@ -197,29 +199,21 @@ RuleHelp changeHelp(ChangeWeight weight)
 {
     switch (weight) {
     case ChangeWeight::Harmless:
-        return {helpWords(QT_TRANSLATE_NOOP("rc::RuleHelp", "A tool changed, but existing calls still work.")),
+        return {HelpTr::tr("A tool changed, but existing calls still work."), {}, {}, {}, {}};
+    case ChangeWeight::Wording:
+        return {HelpTr::tr("Text that a model reads has changed."), {}, {}, {}, {}};
+    case ChangeWeight::Breaking:
+        return {HelpTr::tr("A call that worked before may fail or do something else."),
                 {},
-                {},
+                HelpTr::tr("Test what uses the tool, then update the lock."),
                 {},
                 {}};
-    case ChangeWeight::Wording:
-        return {helpWords(QT_TRANSLATE_NOOP("rc::RuleHelp", "Text that a model reads has changed.")), {}, {}, {}, {}};
-    case ChangeWeight::Breaking:
-        return {
-            helpWords(QT_TRANSLATE_NOOP("rc::RuleHelp", "A call that worked before may fail or do something else.")),
-            {},
-            helpWords(QT_TRANSLATE_NOOP("rc::RuleHelp", "Test what uses the tool, then update the lock.")),
-            {},
-            {}};
     case ChangeWeight::Suspicious:
         break;
     }
-    return {helpWords(QT_TRANSLATE_NOOP(
-                "rc::RuleHelp",
-                "The change added text that the review warns about, or turned a claim from dangerous to safe.")),
-            helpWords(
-                QT_TRANSLATE_NOOP("rc::RuleHelp", "A tool that was reviewed may have been replaced by a hostile one.")),
-            helpWords(QT_TRANSLATE_NOOP("rc::RuleHelp", "Read the new definition before you update the lock.")),
+    return {HelpTr::tr("The change added text that the review warns about, or turned a claim from dangerous to safe."),
+            HelpTr::tr("A tool that was reviewed may have been replaced by a hostile one."),
+            HelpTr::tr("Read the new definition before you update the lock."),
             {},
             {}};
 }

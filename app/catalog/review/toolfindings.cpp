@@ -24,6 +24,11 @@ namespace rc {
 
 namespace {
 
+struct ToolFindingsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolFindings)
+};
+
 constexpr qsizetype longestName = 128; // MCP specification, tool names
 constexpr qsizetype shownLength = 80;
 constexpr qsizetype shortestOrder = 12; // of a name
@@ -95,7 +100,7 @@ ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsize
                       const QString &where)
 {
     const PoisonRow &row = rowOf(poisonRows, &PoisonRow::kind, found.kind);
-    const QString sentence = QCoreApplication::translate("rc::ToolFindings", row.sentence);
+    const QString sentence = ToolFindingsTr::tr(row.sentence);
     ToolFinding finding{row.rule, kind,  place,
                         name,     where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
     finding.ownWeight = weightOf(found.weight);
@@ -134,22 +139,20 @@ public:
                 parameters(*schema, part);
                 references(*schema, part);
             } else if (schema) {
-                add(FindingRule::BrokenSchema, part,
-                    QCoreApplication::translate("rc::ToolFindings", "The schema is not an object."));
+                add(FindingRule::BrokenSchema, part, ToolFindingsTr::tr("The schema is not an object."));
             }
         }
         if (m_tool.description.trimmed().isEmpty())
             add(FindingRule::NoDescription, u"description"_s,
-                QCoreApplication::translate("rc::ToolFindings", "There is no description, so a model has to guess."));
+                ToolFindingsTr::tr("There is no description, so a model has to guess."));
         if (m_tool.inputSchema.isEmpty())
             add(FindingRule::NoInputSchema, u"inputSchema"_s,
-                QCoreApplication::translate("rc::ToolFindings", "The tool does not declare its parameters."));
+                ToolFindingsTr::tr("The tool does not declare its parameters."));
         annotations();
         headers();
         if (m_tool.raw.size() > largeDefinition)
             add(FindingRule::Oversized, {},
-                QCoreApplication::translate("rc::ToolFindings", "Large definition: %1 KiB of context")
-                    .arg(m_tool.raw.size() / 1024));
+                ToolFindingsTr::tr("Large definition: %1 KiB of context").arg(m_tool.raw.size() / 1024));
     }
 
 private:
@@ -162,13 +165,11 @@ private:
     {
         if (!isAllowed(m_tool.name))
             add(FindingRule::NameForm, u"name"_s,
-                QCoreApplication::translate(
-                    "rc::ToolFindings", "The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
+                ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
                     .arg(longestName));
         else if (!isPortable(m_tool.name))
             add(FindingRule::NameForm, u"name"_s,
-                QCoreApplication::translate(
-                    "rc::ToolFindings", "Some models reject the name. They allow letters, digits, _ and -, at most %1.")
+                ToolFindingsTr::tr("Some models reject the name. They allow letters, digits, _ and -, at most %1.")
                     .arg(longestPortableName));
     }
 
@@ -183,8 +184,7 @@ private:
             const QString place = where.isEmpty() ? name : where + u'.' + name;
             if (hidesCharacters(name))
                 add(FindingRule::HiddenText, place,
-                    QCoreApplication::translate("rc::ToolFindings", "The name “%1” has hidden characters.")
-                        .arg(brief(name)));
+                    ToolFindingsTr::tr("The name “%1” has hidden characters.").arg(brief(name)));
             else if (name.size() >= shortestOrder)
                 poison(name, place);
             if (!isForPrograms(name, value))
@@ -222,7 +222,7 @@ private:
         const JsonNode *properties = schema.member(u"properties");
         if (properties && !properties->isObject()) {
             add(FindingRule::BrokenSchema, where + u".properties"_s,
-                QCoreApplication::translate("rc::ToolFindings", "“properties” is not an object."));
+                ToolFindingsTr::tr("“properties” is not an object."));
             properties = nullptr;
         }
         QSet<QString> described;
@@ -230,18 +230,15 @@ private:
             described.insert(name);
             const QString place = where + u".properties."_s + name;
             if (!value.isObject() && value.kind != JsonKind::Bool)
-                add(FindingRule::BrokenSchema, place,
-                    QCoreApplication::translate("rc::ToolFindings", "The parameter’s schema is not an object."));
+                add(FindingRule::BrokenSchema, place, ToolFindingsTr::tr("The parameter’s schema is not an object."));
             else if (where == "inputSchema"_L1 && value.textOf(u"description").trimmed().isEmpty())
-                add(FindingRule::ParameterUndescribed, place,
-                    QCoreApplication::translate("rc::ToolFindings", "The parameter has no description."));
+                add(FindingRule::ParameterUndescribed, place, ToolFindingsTr::tr("The parameter has no description."));
         }
         const JsonNode *required = schema.member(u"required");
         for (const JsonNode &name : required ? required->elements : QList<JsonNode>()) {
             if (!name.isText() || !described.contains(name.text))
                 add(FindingRule::BrokenSchema, where + u".required"_s,
-                    QCoreApplication::translate("rc::ToolFindings", "“%1” is required but not described.")
-                        .arg(brief(name.text)));
+                    ToolFindingsTr::tr("“%1” is required but not described.").arg(brief(name.text)));
         }
     }
 
@@ -253,15 +250,12 @@ private:
             const QString shown = brief(one.to);
             if (one.fault == ReferenceFault::Remote)
                 add(FindingRule::RemoteReference, place,
-                    QCoreApplication::translate("rc::ToolFindings", "Refers to “%1”, which is never fetched.")
-                        .arg(shown));
+                    ToolFindingsTr::tr("Refers to “%1”, which is never fetched.").arg(shown));
             else if (one.fault == ReferenceFault::Dangling)
                 add(FindingRule::BrokenSchema, place,
-                    QCoreApplication::translate("rc::ToolFindings", "Refers to “%1”, which does not exist.")
-                        .arg(shown));
+                    ToolFindingsTr::tr("Refers to “%1”, which does not exist.").arg(shown));
             else if (one.fault == ReferenceFault::Cyclic)
-                add(FindingRule::CyclicReference, place,
-                    QCoreApplication::translate("rc::ToolFindings", "“%1” refers to itself.").arg(shown));
+                add(FindingRule::CyclicReference, place, ToolFindingsTr::tr("“%1” refers to itself.").arg(shown));
         }
     }
 
@@ -269,9 +263,7 @@ private:
     {
         if (const QString fault = headerFault(m_tool); !fault.isEmpty())
             add(FindingRule::UnusableHeader, u"inputSchema"_s,
-                QCoreApplication::translate("rc::ToolFindings",
-                                            "No client may give this tool to a model or call it because %1.")
-                    .arg(fault));
+                ToolFindingsTr::tr("No client may give this tool to a model or call it because %1.").arg(fault));
     }
 
     void annotations()
@@ -279,12 +271,10 @@ private:
         const ToolAnnotations &claims = m_tool.annotations;
         if (claims.readOnly.value_or(false) && claims.destructive.value_or(false))
             add(FindingRule::ContradictingAnnotations, u"annotations"_s,
-                QCoreApplication::translate("rc::ToolFindings",
-                                            "Contradiction: it is marked read-only and destructive."));
+                ToolFindingsTr::tr("Contradiction: it is marked read-only and destructive."));
         if (effectIsAssumed(claims))
             add(FindingRule::DestructiveUnstated, u"annotations"_s,
-                QCoreApplication::translate("rc::ToolFindings",
-                                            "No destructiveHint; clients must assume the tool is destructive."));
+                ToolFindingsTr::tr("No destructiveHint; clients must assume the tool is destructive."));
     }
 
     const ToolCatalog &m_catalog;
@@ -307,8 +297,7 @@ public:
         };
         if (const auto other = m_names.constFind(name); other != m_names.cend()) {
             add(FindingRule::NameClash,
-                QCoreApplication::translate("rc::ToolFindings", "Another tool has the same name (%1).")
-                    .arg(catalogName(*other)));
+                ToolFindingsTr::tr("Another tool has the same name (%1).").arg(catalogName(*other)));
             return;
         }
         m_names.insert(name, catalog.kind);
@@ -317,8 +306,7 @@ public:
             return;
         if (const auto twin = m_skeletons.constFind(skeleton); twin != m_skeletons.cend())
             add(FindingRule::NameLookalike,
-                QCoreApplication::translate("rc::ToolFindings", "The name looks like another tool’s: %1")
-                    .arg(brief(*twin)));
+                ToolFindingsTr::tr("The name looks like another tool’s: %1").arg(brief(*twin)));
         else
             m_skeletons.insert(skeleton, name);
     }

@@ -6,7 +6,6 @@
 #include "core/json/strictjson.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -16,13 +15,14 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext argumentsWords{"rc::ArgumentsCheck"};
+struct ArgumentsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ArgumentsCheck)
+};
 
 ArgumentsReport notJson(const Error &fault)
 {
-    return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not valid JSON: %1")).arg(fault.detail)}},
-            {},
-            {}};
+    return {{{{}, ArgumentsTr::tr("Not valid JSON: %1").arg(fault.detail)}}, {}, {}};
 }
 
 /// More values than are held against each other, so that neither time nor memory run out.
@@ -49,15 +49,9 @@ ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
         return {};
     const auto asked = JsonTape::read(schema);
     if (!asked)
-        return {{},
-                {},
-                {argumentsWords(
-                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is unreadable, so nothing is checked."))}};
+        return {{}, {}, {ArgumentsTr::tr("The schema is unreadable, so nothing is checked.")}};
     if (isTooLarge(asked) || isTooLarge(given))
-        return {{},
-                {},
-                {argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                                  "The schema or the value is too large, so nothing is checked."))}};
+        return {{}, {}, {ArgumentsTr::tr("The schema or the value is too large, so nothing is checked.")}};
     const JsonNode root = jsonTree(*asked);
     const JsonNode node = jsonTree(*given);
     return SchemaCheck(root).run(node);
@@ -68,10 +62,7 @@ ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &argum
     if (const auto fault = jsonFault(arguments))
         return notJson(*fault);
     if (!jsonMembers(arguments))
-        return {
-            {{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments must be a JSON object: {…}."))}},
-            {},
-            {}};
+        return {{{{}, ArgumentsTr::tr("Arguments must be a JSON object: {…}.")}}, {}, {}};
     return checkValue(schema, arguments);
 }
 

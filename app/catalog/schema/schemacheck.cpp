@@ -8,7 +8,6 @@
 #include "core/json/exactnumber.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -28,7 +27,10 @@ constexpr qsizetype maxUnchecked = 20;
 constexpr qsizetype shownValue = 120;
 constexpr qsizetype shownName = 120;
 
-constexpr TranslationContext checkWords{"rc::ArgumentsCheck"};
+struct CheckTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ArgumentsCheck)
+};
 
 QString shown(const JsonNode &value)
 {
@@ -63,7 +65,7 @@ QString kindWords(JsonKind kind)
 {
     const auto row =
         std::find_if(typeTable.cbegin(), typeTable.cend(), [kind](const TypeRow &one) { return one.kind == kind; });
-    return checkWords(row->what);
+    return CheckTr::tr(row->what);
 }
 
 std::optional<ExactNumber> numberOf(const JsonNode &schema, QStringView word)
@@ -116,7 +118,7 @@ JsonNode textNode(const QString &text)
 QString typeWords(const QString &type)
 {
     const TypeRow *row = rowOf(type);
-    return row ? checkWords(row->what) : displayText(type);
+    return row ? CheckTr::tr(row->what) : displayText(type);
 }
 
 void Evaluated::mark(qsizetype place, qsizetype count)
@@ -148,16 +150,14 @@ ArgumentsReport SchemaCheck::run(const JsonNode &value)
     ArgumentsReport report{out.faults, out.warnings, {}};
     const auto said = [](const QString &text) { return displayText(text, LineBreaks::Mark, shownName); };
     for (const QString &dialect : m_index.otherDialects())
-        report.unchecked.append(
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema names another dialect, “%1”. It is checked "
-                                                               "as JSON Schema 2020-12."))
-                .arg(said(dialect)));
+        report.unchecked.append(CheckTr::tr("The schema names another dialect, “%1”. It is checked "
+                                            "as JSON Schema 2020-12.")
+                                    .arg(said(dialect)));
     for (const QString &vocabulary : m_index.unknownVocabularies())
-        unchecked({}, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the vocabulary “%1”")).arg(said(vocabulary)));
+        unchecked({}, CheckTr::tr("the vocabulary “%1”").arg(said(vocabulary)));
     report.unchecked += m_unchecked;
     if (m_tooComplex)
-        report.unchecked.append(
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too complex to check completely.")));
+        report.unchecked.append(CheckTr::tr("The schema is too complex to check completely."));
     return report;
 }
 
@@ -174,7 +174,7 @@ SchemaCheck::Outcome SchemaCheck::check(const JsonNode &schema, const JsonNode &
     Outcome out;
     const Visit at{schema, value, place, out};
     if (schema.isTruth(false))
-        add(at, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows no value here.")));
+        add(at, place, CheckTr::tr("The schema allows no value here."));
     if (!schema.isObject())
         return out; // `true`, and what is no schema at all, allow anything
     if (m_steps > maxSteps || m_depth >= maxCheckDepth) {
@@ -274,8 +274,7 @@ void SchemaCheck::reference(const Visit &at, QStringView word)
     SchemaIndex::Target target = m_index.target(link->text, m_scope.last());
     if (!target.schema) {
         at.out.unsure = at.out.evaluated.perhapsMore = true;
-        unchecked(at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                                         "the schema refers to %1, which is missing and not fetched"))
+        unchecked(at.place, CheckTr::tr("the schema refers to %1, which is missing and not fetched")
                                 .arg(displayText(link->text, LineBreaks::Mark, shownValue)));
         return;
     }
@@ -325,25 +324,22 @@ void SchemaCheck::type(const Visit &at)
         const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
         if (!row) {
             at.out.unsure = true;
-            unchecked(at.place,
-                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names an unknown type")));
+            unchecked(at.place, CheckTr::tr("the schema names an unknown type"));
             return;
         }
         if (row->kind == at.value.kind && (row->type != "integer"_L1 || isWholeNumber(at.value.text)))
             return;
-        names.append(checkWords(row->what));
+        names.append(CheckTr::tr(row->what));
     }
     if (names.isEmpty())
         return;
-    const QString asks = names.join(checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", " or ")));
+    const QString asks = names.join(CheckTr::tr(" or "));
     if (at.value.kind == JsonKind::Number && asked->isText() && asked->text == "integer"_L1)
         add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be a whole number, but is %1."))
+            CheckTr::tr("Must be a whole number, but is %1.")
                 .arg(displayText(at.value.text, LineBreaks::Mark, shownValue)));
     else
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1, but is %2."))
-                .arg(asks, kindWords(at.value.kind)));
+        add(at, at.place, CheckTr::tr("Must be %1, but is %2.").arg(asks, kindWords(at.value.kind)));
 }
 
 const QByteArray &SchemaCheck::canonical(const JsonNode &literal)
@@ -376,7 +372,7 @@ void SchemaCheck::fixed(const Visit &at)
     spend(given.size());
     if (only && canonical(*only) != given) {
         spend(canonical(*only).size()); // of the sentence
-        add(at, at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be %1.")).arg(shown(*only)));
+        add(at, at.place, CheckTr::tr("Must be %1.").arg(shown(*only)));
     }
     if (!list || choices(*list).contains(given))
         return;
@@ -388,7 +384,7 @@ void SchemaCheck::fixed(const Visit &at)
     }
     if (list->elements.size() > namedChoices)
         named.append(u"…"_s);
-    add(at, at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be one of: %1.")).arg(listText(named)));
+    add(at, at.place, CheckTr::tr("Must be one of: %1.").arg(listText(named)));
 }
 
 void SchemaCheck::allOf(const Visit &at)
@@ -418,7 +414,7 @@ void SchemaCheck::noneOf(const Visit &at, const QList<Outcome> &tried) const
         return;
     }
     add(at, at.place,
-        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches none of the %1 allowed forms. The closest: %2"))
+        CheckTr::tr("Matches none of the %1 allowed forms. The closest: %2")
             .arg(tried.size())
             .arg(shownFault(nearest.faults.first())));
 }
@@ -469,10 +465,7 @@ void SchemaCheck::oneOf(const Visit &at)
     const qsizetype fitting = howMany(tried, Fit::Yes);
     const qsizetype perhaps = howMany(tried, Fit::Perhaps);
     if (fitting > 1)
-        add(at, at.place,
-            checkWords(
-                QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches %1 of the allowed forms, but must match exactly one."))
-                .arg(fitting));
+        add(at, at.place, CheckTr::tr("Matches %1 of the allowed forms, but must match exactly one.").arg(fitting));
     else if (perhaps > 0)
         at.out.unsure = true;
     else if (fitting == 0)
@@ -488,8 +481,7 @@ void SchemaCheck::denied(const Visit &at)
     // What was left out of the check might have told the two apart.
     at.out.unsure |= fit == Fit::Perhaps;
     if (fit == Fit::Yes)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Matches a form that the schema forbids (“not”).")));
+        add(at, at.place, CheckTr::tr("Matches a form that the schema forbids (“not”)."));
 }
 
 void SchemaCheck::condition(const Visit &at)
@@ -524,17 +516,14 @@ void SchemaCheck::rest(const Visit &at)
             continue;
         const Visit one{at.schema, at.value, at.place, found};
         if (schema->isTruth(false) && !isList)
-            add(one, placeWithin(at, i),
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                             "The schema does not define this name and allows no others.")));
+            add(one, placeWithin(at, i), CheckTr::tr("The schema does not define this name and allows no others."));
         else
             part(one, *schema, i);
     }
     if (!found.faults.isEmpty() && at.out.evaluated.perhapsMore) {
         at.out.unsure = true;
         if (m_unchecked.isEmpty()) // else it has been said on what it hangs
-            unchecked(at.place,
-                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg(word.toString()));
+            unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(word.toString()));
     } else {
         join(at.out, found);
     }
@@ -548,8 +537,7 @@ void SchemaCheck::leaveOut(const Visit &at)
             return;
         at.out.unsure |= mattersHere;
         at.out.evaluated.perhapsMore |= mattersHere;
-        unchecked(at.place,
-                  checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg(word.toString()));
+        unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(word.toString()));
     };
     leave(u"$recursiveRef", true);
     // What is within a text is a remark by the specification.
@@ -560,10 +548,8 @@ void SchemaCheck::leaveOut(const Visit &at)
 void SchemaCheck::unchecked(const QString &place, const QString &what)
 {
     const QString where = shownPlace(place);
-    const QString line =
-        where.isEmpty()
-            ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked: %1.")).arg(what)
-            : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked for “%1”: %2.")).arg(where, what);
+    const QString line = where.isEmpty() ? CheckTr::tr("Not checked: %1.").arg(what)
+                                         : CheckTr::tr("Not checked for “%1”: %2.").arg(where, what);
     if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
         return;
     m_uncheckedOnce.insert(line);
@@ -582,7 +568,7 @@ void SchemaCheck::number(const Visit &at)
     const std::optional<ExactNumber> given = ExactNumber::from(at.value.text);
     if (!given) {
         at.out.unsure = true;
-        unchecked(at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number too extreme to check")));
+        unchecked(at.place, CheckTr::tr("a number too extreme to check"));
         return;
     }
     spend(at.value.text.size());
@@ -603,25 +589,22 @@ void SchemaCheck::number(const Visit &at)
         const auto isBeyond = [&](const ExactNumber &limit) { return bound.isLow ? *given < limit : *given > limit; };
         const auto limit = numberOf(schema, bound.word);
         if (limit && isBeyond(*limit))
-            add(at, at.place, checkWords(bound.broken).arg(limitText(schema, bound.word)));
+            add(at, at.place, CheckTr::tr(bound.broken).arg(limitText(schema, bound.word)));
         // Draft 4 has true here, which turns the other limit into an exclusive one.
         const JsonNode *stricter = schema.member(bound.stricter);
         if (limit && stricter && stricter->isTruth(true) && *given == *limit)
-            add(at, at.place, checkWords(bound.met).arg(limitText(schema, bound.word)));
+            add(at, at.place, CheckTr::tr(bound.met).arg(limitText(schema, bound.word)));
         const auto edge = numberOf(schema, bound.stricter);
         if (edge && (isBeyond(*edge) || *given == *edge))
-            add(at, at.place, checkWords(bound.met).arg(limitText(schema, bound.stricter)));
+            add(at, at.place, CheckTr::tr(bound.met).arg(limitText(schema, bound.stricter)));
     }
     if (const auto step = numberOf(schema, u"multipleOf")) {
         const std::optional<bool> fits = given->isMultipleOf(*step);
         if (!fits) {
             at.out.unsure = true;
-            unchecked(at.place,
-                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the “%1” keyword")).arg("multipleOf"_L1));
+            unchecked(at.place, CheckTr::tr("the “%1” keyword").arg("multipleOf"_L1));
         } else if (!*fits) {
-            add(at, at.place,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be a multiple of %1."))
-                    .arg(limitText(schema, u"multipleOf")));
+            add(at, at.place, CheckTr::tr("Must be a multiple of %1.").arg(limitText(schema, u"multipleOf")));
         }
     }
 }
@@ -630,11 +613,10 @@ void SchemaCheck::count(const Visit &at, qsizetype there, const CountLimit &low,
 {
     if (const auto least = countOf(at.schema, low.word); least && there < *least)
         add(at, at.place,
-            at.value.isText() && there == 0 && *least == 1
-                ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must not be empty."))
-                : checkWords(low.broken).arg(there).arg(*least));
+            at.value.isText() && there == 0 && *least == 1 ? CheckTr::tr("Must not be empty.")
+                                                           : CheckTr::tr(low.broken).arg(there).arg(*least));
     if (const auto most = countOf(at.schema, high.word); most && there > *most)
-        add(at, at.place, checkWords(high.broken).arg(there).arg(*most));
+        add(at, at.place, CheckTr::tr(high.broken).arg(there).arg(*most));
 }
 
 void SchemaCheck::text(const Visit &at)
@@ -653,12 +635,9 @@ void SchemaCheck::text(const Visit &at)
     spend(at.value.text.size());
     const std::optional<bool> fits = hasFormat(at.value.text, format);
     if (!fits)
-        unchecked(at.place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the format “%1”"))
-                                .arg(displayText(format, LineBreaks::Mark, shownName)));
+        unchecked(at.place, CheckTr::tr("the format “%1”").arg(displayText(format, LineBreaks::Mark, shownName)));
     else if (!*fits && at.out.warnings.size() < maxFaults)
-        at.out.warnings.append(
-            {at.place,
-             checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Does not match the format “%1”.")).arg(format)});
+        at.out.warnings.append({at.place, CheckTr::tr("Does not match the format “%1”.").arg(format)});
 }
 
 SchemaCheck::Fit SchemaCheck::matches(const QString &pattern, const QString &text, const QString &place)
@@ -670,11 +649,11 @@ SchemaCheck::Fit SchemaCheck::matches(const QString &pattern, const QString &tex
     case SchemaPatterns::Found::No:
         return Fit::No;
     case SchemaPatterns::Found::Unreadable:
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the pattern “%1”, which cannot be read"))
+        unchecked(place, CheckTr::tr("the pattern “%1”, which cannot be read")
                              .arg(displayText(pattern, LineBreaks::Mark, shownName)));
         break;
     case SchemaPatterns::Found::TooCostly:
-        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the pattern “%1”, which takes too long"))
+        unchecked(place, CheckTr::tr("the pattern “%1”, which takes too long")
                              .arg(displayText(pattern, LineBreaks::Mark, shownName)));
         break;
     }
@@ -690,8 +669,7 @@ void SchemaCheck::pattern(const Visit &at)
     at.out.unsure |= fit == Fit::Perhaps;
     if (fit == Fit::No)
         add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must match the pattern “%1”."))
-                .arg(displayText(asked->text, LineBreaks::Mark, shownName)));
+            CheckTr::tr("Must match the pattern “%1”.").arg(displayText(asked->text, LineBreaks::Mark, shownName)));
 }
 
 void SchemaCheck::list(const Visit &at)
@@ -715,8 +693,7 @@ void SchemaCheck::unique(const Visit &at)
         spend(element.size());
         if (seen.contains(element)) {
             add(at, placeWithin(at, i),
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Same as element %1, but elements must be unique."))
-                    .arg(seen.value(element)));
+                CheckTr::tr("Same as element %1, but elements must be unique.").arg(seen.value(element)));
             break;
         }
         seen.insert(element, i);
@@ -760,15 +737,9 @@ void SchemaCheck::contains(const Visit &at)
     const std::optional<qint64> most = countOf(at.schema, u"maxContains");
     at.out.unsure |= perhaps > 0 && (count < least || (most && count + perhaps > *most));
     if (count + perhaps < least)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 elements match “contains”, but at least %2 must."))
-                .arg(count)
-                .arg(least));
+        add(at, at.place, CheckTr::tr("%1 elements match “contains”, but at least %2 must.").arg(count).arg(least));
     if (most && count > *most)
-        add(at, at.place,
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "%1 elements match “contains”, but at most %2 may."))
-                .arg(count)
-                .arg(*most));
+        add(at, at.place, CheckTr::tr("%1 elements match “contains”, but at most %2 may.").arg(count).arg(*most));
 }
 
 void SchemaCheck::object(const Visit &at)
@@ -777,7 +748,7 @@ void SchemaCheck::object(const Visit &at)
         spend(required->elements.size());
         for (const JsonNode &name : required->elements) {
             if (name.isText() && !m_members.find(at.value, name.text))
-                add(at, placeOf(at.place, name.text), checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required")));
+                add(at, placeOf(at.place, name.text), CheckTr::tr("Required"));
         }
     }
     count(at, at.value.members.size(),
@@ -798,8 +769,7 @@ void SchemaCheck::names(const Visit &at)
         const Fit fit = check(*asked, name, placeWithin(at, i)).fit();
         at.out.unsure |= fit == Fit::Perhaps;
         if (fit == Fit::No)
-            add(at, placeWithin(at, i),
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema does not allow this name here.")));
+            add(at, placeWithin(at, i), CheckTr::tr("The schema does not allow this name here."));
     }
 }
 
@@ -809,8 +779,7 @@ void SchemaCheck::dependents(const Visit &at)
         for (const JsonNode &other : others.elements) {
             if (other.isText() && !m_members.find(at.value, other.text))
                 add(at, placeOf(at.place, other.text),
-                    checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required together with “%1”."))
-                        .arg(displayText(name, LineBreaks::Mark, shownName)));
+                    CheckTr::tr("Required together with “%1”.").arg(displayText(name, LineBreaks::Mark, shownName)));
         }
     };
     // Before 2019-09 one word stood for both.
@@ -873,9 +842,7 @@ void SchemaCheck::members(const Visit &at)
         if (known.at(i) || perhaps.at(i))
             continue;
         if (others->isTruth(false))
-            add(at, placeWithin(at, i),
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                             "The schema does not define this name and allows no others.")));
+            add(at, placeWithin(at, i), CheckTr::tr("The schema does not define this name and allows no others."));
         else
             part(at, *others, i);
     }

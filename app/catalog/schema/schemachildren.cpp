@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemachildren.h"
 
-#include "core/words/translationcontext.h"
-
 #include <QCoreApplication>
 #include <QSet>
 
@@ -16,7 +14,10 @@ namespace {
 
 using Kind = SchemaRow::Kind;
 
-constexpr TranslationContext childWords{"rc::SchemaTable"};
+struct ChildTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::SchemaTable)
+};
 
 void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
@@ -24,9 +25,8 @@ void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QSt
     if (!all)
         return;
     if (!all->isObject()) {
-        children.append({nullptr, Kind::Note,
-                         childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "“properties” is not an object.")), false,
-                         where + u".properties"_s});
+        children.append(
+            {nullptr, Kind::Note, ChildTr::tr("“properties” is not an object."), false, where + u".properties"_s});
         return;
     }
     QSet<QString> required;
@@ -51,14 +51,11 @@ void addNamed(QList<SchemaChild> &children, const JsonNode &node, const QString 
 {
     if (const JsonNode *patterns = node.member(u"patternProperties")) {
         for (const auto &[pattern, schema] : patterns->members)
-            children.append({&schema, Kind::Part,
-                             childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "names like %1")).arg(pattern), false,
+            children.append({&schema, Kind::Part, ChildTr::tr("names like %1").arg(pattern), false,
                              where + u".patternProperties."_s + pattern});
     }
-    addPart(children, node, u"additionalProperties"_s,
-            childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "any other name")), where);
-    addPart(children, node, u"propertyNames"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "each name itself")),
-            where);
+    addPart(children, node, u"additionalProperties"_s, ChildTr::tr("any other name"), where);
+    addPart(children, node, u"propertyNames"_s, ChildTr::tr("each name itself"), where);
 }
 
 void addList(QList<SchemaChild> &children, const JsonNode &node, const QString &keyword, const QString &name,
@@ -88,36 +85,33 @@ bool isSimple(const JsonNode &schema)
 /// Elements whose type says all ("string[]") get no row.
 void addElements(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
-    addList(children, node, u"prefixItems"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where);
+    addList(children, node, u"prefixItems"_s, ChildTr::tr("element %1"), where);
     const JsonNode *items = node.member(u"items");
     if (items && items->isArray())
-        addList(children, node, u"items"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where);
+        addList(children, node, u"items"_s, ChildTr::tr("element %1"), where);
     else if (items && !isSimple(*items))
-        addPart(children, node, u"items"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "each element")), where);
-    addPart(children, node, u"contains"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "at least one element")),
-            where);
+        addPart(children, node, u"items"_s, ChildTr::tr("each element"), where);
+    addPart(children, node, u"contains"_s, ChildTr::tr("at least one element"), where);
 }
 
 void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
     for (const auto &[keyword, name] :
-         {std::pair(u"anyOf"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "any of: %1"))),
-          std::pair(u"oneOf"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "one of: %1")))}) {
+         {std::pair(u"anyOf"_s, ChildTr::tr("any of: %1")), std::pair(u"oneOf"_s, ChildTr::tr("one of: %1"))}) {
         const JsonNode *choices = node.member(keyword);
         // "number | null" is in the type
         if (!choices || !choices->isArray() ||
             !std::all_of(choices->elements.cbegin(), choices->elements.cend(), isSimple))
             addList(children, node, keyword, name, where);
     }
-    addList(children, node, u"allOf"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "all of: %1")), where);
-    addPart(children, node, u"not"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "but not")), where);
-    addPart(children, node, u"if"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "if")), where);
-    addPart(children, node, u"then"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "then")), where);
-    addPart(children, node, u"else"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "else")), where);
+    addList(children, node, u"allOf"_s, ChildTr::tr("all of: %1"), where);
+    addPart(children, node, u"not"_s, ChildTr::tr("but not"), where);
+    addPart(children, node, u"if"_s, ChildTr::tr("if"), where);
+    addPart(children, node, u"then"_s, ChildTr::tr("then"), where);
+    addPart(children, node, u"else"_s, ChildTr::tr("else"), where);
     if (const JsonNode *dependent = node.member(u"dependentSchemas")) {
         for (const auto &[name, schema] : dependent->members)
-            children.append({&schema, Kind::Part,
-                             childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "if %1 is present")).arg(name), false,
+            children.append({&schema, Kind::Part, ChildTr::tr("if %1 is present").arg(name), false,
                              where + u".dependentSchemas."_s + name});
     }
 }

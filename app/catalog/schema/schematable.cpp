@@ -4,7 +4,6 @@
 #include "catalog/schema/schemachildren.h"
 #include "catalog/schema/schemawords.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -22,7 +21,10 @@ constexpr qsizetype shownDescription = 600;
 constexpr qsizetype shownRowLimit = 160;
 constexpr qsizetype mostCounted = 20'000; ///< rows that are left out and still counted
 
-constexpr TranslationContext tableWords{"rc::SchemaTable"};
+struct TableTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::SchemaTable)
+};
 
 /// A definition that is being told, for what refers back to it.
 struct Step
@@ -45,16 +47,16 @@ public:
     QList<SchemaRow> rows()
     {
         if (!m_root.isObject()) {
-            note(m_root.isTruth(true)    ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "Accepts any value."))
-                 : m_root.isTruth(false) ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "Accepts nothing."))
-                                         : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "This is not a schema.")));
+            note(m_root.isTruth(true)    ? TableTr::tr("Accepts any value.")
+                 : m_root.isTruth(false) ? TableTr::tr("Accepts nothing.")
+                                         : TableTr::tr("This is not a schema."));
             return m_rows;
         }
-        m_path.append({&m_root, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the root"))});
+        m_path.append({&m_root, TableTr::tr("the root")});
         QString place = m_where;
         const JsonNode *node = resolved(m_root, place);
         if (node && node != &m_root)
-            m_path.append({node, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the root"))});
+            m_path.append({node, TableTr::tr("the root")});
         if (node)
             children(*node, place, 0);
         wholeNotes(node ? *node : m_root);
@@ -69,9 +71,7 @@ private:
 
     void more()
     {
-        const QString count = m_left >= mostCounted
-                                  ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… more than %1 more"))
-                                  : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… %1 more"));
+        const QString count = m_left >= mostCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
         SchemaRow row;
         row.kind = SchemaRow::Kind::More;
         row.name = count.arg(m_left);
@@ -93,7 +93,7 @@ private:
         const QString type = schemaType(node, m_references);
         QStringList sentences;
         if (!type.isEmpty() && type != "object"_L1)
-            sentences.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "Overall type: %1")).arg(type));
+            sentences.append(TableTr::tr("Overall type: %1").arg(type));
         sentences += schemaLimits(node, shownRowLimit);
         if (const JsonNode *own = m_root.member(u"description"); own && own->isText())
             sentences.append(displayText(own->text, LineBreaks::Keep, shownDescription));
@@ -107,8 +107,8 @@ private:
     {
         const QString to = displayText(valueWords(reference), LineBreaks::Mark, shownRowName);
         return reference.isText() && !reference.text.startsWith(u'#')
-                   ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "defined elsewhere and never fetched: %1")).arg(to)
-                   : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "unresolved reference: %1")).arg(to);
+                   ? TableTr::tr("defined elsewhere and never fetched: %1").arg(to)
+                   : TableTr::tr("unresolved reference: %1").arg(to);
     }
 
     /// Follows references; nullptr when they lead nowhere or only to each other. `place` becomes the definition's.
@@ -161,7 +161,7 @@ private:
         QString place = child.where;
         const JsonNode *node = resolved(schema, place);
         if (reference && !node && m_references.target(schema))
-            one.limits.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers only to itself")));
+            one.limits.append(TableTr::tr("refers only to itself"));
         else if (reference && !node)
             one.limits.append(faultOf(*reference));
         if (node && node != &schema) {
@@ -173,7 +173,7 @@ private:
         const QString above = node ? nameOnPath(node) : QString();
         if (!above.isEmpty()) {
             one.kind = SchemaRow::Kind::Cycle;
-            one.type = tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "↻ see %1 above")).arg(above);
+            one.type = TableTr::tr("↻ see %1 above").arg(above);
             one.limits.clear();
         }
         m_rows.append(one);

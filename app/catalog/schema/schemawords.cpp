@@ -5,7 +5,6 @@
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -85,7 +84,10 @@ constexpr std::array<QLatin1StringView, 27> told{"type"_L1,
                                                  "propertyNames"_L1,
                                                  "dependentSchemas"_L1};
 
-constexpr TranslationContext translated{"rc::SchemaWords"};
+struct SchemaWordsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::SchemaWords)
+};
 
 QString joinedTypes(const QList<JsonNode> &types)
 {
@@ -120,7 +122,7 @@ QString choiceWords(const QList<JsonNode> &values)
             words.append(valueWords(value));
         return words.join(" | "_L1);
     }
-    return translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "enum (%1)")).arg(values.size());
+    return SchemaWordsTr::tr("enum (%1)").arg(values.size());
 }
 
 QString typeOf(const JsonNode &schema, const SchemaReferences &references, int step);
@@ -154,14 +156,12 @@ QString typeOf(const JsonNode &schema, const SchemaReferences &references, int s
     if (step > mostSteps)
         return u"…"_s;
     if (schema.kind == JsonKind::Bool)
-        return schema.isTruth(true) ? translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "anything"))
-                                    : translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "nothing"));
+        return schema.isTruth(true) ? SchemaWordsTr::tr("anything") : SchemaWordsTr::tr("nothing");
     if (!schema.isObject())
-        return translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "no schema"));
+        return SchemaWordsTr::tr("no schema");
     if (const JsonNode *reference = schema.member(u"$ref"); reference && reference->isText()) {
         const JsonNode *target = references.target(schema);
-        return target ? typeOf(*target, references, step + 1)
-                      : translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "unknown"));
+        return target ? typeOf(*target, references, step + 1) : SchemaWordsTr::tr("unknown");
     }
     if (const JsonNode *values = schema.member(u"enum"); values && values->isArray())
         return choiceWords(values->elements);
@@ -184,7 +184,7 @@ QString typeOf(const JsonNode &schema, const SchemaReferences &references, int s
 QString listed(const char *words, const JsonNode &values)
 {
     QStringList texts = textsOf(values.elements, [](const JsonNode &value) { return valueWords(value); });
-    return translated(words).arg(listText(texts));
+    return SchemaWordsTr::tr(words).arg(listText(texts));
 }
 
 QString limitOf(const QString &keyword, const JsonNode &value)
@@ -194,8 +194,8 @@ QString limitOf(const QString &keyword, const JsonNode &value)
     if (row == limitRows.cend() || row->kind != value.kind)
         return keyword + u": "_s + valueWords(value);
     if (row->kind != JsonKind::Bool)
-        return translated(row->words).arg(valueWords(value));
-    return value.isTruth(true) ? translated(row->words) : QString();
+        return SchemaWordsTr::tr(row->words).arg(valueWords(value));
+    return value.isTruth(true) ? SchemaWordsTr::tr(row->words) : QString();
 }
 
 } // namespace
@@ -219,7 +219,7 @@ QStringList schemaLimits(const JsonNode &schema, qsizetype longest)
             limits.append(displayText(words, LineBreaks::Mark, longest));
     };
     if (const JsonNode *value = schema.member(u"default"))
-        add(translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "default: %1")).arg(valueWords(*value)));
+        add(SchemaWordsTr::tr("default: %1").arg(valueWords(*value)));
     if (const JsonNode *values = schema.member(u"enum")) {
         if (!values->isArray())
             add(u"enum: "_s + valueWords(*values));
@@ -241,7 +241,7 @@ QStringList schemaLimits(const JsonNode &schema, qsizetype longest)
         add(values->isArray() ? listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "for example: %1"), *values)
                               : u"examples: "_s + valueWords(*values));
     if (const JsonNode *open = schema.member(u"additionalProperties"); open && open->isTruth(false))
-        add(translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "No additional parameters allowed")));
+        add(SchemaWordsTr::tr("No additional parameters allowed"));
     return limits;
 }
 

@@ -19,6 +19,11 @@ namespace rc {
 
 namespace {
 
+struct DiagnosisTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Diagnosis)
+};
+
 constexpr auto context = "rc::Diagnosis";
 constexpr qsizetype shownName = 100;
 constexpr qsizetype shownWords = 400;
@@ -27,12 +32,12 @@ QString joined(const QString &first, const QString &second)
 {
     if (first.isEmpty() || second.isEmpty())
         return first + second;
-    return QCoreApplication::translate("rc::Diagnosis", "%1 %2", "two sentences").arg(first, second);
+    return DiagnosisTr::tr("%1 %2", "two sentences").arg(first, second);
 }
 
 QString nextLead()
 {
-    return QCoreApplication::translate("rc::Diagnosis", "Next: %1", "what to do next");
+    return DiagnosisTr::tr("Next: %1", "what to do next");
 }
 
 QString ledNext(const QString &next)
@@ -100,17 +105,15 @@ QString headed(const Evidence &evidence, const QString &summary)
 {
     if (!isRefusal(evidence))
         return summary;
-    return QCoreApplication::translate("rc::Diagnosis", "%1: %2", "an HTTP status, what it means here")
+    return DiagnosisTr::tr("%1: %2", "an HTTP status, what it means here")
         .arg(QString::number(evidence.error.status), summary);
 }
 
 QString searchFirst(const Evidence &evidence)
 {
     if (evidence.ofCall)
-        return QCoreApplication::translate("rc::Diagnosis",
-                                           "Check the service for its effect before calling it again.");
-    return QCoreApplication::translate(
-        "rc::Diagnosis", "Search for the marker in the product first. Send the entry again only if it is not there.");
+        return DiagnosisTr::tr("Check the service for its effect before calling it again.");
+    return DiagnosisTr::tr("Search for the marker in the product first. Send the entry again only if it is not there.");
 }
 
 Diagnosis worded(const CauseRow &row, const Evidence &evidence)
@@ -129,10 +132,9 @@ QString generalSummary(const Evidence &evidence)
     if (!isRefusal(evidence) && evidence.error.kind != ErrorKind::RpcError)
         return errorWords(evidence.error).what;
     const QString quote = quoteIn(evidence);
-    return quote.isEmpty()
-               ? QString::number(evidence.error.status)
-               : QCoreApplication::translate("rc::Diagnosis", "%1: %2", "an HTTP status, the service's words")
-                     .arg(QString::number(evidence.error.status), quote);
+    return quote.isEmpty() ? QString::number(evidence.error.status)
+                           : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words")
+                                 .arg(QString::number(evidence.error.status), quote);
 }
 
 Diagnosis unknownCause(const Evidence &evidence)
@@ -146,11 +148,10 @@ Diagnosis unknownCause(const Evidence &evidence)
                joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
     if (isOfKeychain(evidence.error.kind)) // of the code-hosting token: nobody was asked, and the words say why
         return diagnosis;
-    diagnosis.hint = joined(diagnosis.hint,
-                            evidence.answer.status == 0
-                                ? QCoreApplication::translate("rc::Diagnosis", "The cause is not known.")
-                                : QCoreApplication::translate(
-                                      "rc::Diagnosis", "The cause is not known. The response is shown as received."));
+    diagnosis.hint =
+        joined(diagnosis.hint, evidence.answer.status == 0
+                                   ? DiagnosisTr::tr("The cause is not known.")
+                                   : DiagnosisTr::tr("The cause is not known. The response is shown as received."));
     return diagnosis;
 }
 

@@ -5,7 +5,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 #include "wire/http/bearerchallenge.h"
 #include "wire/http/tlsclock.h"
 
@@ -25,12 +24,15 @@ constexpr qsizetype maxHeaders = 40;
 constexpr qsizetype headerLength = 300;
 constexpr qsizetype listLength = 1000;
 
-constexpr TranslationContext factWords{"rc::Fact"};
+struct FactTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Fact)
+};
 
 QString shownUs(qint64 microseconds)
 {
     const QLocale locale;
-    return factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 ms")).arg(locale.toString(double(microseconds) / 1000, 'f', 1));
+    return FactTr::tr("%1 ms").arg(locale.toString(double(microseconds) / 1000, 'f', 1));
 }
 
 /// "192.0.2.7 (IPv4), 2001:db8::7 (IPv6)"
@@ -62,7 +64,7 @@ QString shownPhases(const RequestTimings &timings)
     QStringList shown;
     for (const Phase &phase : phases) {
         if (phase.at >= 0)
-            shown.append(factWords(phase.name).arg(shownUs(phase.at)));
+            shown.append(FactTr::tr(phase.name).arg(shownUs(phase.at)));
     }
     return listText(shown);
 }
@@ -76,7 +78,7 @@ QString shownSignIn(const HttpAnswer &answer)
     QStringList parts{u"Bearer"_s};
     const auto addPart = [&parts](const char *words, const QString &value) {
         if (!value.isEmpty())
-            parts.append(factWords(words).arg(displayText(value, LineBreaks::Mark, headerLength)));
+            parts.append(FactTr::tr(words).arg(displayText(value, LineBreaks::Mark, headerLength)));
     };
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "authorization server %1"), challenge->authorizationServer);
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "described at %1"), challenge->metadata);
@@ -95,8 +97,7 @@ QString shownHeaders(const HeaderList &headers)
         // A cookie is a credential of somebody's: it has no place in evidence that is passed on.
         const bool secret = name.compare("Set-Cookie", Qt::CaseInsensitive) == 0;
         const QString text = displayBytes(name) + u": "_s;
-        lines.append(text + (secret ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "(hidden)"))
-                                    : displayBytes(value, LineBreaks::Mark, headerLength)));
+        lines.append(text + (secret ? FactTr::tr("(hidden)") : displayBytes(value, LineBreaks::Mark, headerLength)));
     }
     return lines.join(u'\n');
 }
@@ -109,10 +110,10 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
     constexpr qint64 noise = 2;
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)
-        return factWords(QT_TRANSLATE_NOOP("rc::Fact", "less than 2 s"));
+        return FactTr::tr("less than 2 s");
     const QString seconds = QLocale().toString(qAbs(ahead));
-    return ahead > 0 ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s ahead of this computer")).arg(seconds)
-                     : factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s behind this computer")).arg(seconds);
+    return ahead > 0 ? FactTr::tr("%1 s ahead of this computer").arg(seconds)
+                     : FactTr::tr("%1 s behind this computer").arg(seconds);
 }
 
 void add(QList<Fact> &facts, FactId id, const QString &value)
@@ -175,7 +176,7 @@ std::optional<FactId> factFromWord(QStringView word)
 
 QString factLabel(FactId id)
 {
-    return factWords(rowOf(factRows, &FactRow::id, id).label);
+    return FactTr::tr(rowOf(factRows, &FactRow::id, id).label);
 }
 
 QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy)
@@ -183,8 +184,7 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     QList<Fact> facts;
     add(facts, kind == Probe::Kind::Name ? FactId::Addresses : FactId::Address, shownAddresses(report.addresses));
     if (kind == Probe::Kind::Port)
-        add(facts, FactId::Proxy,
-            proxy.isEmpty() ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "none")) : displayText(proxy));
+        add(facts, FactId::Proxy, proxy.isEmpty() ? FactTr::tr("none") : displayText(proxy));
     add(facts, FactId::TlsVersion, displayText(report.tlsVersion));
     add(facts, FactId::Cipher, displayText(report.cipher));
     const bool refused = report.error && report.error->tls;
@@ -194,11 +194,11 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     add(facts, FactId::Issuer, displayText(certificate.issuer, LineBreaks::Mark, listLength));
     if (certificate.validUntil.isValid())
         add(facts, FactId::Validity,
-            factWords(QT_TRANSLATE_NOOP("rc::Fact", "from %1 to %2"))
+            FactTr::tr("from %1 to %2")
                 .arg(certificate.validFrom.toUTC().toString(Qt::ISODate),
                      certificate.validUntil.toUTC().toString(Qt::ISODate)));
     if (!report.tlsVersion.isEmpty())
-        add(facts, FactId::Expiry, QCoreApplication::translate("rc::Fact", "%n day(s)", nullptr, report.daysValid));
+        add(facts, FactId::Expiry, FactTr::tr("%n day(s)", nullptr, report.daysValid));
     return facts;
 }
 
@@ -226,13 +226,12 @@ QString cacheText(const CacheHints &hints)
 {
     if (!hints.ttlMs)
         return {};
-    const QString time =
-        *hints.ttlMs == 0
-            ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "none"))
-            : factWords(QT_TRANSLATE_NOOP("rc::Fact", "for %1 s")).arg(QLocale().toString(double(*hints.ttlMs) / 1000));
+    const QString time = *hints.ttlMs == 0
+                             ? FactTr::tr("none")
+                             : FactTr::tr("for %1 s").arg(QLocale().toString(double(*hints.ttlMs) / 1000));
     if (hints.scope.isEmpty())
         return time;
-    return factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1, %2")).arg(time, displayText(hints.scope));
+    return FactTr::tr("%1, %2").arg(time, displayText(hints.scope));
 }
 
 QList<Fact> listFacts(const ToolCatalog &catalog, const QDateTime &now)
@@ -247,8 +246,7 @@ QList<Fact> listFacts(const ToolCatalog &catalog, const QDateTime &now)
     add(facts, FactId::Caching, cacheText(catalog.cache));
     if (catalog.listChanged)
         add(facts, FactId::Changes,
-            *catalog.listChanged ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "announced by the server"))
-                                 : factWords(QT_TRANSLATE_NOOP("rc::Fact", "not announced")));
+            *catalog.listChanged ? FactTr::tr("announced by the server") : FactTr::tr("not announced"));
     return facts;
 }
 

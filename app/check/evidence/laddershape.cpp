@@ -13,6 +13,11 @@ namespace rc {
 
 namespace {
 
+struct RungTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Rung)
+};
+
 struct Group
 {
     const char *title;
@@ -92,8 +97,8 @@ QString summaryTogether(const QList<RungResult> &rungs)
         return isSame ? rungs.constFirst().summary : QString();
     const QString names = listText(accepted);
     if (accepted.size() == rungs.size())
-        return QCoreApplication::translate("rc::Rung", "accepted: %1", "levels").arg(names);
-    return QCoreApplication::translate("rc::Rung", "%1 of %2 accepted: %3", "a number, a number, levels")
+        return RungTr::tr("accepted: %1", "levels").arg(names);
+    return RungTr::tr("%1 of %2 accepted: %3", "a number, a number, levels")
         .arg(QString::number(accepted.size()), QString::number(rungs.size()), names);
 }
 
@@ -114,8 +119,7 @@ QList<LadderRow> ladderRows(const QList<RungResult> &rungs, const QSet<LadderFol
         const QList<RungResult> steps = inGroup(group, rungs);
         if (steps.isEmpty())
             continue;
-        rows.append(
-            {.kind = LadderRow::Kind::Heading, .heading = QCoreApplication::translate("rc::Rung", group.title)});
+        rows.append({.kind = LadderRow::Kind::Heading, .heading = RungTr::tr(group.title)});
         std::optional<LadderFold> last;
         for (const RungResult &step : steps) {
             const std::optional<LadderFold> fold = foldOf(step.id);
@@ -154,8 +158,7 @@ bool hidesSomething(LadderFold fold, const QList<RungResult> &rungs)
 
 QString foldTitle(LadderFold fold)
 {
-    return fold == LadderFold::Levels ? QCoreApplication::translate("rc::Rung", "Send at each level")
-                                      : QCoreApplication::translate("rc::Rung", "Send at ERROR and ALERT");
+    return fold == LadderFold::Levels ? RungTr::tr("Send at each level") : RungTr::tr("Send at ERROR and ALERT");
 }
 
 RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs)
@@ -196,7 +199,7 @@ std::optional<StoppedStep> stoppedAt(const QList<RungResult> &rungs)
 
 QString stoppedText(const StoppedStep &stopped)
 {
-    return QCoreApplication::translate("rc::Rung", "Stopped at %1, step %2 of %3.", "title of a step, its number")
+    return RungTr::tr("Stopped at %1, step %2 of %3.", "title of a step, its number")
         .arg(rungTitle(stopped.step), QString::number(stopped.place), QString::number(stopped.count));
 }
 

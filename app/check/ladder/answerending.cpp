@@ -5,7 +5,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
@@ -16,11 +15,14 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext answerWords{"rc::RungEnding"};
+struct AnswerTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::RungEnding)
+};
 
 QString counted(qsizetype count, const char *one, const char *many)
 {
-    return count == 1 ? answerWords(one) : QCoreApplication::translate("rc::RungEnding", many, nullptr, int(count));
+    return count == 1 ? AnswerTr::tr(one) : AnswerTr::tr(many, nullptr, int(count));
 }
 
 QString proxyOf(const QUrl &url)
@@ -36,9 +38,9 @@ QString dialectWords(Dialect dialect)
     case Dialect::Plain:
         return {};
     case Dialect::Session:
-        return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "session dialect"));
+        return AnswerTr::tr("session dialect");
     case Dialect::Modern:
-        return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "modern dialect"));
+        return AnswerTr::tr("modern dialect");
     }
     return {};
 }
@@ -49,12 +51,11 @@ QString listSummary(const ToolCatalog &catalog)
     QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
                             QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
     if (const QString dialect = dialectWords(catalog.dialect); !dialect.isEmpty())
-        tools = answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(tools, dialect);
+        tools = AnswerTr::tr("%1, %2").arg(tools, dialect);
     const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::RungEnding", "1 page"),
                                   QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n pages"));
-    const QString framing = catalog.eventStream ? answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "event stream"))
-                                                : answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "plain JSON"));
-    return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2, %3")).arg(tools, framing, pages);
+    const QString framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");
+    return AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
 }
 
 /// {"resource_id":"<uuid>"}, as a real deployment was seen to answer; empty without one.
@@ -121,8 +122,7 @@ RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const
     if (result.outcome == Outcome::Accepted) {
         Evidence accepted{.rung = evidence.rung, .answer = answer, .uuid = evidence.uuid};
         accepted.answeredFor = resourceIdIn(answer);
-        RungEnding ending =
-            passedEnding(accepted, answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")));
+        RungEnding ending = passedEnding(accepted, AnswerTr::tr("accepted by the service"));
         if (!result.followedTo.isEmpty())
             ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
         ending.reply = shownReply(answer);
@@ -131,9 +131,7 @@ RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const
     }
     RungEnding ending = failedEnding(evidence);
     if (result.outcome == Outcome::Unknown)
-        ending.hint = answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
-                          .arg(ending.hint)
-                          .trimmed();
+        ending.hint = AnswerTr::tr("The entry may have been delivered. %1").arg(ending.hint).trimmed();
     return ending;
 }
 

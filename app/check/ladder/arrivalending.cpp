@@ -3,9 +3,10 @@
 #include "check/ladder/rungending.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +14,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext lookWords{"rc::ArrivalEnding"};
+struct LookTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ArrivalEnding)
+};
 
 /// What the service made of the entries, as lines.
 QStringList alterations(const ArrivalReport &report, const QList<SentMarker> &entries, bool &isAlteredAnywhere)
@@ -38,8 +42,7 @@ QStringList alterations(const ArrivalReport &report, const QList<SentMarker> &en
 QList<Fact> factsOf(const ArrivalReport &report, const ReadingPlan &plan, const QStringList &lines)
 {
     QList<Fact> facts{
-        {FactId::LogTool, QCoreApplication::translate("rc::ArrivalEnding", "%1, called %n times", nullptr, report.calls)
-                              .arg(displayText(plan.tool))}};
+        {FactId::LogTool, LookTr::tr("%1, called %n times", nullptr, report.calls).arg(displayText(plan.tool))}};
     for (const MarkerArrival &one : report.markers) {
         if (one.stored.receivedAt.isValid()) {
             facts.append({FactId::Received, one.stored.receivedAt.toUTC().toString(Qt::ISODateWithMs)});
@@ -62,20 +65,15 @@ RungEnding warned(const QString &summary, const QString &hint, const QString &ca
 RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent)
 {
     if (nothingSent)
-        return warned(lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "no entry to look for")), {}, u"nothing-sent"_s);
+        return warned(LookTr::tr("no entry to look for"), {}, u"nothing-sent"_s);
     if (!tool)
-        return warned(lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "no tool found that reads a resource’s log")),
-                      lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding",
-                                                  "To use a tool with a different name, pass --log-tool NAME.")),
-                      u"no-log-tool"_s);
-    return warned(
-        QCoreApplication::translate("rc::ArrivalEnding", "the log tool %1 is not confirmed yet")
-            .arg(displayText(tool->tool.name)),
-        QCoreApplication::translate("rc::ArrivalEnding",
-                                    "The tool does not state that it is read-only, so it was not called. Confirm it "
-                                    "once with --log-tool %1, or with “Look in the log” on the Send page.")
-            .arg(displayText(tool->tool.name)),
-        u"log-tool-unconfirmed"_s);
+        return warned(LookTr::tr("no tool found that reads a resource’s log"),
+                      LookTr::tr("To use a tool with a different name, pass --log-tool NAME."), u"no-log-tool"_s);
+    return warned(LookTr::tr("the log tool %1 is not confirmed yet").arg(displayText(tool->tool.name)),
+                  LookTr::tr("The tool does not state that it is read-only, so it was not called. Confirm it "
+                             "once with --log-tool %1, or with “Look in the log” on the Send page.")
+                      .arg(displayText(tool->tool.name)),
+                  u"log-tool-unconfirmed"_s);
 }
 
 RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &entries, const ReadingPlan &plan)
@@ -93,24 +91,22 @@ RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &e
         ending.state = RungState::Failed;
         ending.cause = u"not-in-log"_s;
         ending.exitCode = 1;
-        ending.hint =
-            lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "Sending them did not fail, but the log does not show all "
-                                                             "of them. Give this marker to the service’s operator."));
+        ending.hint = LookTr::tr("Sending them did not fail, but the log does not show all "
+                                 "of them. Give this marker to the service’s operator.");
     } else if (report.count(Arrival::Unread) > 0) {
         ending.state = RungState::Warned;
         ending.cause = u"log-not-read"_s;
         ending.exitCode = report.error ? exitCodeFor(report.error->kind) : 1;
-        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "It is not known whether the entries arrived."));
+        ending.hint = LookTr::tr("It is not known whether the entries arrived.");
     } else if (report.count(Arrival::OutOfReach) > 0) {
         ending.state = RungState::Warned;
         ending.cause = u"beyond-log-tool"_s;
         ending.exitCode = 1;
-        ending.hint = lookWords(QT_TRANSLATE_NOOP("rc::ArrivalEnding", "It is not known whether the entries arrived."));
+        ending.hint = LookTr::tr("It is not known whether the entries arrived.");
     } else if (altered) {
         ending.state = RungState::Warned;
         ending.cause = u"stored-otherwise"_s;
-        ending.hint = QCoreApplication::translate("rc::ArrivalEnding", "The service stored something else: %1")
-                          .arg(clausesText(lines));
+        ending.hint = LookTr::tr("The service stored something else: %1").arg(clausesText(lines));
     }
     return ending;
 }

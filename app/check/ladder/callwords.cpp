@@ -6,7 +6,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,7 +19,10 @@ namespace {
 
 constexpr qsizetype shownQuote = 500;
 
-constexpr TranslationContext callText{"rc::CallWords"};
+struct CallTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::CallWords)
+};
 
 /// Whether a task's id, which its server has chosen, may stand in a command that somebody pastes into a shell.
 bool isPlainWord(const QString &id)
@@ -35,16 +37,15 @@ QString lossHint(const ToolCallResult &result)
     const TaskTrace &trace = result.trace;
     QStringList reasons;
     if (trace.keptUntil.isValid() && trace.keptUntil <= result.at)
-        reasons.append(callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server was to keep it until %1, so it has "
-                                                                   "probably expired."))
+        reasons.append(CallTr::tr("The server was to keep it until %1, so it has "
+                                  "probably expired.")
                            .arg(QLocale().toString(trace.keptUntil.toLocalTime(), QLocale::ShortFormat)));
     if (!trace.madeWith.isEmpty())
-        reasons.append(callText(QT_TRANSLATE_NOOP("rc::CallWords", "The call was made with another key (%1), and "
-                                                                   "a server shows a task only to its owner."))
+        reasons.append(CallTr::tr("The call was made with another key (%1), and "
+                                  "a server shows a task only to its owner.")
                            .arg(fingerprintWords(trace.madeWith)));
     if (reasons.isEmpty() && result.taskUnknown)
-        reasons.append(callText(
-            QT_TRANSLATE_NOOP("rc::CallWords", "It may have expired, been deleted or belong to another account.")));
+        reasons.append(CallTr::tr("It may have expired, been deleted or belong to another account."));
     return sentencesText(reasons);
 }
 
@@ -54,45 +55,37 @@ void sayTask(const ToolCallResult &result, CallWords &said)
     constexpr qsizetype shownId = 80;
     const QString id = displayText(result.task->id, LineBreaks::Mark, shownId);
     if (result.taskUnknown) {
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server does not know the task “%1”.")).arg(id);
-        said.hint = sentencesText(
-            {lossHint(result), callText(QT_TRANSLATE_NOOP(
-                                   "rc::CallWords", "Check the service for its effect before calling it again."))});
+        said.what = CallTr::tr("The server does not know the task “%1”.").arg(id);
+        said.hint =
+            sentencesText({lossHint(result), CallTr::tr("Check the service for its effect before calling it again.")});
         return;
     }
     if (result.outcome != CallOutcome::InProgress) {
-        said.what =
-            result.task->status == TaskStatus::Cancelled
-                ? callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server canceled its task “%1”.")).arg(id)
-                : callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” did not end with a result "
-                                                              "of the tool."))
-                      .arg(id);
+        said.what = result.task->status == TaskStatus::Cancelled
+                        ? CallTr::tr("The server canceled its task “%1”.").arg(id)
+                        : CallTr::tr("The server’s task “%1” did not end with a result "
+                                     "of the tool.")
+                              .arg(id);
         if (result.error && !result.error->detail.isEmpty())
             said.what += u' ' + result.error->detail;
-        said.hint =
-            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the service for its effect before calling it again."));
+        said.hint = CallTr::tr("Check the service for its effect before calling it again.");
         return;
     }
     said.weight = RungState::Warned;
-    said.hint =
-        isPlainWord(result.task->id)
-            ? callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask again in Activity, or with: resource-console activity "
-                                                          "task %1. The tool is not called again."))
-                  .arg(id)
-            : callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask again in Activity. The tool is not called again."));
+    said.hint = isPlainWord(result.task->id) ? CallTr::tr("Ask again in Activity, or with: resource-console activity "
+                                                          "task %1. The tool is not called again.")
+                                                   .arg(id)
+                                             : CallTr::tr("Ask again in Activity. The tool is not called again.");
     if (!result.error)
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server continues it as task “%1”.")).arg(id);
+        said.what = CallTr::tr("The server continues it as task “%1”.").arg(id);
     else if (result.error->kind == ErrorKind::TimedOut)
-        said.what =
-            callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” was not finished within the timeout."))
-                .arg(id);
+        said.what = CallTr::tr("The server’s task “%1” was not finished within the timeout.").arg(id);
     else if (result.error->kind == ErrorKind::AnswerWanted)
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” waits for input.")).arg(id) +
+        said.what = CallTr::tr("The server’s task “%1” waits for input.").arg(id) +
                     (result.error->detail.isEmpty() ? QString() : u' ' + result.error->detail);
     else
         said.what =
-            callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server could not be asked about its task “%1”: %2"))
-                .arg(id, errorWords(*result.error).what);
+            CallTr::tr("The server could not be asked about its task “%1”: %2").arg(id, errorWords(*result.error).what);
     if (result.error && result.error->kind == ErrorKind::CredentialsRefused && !result.trace.madeWith.isEmpty())
         said.hint = sentencesText({lossHint(result), said.hint});
 }
@@ -114,14 +107,13 @@ CallWords callWords(const ToolCallResult &result)
         return said;
     }
     if (result.outcome == CallOutcome::ToolError)
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "See the response for details."));
+        said.what = CallTr::tr("See the response for details.");
     if (!result.error || result.outcome == CallOutcome::Cancelled)
         return said;
     said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
     if (result.error->kind == ErrorKind::Cancelled) {
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You canceled after the call was sent."));
-        said.hint =
-            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the service for its effect before calling it again."));
+        said.what = CallTr::tr("You canceled after the call was sent.");
+        said.hint = CallTr::tr("Check the service for its effect before calling it again.");
     } else if (result.error->kind == ErrorKind::AnswerWanted) {
         const ErrorWords words = errorWords(*result.error);
         said.weight = RungState::Warned;
@@ -135,11 +127,9 @@ CallWords callWords(const ToolCallResult &result)
         said.hint = why.hint;
     }
     if (!result.serverAsked.isEmpty())
-        said.hint =
-            callText(QT_TRANSLATE_NOOP("rc::CallWords",
-                                       "Meanwhile, the server requested “%1”, which this program does not support."))
-                .arg(displayText(result.serverAsked)) +
-            u' ' + said.hint;
+        said.hint = CallTr::tr("Meanwhile, the server requested “%1”, which this program does not support.")
+                        .arg(displayText(result.serverAsked)) +
+                    u' ' + said.hint;
     return said;
 }
 
@@ -160,8 +150,7 @@ QString progressWords(const CallProgress &progress)
     constexpr qsizetype shownMessage = 200;
     QString text = displayText(progress.progress, LineBreaks::Mark, shownNumber);
     if (!progress.total.isEmpty())
-        text = callText(QT_TRANSLATE_NOOP("rc::CallWords", "%1 of %2"))
-                   .arg(text, displayText(progress.total, LineBreaks::Mark, shownNumber));
+        text = CallTr::tr("%1 of %2").arg(text, displayText(progress.total, LineBreaks::Mark, shownNumber));
     if (!progress.message.isEmpty())
         text += u": "_s + displayText(progress.message, LineBreaks::Mark, shownMessage);
     return text;
@@ -175,19 +164,19 @@ QString taskWords(const ServerTask &task)
     QString words;
     switch (task.status) {
     case TaskStatus::Working:
-        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server continues it as task “%1”.")).arg(id);
+        words = CallTr::tr("The server continues it as task “%1”.").arg(id);
         break;
     case TaskStatus::InputRequired:
-        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” waits for input.")).arg(id);
+        words = CallTr::tr("The server’s task “%1” waits for input.").arg(id);
         break;
     case TaskStatus::Completed:
-        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” is finished.")).arg(id);
+        words = CallTr::tr("The server’s task “%1” is finished.").arg(id);
         break;
     case TaskStatus::Failed:
-        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server’s task “%1” failed.")).arg(id);
+        words = CallTr::tr("The server’s task “%1” failed.").arg(id);
         break;
     case TaskStatus::Cancelled:
-        words = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server canceled its task “%1”.")).arg(id);
+        words = CallTr::tr("The server canceled its task “%1”.").arg(id);
         break;
     }
     const QString said = displayText(task.message, LineBreaks::Mark, shownMessage);
@@ -199,11 +188,9 @@ QString destructiveWords(const Tool &tool)
     if (toolEffect(tool.annotations) != ToolEffect::Destructive)
         return {};
     if (effectIsAssumed(tool.annotations))
-        return callText(QT_TRANSLATE_NOOP(
-            "rc::CallWords",
-            "This tool does not declare whether it is destructive, so it may permanently change or delete data."));
-    return callText(QT_TRANSLATE_NOOP("rc::CallWords",
-                                      "This tool is marked as destructive: it may permanently change or delete data."));
+        return CallTr::tr(
+            "This tool does not declare whether it is destructive, so it may permanently change or delete data.");
+    return CallTr::tr("This tool is marked as destructive: it may permanently change or delete data.");
 }
 
 } // namespace rc

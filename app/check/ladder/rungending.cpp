@@ -6,7 +6,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "core/words/tlswords.h"
-#include "core/words/translationcontext.h"
 #include "service/exitcode.h"
 
 #include <QCoreApplication>
@@ -18,7 +17,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext endingWords{"rc::RungEnding"};
+struct EndingTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::RungEnding)
+};
 
 RungEnding passed(const QString &summary)
 {
@@ -38,8 +40,7 @@ Evidence evidenceOf(const RungId &rung, const QString &host, const ProbeReport &
 
 QString characters(qsizetype count)
 {
-    return count == 1 ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "1 character"))
-                      : QCoreApplication::translate("rc::RungEnding", "%n characters", nullptr, int(count));
+    return count == 1 ? EndingTr::tr("1 character") : EndingTr::tr("%n characters", nullptr, int(count));
 }
 
 Error readingError(const KeyReading &reading, ErrorKind otherwise)
@@ -79,17 +80,15 @@ RungEnding passedEnding(const Evidence &evidence, const QString &summary)
 RungEnding urlEnding(const PastedResource &pasted)
 {
     const QString name = displayText(pasted.resource.holder(), LineBreaks::Mark, 100);
-    const QString holder = pasted.resource.isOfTeam()
-                               ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "team %1")).arg(name)
-                               : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1")).arg(name);
+    const QString holder =
+        pasted.resource.isOfTeam() ? EndingTr::tr("team %1").arg(name) : EndingTr::tr("owner %1").arg(name);
     const QString path = pasted.resource.productPath;
     QString summary = path.isEmpty()
-                          ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no product path")).arg(holder)
-                          : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, product path %2"))
-                                .arg(holder, displayText(path, LineBreaks::Mark, 200));
+                          ? EndingTr::tr("%1, no product path").arg(holder)
+                          : EndingTr::tr("%1, product path %2").arg(holder, displayText(path, LineBreaks::Mark, 200));
     if (!pasted.trimmed.isEmpty())
-        summary = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; ignored: %2"))
-                      .arg(summary, displayText(listText(pasted.trimmed), LineBreaks::Mark, 200));
+        summary =
+            EndingTr::tr("%1; ignored: %2").arg(summary, displayText(listText(pasted.trimmed), LineBreaks::Mark, 200));
     return passed(summary);
 }
 
@@ -102,10 +101,8 @@ RungEnding keyEnding(const KeyReading &reading)
         if (!key)
             return failedEnding(RungId::Key, key.error());
         const QString size = characters(key->size());
-        return passed(
-            reading.state == KeyState::Saved
-                ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
-                : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "not saved (this session only), %1")).arg(size));
+        return passed(reading.state == KeyState::Saved ? EndingTr::tr("%1, %2").arg(displayText(reading.where), size)
+                                                       : EndingTr::tr("not saved (this session only), %1").arg(size));
     }
     case KeyState::Absent:
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));
@@ -128,8 +125,8 @@ RungEnding noLookupEnding(const QString &host)
 {
     const QString shown = displayText(host);
     if (isLoopbackHost(host))
-        return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 (local, no lookup needed)")).arg(shown));
-    return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 (an IP address, no lookup needed)")).arg(shown));
+        return passed(EndingTr::tr("%1 (local, no lookup needed)").arg(shown));
+    return passed(EndingTr::tr("%1 (an IP address, no lookup needed)").arg(shown));
 }
 
 RungEnding nameEnding(const QString &host, const ProbeReport &report, const QString &proxy)
@@ -139,9 +136,7 @@ RungEnding nameEnding(const QString &host, const ProbeReport &report, const QStr
     constexpr qsizetype shownAddresses = 3;
     QString text = listText(report.addresses.mid(0, shownAddresses));
     if (report.addresses.size() > shownAddresses)
-        text = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 and %2 more"))
-                   .arg(text)
-                   .arg(report.addresses.size() - shownAddresses);
+        text = EndingTr::tr("%1 and %2 more").arg(text).arg(report.addresses.size() - shownAddresses);
     return passed(displayText(text));
 }
 
@@ -158,9 +153,8 @@ RungEnding portEnding(const ResourceUrl &resource, const ProbeReport &report, co
     const QString place = displayText(address) + u':' + QString::number(resource.port);
     return passedEnding(evidence,
                         proxy.isEmpty()
-                            ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place)
-                            : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
-                                  .arg(place, displayText(proxy)));
+                            ? EndingTr::tr("%1, no proxy").arg(place)
+                            : EndingTr::tr("%1, requests go through the proxy %2").arg(place, displayText(proxy)));
 }
 
 RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy)
@@ -168,14 +162,11 @@ RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QStri
     const Evidence evidence = evidenceOf(RungId::Tls, host, report, proxy);
     if (report.error)
         return failedEnding(evidence);
-    const QString days =
-        report.daysValid == 1
-            ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "certificate valid for 1 day"))
-            : QCoreApplication::translate("rc::RungEnding", "certificate valid for %n days", nullptr, report.daysValid);
-    const QString version =
-        endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
-    RungEnding ending =
-        passedEnding(evidence, endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
+    const QString days = report.daysValid == 1
+                             ? EndingTr::tr("certificate valid for 1 day")
+                             : EndingTr::tr("certificate valid for %n days", nullptr, report.daysValid);
+    const QString version = EndingTr::tr("TLS %1").arg(displayText(report.tlsVersion));
+    RungEnding ending = passedEnding(evidence, EndingTr::tr("%1, %2").arg(version, days));
     return ending;
 }
 

@@ -11,6 +11,11 @@ namespace rc {
 
 namespace {
 
+struct VerdictTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Verdict)
+};
+
 bool holds(RungState state)
 {
     return state == RungState::Passed || state == RungState::Warned;
@@ -38,13 +43,13 @@ QString leadOf(const RungId &id)
     switch (id.step()) {
     case RungId::Url:
     case RungId::Key:
-        return QCoreApplication::translate("rc::Verdict", "Nothing was sent.");
+        return VerdictTr::tr("Nothing was sent.");
     case RungId::Dns:
     case RungId::Tcp:
     case RungId::Tls:
-        return QCoreApplication::translate("rc::Verdict", "The service was not reached.");
+        return VerdictTr::tr("The service was not reached.");
     default:
-        return QCoreApplication::translate("rc::Verdict", "No entry was confirmed.");
+        return VerdictTr::tr("No entry was confirmed.");
     }
 }
 
@@ -57,18 +62,17 @@ QString entriesSentence(const QList<RungResult> &rungs)
 {
     const RungState ingest = stateOf(RungId::Ingest, rungs);
     if (holds(ingest))
-        return levelFailed(rungs)
-                   ? QCoreApplication::translate("rc::Verdict", "Entries are accepted, but not at every level.")
-                   : QCoreApplication::translate("rc::Verdict", "Entries are accepted.");
+        return levelFailed(rungs) ? VerdictTr::tr("Entries are accepted, but not at every level.")
+                                  : VerdictTr::tr("Entries are accepted.");
     const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
     if (blocking == rungs.end())
-        return QCoreApplication::translate("rc::Verdict", "Sending was not tested.");
+        return VerdictTr::tr("Sending was not tested.");
     if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
         return headline;
     if (blocking->summary.isEmpty())
-        return QCoreApplication::translate("rc::Verdict", "%1 “%2” failed.", "sentence, title of a step")
+        return VerdictTr::tr("%1 “%2” failed.", "sentence, title of a step")
             .arg(leadOf(blocking->id), rungTitle(blocking->id));
-    return QCoreApplication::translate("rc::Verdict", "%1 “%2” failed: %3.", "sentence, title of a step, what was seen")
+    return VerdictTr::tr("%1 “%2” failed: %3.", "sentence, title of a step, what was seen")
         .arg(leadOf(blocking->id), rungTitle(blocking->id), withoutFullStop(blocking->summary));
 }
 
@@ -76,19 +80,18 @@ QString toolsSentence(RungState general, RungState codeHosting)
 {
     using enum RungState;
     if (general == Passed && codeHosting == Passed)
-        return QCoreApplication::translate("rc::Verdict", "Both tool lists load.");
+        return VerdictTr::tr("Both tool lists load.");
     if (general == Failed && codeHosting == Failed)
-        return QCoreApplication::translate("rc::Verdict", "Neither tool list could be fetched.");
+        return VerdictTr::tr("Neither tool list could be fetched.");
     if (general == Passed && codeHosting == Warned)
-        return QCoreApplication::translate("rc::Verdict", "General tools work. The code-hosting tools need attention.");
+        return VerdictTr::tr("General tools work. The code-hosting tools need attention.");
     if (general == Passed && codeHosting == Failed)
-        return QCoreApplication::translate("rc::Verdict",
-                                           "General tools work. The code-hosting tools could not be fetched.");
+        return VerdictTr::tr("General tools work. The code-hosting tools could not be fetched.");
     if (general == Failed && holds(codeHosting))
-        return QCoreApplication::translate("rc::Verdict", "The general tools could not be fetched.");
+        return VerdictTr::tr("The general tools could not be fetched.");
     if (general == Failed || codeHosting == Failed || general == Warned || codeHosting == Warned)
-        return QCoreApplication::translate("rc::Verdict", "The tool lists need attention.");
-    return QCoreApplication::translate("rc::Verdict", "Tools were not tested.");
+        return VerdictTr::tr("The tool lists need attention.");
+    return VerdictTr::tr("Tools were not tested.");
 }
 
 /// Of the catalogs that only this profile has.
@@ -99,12 +102,9 @@ QString furtherSentences(const QList<RungResult> &rungs)
         if (rung.id.step() != RungId::ToolsFurther)
             continue;
         if (rung.state == RungState::Failed)
-            text += u' ' + QCoreApplication::translate("rc::Verdict", "The catalog %1 could not be fetched.")
-                               .arg(rung.id.catalog());
+            text += u' ' + VerdictTr::tr("The catalog %1 could not be fetched.").arg(rung.id.catalog());
         if (rung.state == RungState::Warned)
-            text +=
-                u' ' +
-                QCoreApplication::translate("rc::Verdict", "The catalog %1 needs attention.").arg(rung.id.catalog());
+            text += u' ' + VerdictTr::tr("The catalog %1 needs attention.").arg(rung.id.catalog());
     }
     return text;
 }
@@ -114,11 +114,11 @@ QString arrivalSentence(const QList<RungResult> &rungs)
 {
     switch (stateOf(RungId::Arrival, rungs)) {
     case RungState::Passed:
-        return u' ' + QCoreApplication::translate("rc::Verdict", "They were seen in the log.");
+        return u' ' + VerdictTr::tr("They were seen in the log.");
     case RungState::Failed:
-        return u' ' + QCoreApplication::translate("rc::Verdict", "They were not seen in the log.");
+        return u' ' + VerdictTr::tr("They were not seen in the log.");
     case RungState::Warned:
-        return u' ' + QCoreApplication::translate("rc::Verdict", "Their arrival needs attention.");
+        return u' ' + VerdictTr::tr("Their arrival needs attention.");
     default:
         return {};
     }
@@ -135,8 +135,8 @@ QString verdictOf(const QList<RungResult> &rungs)
     const QString arrival = arrivalSentence(rungs);
     if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed && further.isEmpty() &&
         arrival.isEmpty())
-        return QCoreApplication::translate("rc::Verdict", "Entries are accepted and both tool lists load.");
-    return QCoreApplication::translate("rc::Verdict", "%1 %2", "two sentences: on the entries, on the tools")
+        return VerdictTr::tr("Entries are accepted and both tool lists load.");
+    return VerdictTr::tr("%1 %2", "two sentences: on the entries, on the tools")
         .arg(entriesSentence(rungs) + arrival, toolsSentence(general, codeHosting) + further);
 }
 

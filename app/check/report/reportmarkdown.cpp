@@ -7,7 +7,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "core/words/markdowntext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -21,7 +20,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext reportWords{"rc::Report"};
+struct ReportTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Report)
+};
 
 QString withOffset(const QDateTime &at)
 {
@@ -30,7 +32,7 @@ QString withOffset(const QDateTime &at)
 
 QString shownMs(qint64 microseconds)
 {
-    return reportWords(QT_TRANSLATE_NOOP("rc::Report", "%1 ms")).arg(QLocale().toString(microseconds / 1000));
+    return ReportTr::tr("%1 ms").arg(QLocale().toString(microseconds / 1000));
 }
 
 QString headLines(const CheckReport &report)
@@ -40,14 +42,13 @@ QString headLines(const CheckReport &report)
     const auto line = [](const QString &label, const QString &value) {
         return u"- "_s + label + u": "_s + value + u'\n';
     };
-    QString text = line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Resource")), markdownCode(address));
+    QString text = line(ReportTr::tr("Resource"), markdownCode(address));
     if (!report.toolServer.isEmpty())
-        text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Tool server")), markdownCode(report.toolServer));
-    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Checked")),
-                 reportWords(QT_TRANSLATE_NOOP("rc::Report", "%1, in %2"))
-                     .arg(withOffset(report.at), shownMs(report.elapsedMs * 1000)));
-    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Entry marker")), u'`' + report.marker + u'`');
-    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Written by")),
+        text += line(ReportTr::tr("Tool server"), markdownCode(report.toolServer));
+    text += line(ReportTr::tr("Checked"),
+                 ReportTr::tr("%1, in %2").arg(withOffset(report.at), shownMs(report.elapsedMs * 1000)));
+    text += line(ReportTr::tr("Entry marker"), u'`' + report.marker + u'`');
+    text += line(ReportTr::tr("Written by"),
                  u"%1 %2, Qt %3, %4"_s.arg(programName(), programVersion(), QString::fromLatin1(qVersion()),
                                            markdownText(QSysInfo::prettyProductName())));
     return text;
@@ -60,11 +61,9 @@ QString tableRow(const QStringList &cells)
 
 QString ladderTable(const QList<RungResult> &rungs)
 {
-    QString text = tableRow({reportWords(QT_TRANSLATE_NOOP("rc::Report", "Step")),
-                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "State")),
-                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "Time")),
-                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "Details"))}) +
-                   tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
+    QString text =
+        tableRow({ReportTr::tr("Step"), ReportTr::tr("State"), ReportTr::tr("Time"), ReportTr::tr("Details")}) +
+        tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
     for (const RungResult &rung : rungs) {
         const bool ran = rung.state != RungState::Skipped;
         text += tableRow({rungTitle(rung.id), stateName(rung.state), ran ? shownMs(rung.elapsedUs) : QString(),
@@ -95,8 +94,8 @@ QString evidenceOf(const RungResult &rung)
 
 Result<QString> reportMarkdown(const CheckReport &report)
 {
-    QString text = u"# "_s + reportWords(QT_TRANSLATE_NOOP("rc::Report", "Resource check")) + u"\n\n**"_s +
-                   verdictOf(report.rungs) + u"**\n\n"_s + headLines(report) + u'\n' + ladderTable(report.rungs);
+    QString text = u"# "_s + ReportTr::tr("Resource check") + u"\n\n**"_s + verdictOf(report.rungs) + u"**\n\n"_s +
+                   headLines(report) + u'\n' + ladderTable(report.rungs);
     for (const RungResult &rung : report.rungs)
         text += evidenceOf(rung);
     RC_CHECK(withoutKey(text, report));

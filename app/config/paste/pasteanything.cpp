@@ -17,6 +17,11 @@ namespace rc {
 
 namespace {
 
+struct PasteTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Paste)
+};
+
 PastedPairs pairsOf(PastedKind kind, const QString &text)
 {
     switch (kind) {
@@ -60,11 +65,10 @@ PasteReading refused(const QString &why)
 QString bytesFault(const QByteArray &bytes)
 {
     if (bytes.size() > longestPaste)
-        return QCoreApplication::translate("rc::Paste", "This is larger than 1 MiB, too large for a settings file.");
+        return PasteTr::tr("This is larger than 1 MiB, too large for a settings file.");
     const bool isUtf16 = bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
     if (isUtf16 || bytes.contains('\0'))
-        return QCoreApplication::translate(
-            "rc::Paste", "This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.");
+        return PasteTr::tr("This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.");
     return {};
 }
 
@@ -74,13 +78,12 @@ QString textOf(const QByteArray &bytes, QStringList &notes)
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString text = decoder(bytes);
     if (decoder.hasError())
-        notes.append(
-            QCoreApplication::translate("rc::Paste", "Some of the text is not UTF-8. Unreadable parts show as �."));
+        notes.append(PasteTr::tr("Some of the text is not UTF-8. Unreadable parts show as �."));
     const qsizetype both = text.count(u"\r\n"_s);
     const qsizetype mixed =
         (both > 0 ? 1 : 0) + (text.count(u'\n') > both ? 1 : 0) + (text.count(u'\r') > both ? 1 : 0);
     if (mixed > 1)
-        notes.append(QCoreApplication::translate("rc::Paste", "The text has mixed line endings. All were read."));
+        notes.append(PasteTr::tr("The text has mixed line endings. All were read."));
     return text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
 }
 
@@ -149,8 +152,7 @@ PasteReading readPasted(const QByteArray &bytes)
     }
     text.fill(QChar());
     if (reading.isEmpty() && reading.faults.isEmpty() && reading.keyVariable.isEmpty() && !reading.keyIsLookup)
-        reading.faults.append(QCoreApplication::translate(
-            "rc::Paste", "Nothing recognized in this text: no Resource URL, settings or key."));
+        reading.faults.append(PasteTr::tr("Nothing recognized in this text: no Resource URL, settings or key."));
     return reading;
 }
 

@@ -23,6 +23,11 @@ namespace rc {
 
 namespace {
 
+struct EntryImportTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::EntryImport)
+};
+
 constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
 constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormats{{
@@ -40,12 +45,11 @@ bool isUtf16(const QByteArray &bytes)
 QString byteFault(const QByteArray &line)
 {
     if (line.size() > importLineCap)
-        return QCoreApplication::translate("rc::EntryImport", "It is longer than %n MiB.", nullptr,
-                                           static_cast<int>(importLineCap / (1024 * 1024)));
+        return EntryImportTr::tr("It is longer than %n MiB.", nullptr, static_cast<int>(importLineCap / (1024 * 1024)));
     if (line.contains('\0'))
-        return QCoreApplication::translate("rc::EntryImport", "It contains a NUL byte.");
+        return EntryImportTr::tr("It contains a NUL byte.");
     if (!line.isValidUtf8())
-        return QCoreApplication::translate("rc::EntryImport", "It is not UTF-8.");
+        return EntryImportTr::tr("It is not UTF-8.");
     return {};
 }
 
@@ -97,7 +101,7 @@ public:
         CsvReader reader(buffer);
         std::optional<CsvRow> row = reader.next();
         if (!row) {
-            fault(0, QCoreApplication::translate("rc::EntryImport", "The file is empty."));
+            fault(0, EntryImportTr::tr("The file is empty."));
             return;
         }
         if (!columns(*row))
@@ -195,8 +199,7 @@ private:
     {
         if (m_read.entries.size() == importEntryCap) {
             if (!std::exchange(m_full, true))
-                fault(line, QCoreApplication::translate("rc::EntryImport", "Only the first %1 entries are imported.")
-                                .arg(importEntryCap));
+                fault(line, EntryImportTr::tr("Only the first %1 entries are imported.").arg(importEntryCap));
             return;
         }
         if (!imported.severe.isEmpty())
@@ -209,7 +212,7 @@ private:
     {
         QString &message = m_read.entries.last().message;
         if (message.size() + text.size() >= importLineCap) {
-            fault(number, QCoreApplication::translate("rc::EntryImport", "The message it belongs to is too long."));
+            fault(number, EntryImportTr::tr("The message it belongs to is too long."));
             return;
         }
         message += u'\n' + text;
@@ -227,7 +230,7 @@ private:
         if (why.isEmpty()) {
             setMapping(mappingOfColumns(names));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
-                why = QCoreApplication::translate("rc::EntryImport", "No column is mapped to the message.");
+                why = EntryImportTr::tr("No column is mapped to the message.");
         }
         if (!why.isEmpty())
             fault(header.line, why);
@@ -245,7 +248,7 @@ private:
             return; // the row is gone
         row->line = number;
         if (row->fault.isEmpty() && reader.next())
-            row->fault = QCoreApplication::translate("rc::EntryImport", "This is more than one row.");
+            row->fault = EntryImportTr::tr("This is more than one row.");
         csvRow(*row, text);
     }
 
@@ -254,9 +257,7 @@ private:
         QString why = row.fault;
         const qsizetype columns = m_read.mapping.names.size();
         if (why.isEmpty() && row.cells.size() != columns)
-            why = QCoreApplication::translate("rc::EntryImport", "It has %1 cells, but the first row has %2.")
-                      .arg(row.cells.size())
-                      .arg(columns);
+            why = EntryImportTr::tr("It has %1 cells, but the first row has %2.").arg(row.cells.size()).arg(columns);
         RawEntry raw;
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
@@ -433,7 +434,7 @@ QString severeWords(const ImportedEntries &read)
     QStringList words = counts.keys(); // at most as many as there are such words
     sortStably(words, [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     for (QString &word : words)
-        word = QCoreApplication::translate("rc::EntryImport", "%1 (%2)", "a level of a file, how many lines have it")
+        word = EntryImportTr::tr("%1 (%2)", "a level of a file, how many lines have it")
                    .arg(word, QLocale().toString(counts.value(word)));
     return listText(words);
 }
@@ -443,12 +444,11 @@ ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const 
 {
     Import import(now, format, choices);
     if (bytes.size() > importSizeCap) {
-        import.fault(0, QCoreApplication::translate("rc::EntryImport", "The file is larger than %1 MiB.")
-                            .arg(importSizeCap / (1024 * 1024)));
+        import.fault(0, EntryImportTr::tr("The file is larger than %1 MiB.").arg(importSizeCap / (1024 * 1024)));
         return import.result();
     }
     if (isUtf16(bytes)) {
-        import.fault(0, QCoreApplication::translate("rc::EntryImport", "The file is UTF-16. It must be UTF-8."));
+        import.fault(0, EntryImportTr::tr("The file is UTF-16. It must be UTF-8."));
         return import.result();
     }
     const QByteArray text = bytes.startsWith(byteOrderMark) ? bytes.mid(3) : bytes;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/entry/entrytemplate.h"
 
-#include "core/words/translationcontext.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -12,6 +10,11 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+struct EntryTemplateTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::EntryTemplate)
+};
 
 bool anyTextOf(const LogEntry &entry, const QString &placeholder)
 {
@@ -85,18 +88,17 @@ LogEntry entryOf(const EntryTemplate &made)
 
 QList<EntryTemplate> builtInTemplates()
 {
-    constexpr TranslationContext text{"rc::EntryTemplate"};
     using Type = ExtraField::Type;
     return {
-        {text(QT_TRANSLATE_NOOP("rc::EntryTemplate", "Deploy finished")),
+        {EntryTemplateTr::tr("Deploy finished"),
          Level::Info,
-         text(QT_TRANSLATE_NOOP("rc::EntryTemplate", "[TEST] deploy {counter} finished on {host}")),
+         EntryTemplateTr::tr("[TEST] deploy {counter} finished on {host}"),
          {{u"host"_s, Type::Text, u"{host}"_s},
           {u"deploy"_s, Type::Number, u"{counter}"_s},
           {u"finished"_s, Type::Text, u"{time}"_s}}},
-        {text(QT_TRANSLATE_NOOP("rc::EntryTemplate", "Disk nearly full")),
+        {EntryTemplateTr::tr("Disk nearly full"),
          Level::Warning,
-         text(QT_TRANSLATE_NOOP("rc::EntryTemplate", "[TEST] disk nearly full on {host}: /var is at 93 %")),
+         EntryTemplateTr::tr("[TEST] disk nearly full on {host}: /var is at 93 %"),
          {{u"host"_s, Type::Text, u"{host}"_s},
           {u"mount"_s, Type::Text, u"/var"_s},
           {u"used_percent"_s, Type::Number, u"93"_s}}},
@@ -106,10 +108,9 @@ QList<EntryTemplate> builtInTemplates()
 
 EntryTemplate pagerDrill()
 {
-    return {QCoreApplication::translate("rc::EntryTemplate", "Pager drill"),
+    return {EntryTemplateTr::tr("Pager drill"),
             Level::Alert,
-            QCoreApplication::translate("rc::EntryTemplate",
-                                        "[TEST] pager drill {marker}: nothing is wrong, please acknowledge"),
+            EntryTemplateTr::tr("[TEST] pager drill {marker}: nothing is wrong, please acknowledge"),
             {{u"host"_s, ExtraField::Type::Text, u"{host}"_s}, {u"begun"_s, ExtraField::Type::Text, u"{time}"_s}}};
 }
 

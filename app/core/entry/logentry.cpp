@@ -16,15 +16,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct LogEntryTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::LogEntry)
+};
+
 constexpr qsizetype shownKeyLength = 80;
 
 QString keyFault(const QString &key)
 {
     if (key.isEmpty())
-        return QCoreApplication::translate("rc::LogEntry", "An extra field needs a name.");
+        return LogEntryTr::tr("An extra field needs a name.");
     if (key == markerKey)
-        return QCoreApplication::translate(
-            "rc::LogEntry", "The name “marker” is reserved. The console writes each entry’s marker there.");
+        return LogEntryTr::tr("The name “marker” is reserved. The console writes each entry’s marker there.");
     return {};
 }
 
@@ -32,7 +36,7 @@ QString numberFault(const ExtraField &field)
 {
     if (field.type != ExtraField::Type::Number || isJsonNumber(field.value))
         return {};
-    return QCoreApplication::translate("rc::LogEntry", "“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.")
+    return LogEntryTr::tr("“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.")
         .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
 }
 
@@ -43,8 +47,7 @@ Result<ExtraField> extraFromArgument(const QString &argument)
     const qsizetype equals = argument.indexOf(u'=');
     if (equals < 0)
         return failure(
-            badInput(QCoreApplication::translate(
-                         "rc::LogEntry", "“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.")
+            badInput(LogEntryTr::tr("“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.")
                          .arg(displayText(argument, LineBreaks::Mark, shownKeyLength))));
     const bool number = equals > 0 && argument[equals - 1] == u':';
     const ExtraField field{argument.left(number ? equals - 1 : equals),
@@ -65,8 +68,7 @@ QString extraFault(const QList<ExtraField> &extra)
         if (const QString fault = numberFault(field); !fault.isEmpty())
             return fault;
         if (seen.contains(field.key))
-            return QCoreApplication::translate("rc::LogEntry",
-                                               "The name “%1” appears twice. A service would store only one.")
+            return LogEntryTr::tr("The name “%1” appears twice. A service would store only one.")
                 .arg(displayText(field.key, LineBreaks::Mark, shownKeyLength));
         seen.insert(field.key);
     }
@@ -77,11 +79,10 @@ QString extraWarning(const ExtraField &field)
 {
     static const QStringList ofTheService{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
     if (ofTheService.contains(field.key))
-        return QCoreApplication::translate("rc::LogEntry", "“%1” hides a field that the service adds to each entry.")
-            .arg(field.key);
+        return LogEntryTr::tr("“%1” hides a field that the service adds to each entry.").arg(field.key);
     // toDouble() gives infinity for what is too large, and 0 for what is too small
     if (field.type == ExtraField::Type::Number && isJsonNumber(field.value) && std::isinf(field.value.toDouble()))
-        return QCoreApplication::translate("rc::LogEntry", "A service may store %1 as infinity.")
+        return LogEntryTr::tr("A service may store %1 as infinity.")
             .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
     return {};
 }

@@ -15,6 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct CredentialsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Credentials)
+};
+
 constexpr qsizetype longestKey = 512;
 constexpr qsizetype longestToken = 2048;
 constexpr qsizetype longestName = 256;
@@ -67,7 +72,7 @@ QString secretFault(const SecretRules &rules, char c, qsizetype position)
         sentence = rules.space;
     else if (static_cast<unsigned char>(c) >= 0x80)
         sentence = rules.notAscii;
-    return QCoreApplication::translate("rc::Credentials", sentence).arg(position);
+    return CredentialsTr::tr(sentence).arg(position);
 }
 
 /// `input` is read in place: no copy of a secret is left behind.
@@ -78,11 +83,11 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
     while (!input.isEmpty() && isBlank(input.back()))
         input.chop(1);
     if (input.isEmpty() && rules.none)
-        return failure(badInput(QCoreApplication::translate("rc::Credentials", rules.none)));
+        return failure(badInput(CredentialsTr::tr(rules.none)));
     if (input.isEmpty())
         return failure(ErrorKind::NoKey);
     if (input.size() > rules.longest)
-        return failure(badInput(QCoreApplication::translate("rc::Credentials", rules.tooLong)));
+        return failure(badInput(CredentialsTr::tr(rules.tooLong)));
     for (qsizetype i = 0; i < input.size(); ++i) {
         if (input[i] < 0x21 || input[i] > 0x7E)
             return failure(badInput(secretFault(rules, input[i], i + 1)));
@@ -96,14 +101,11 @@ QString nameFault(const QString &name)
         return c.category() == QChar::Other_Control || c.unicode() == 0x2028 || c.unicode() == 0x2029;
     });
     if (hasControl)
-        return QCoreApplication::translate("rc::Credentials",
-                                           "The username or email address has a line break or control character.");
+        return CredentialsTr::tr("The username or email address has a line break or control character.");
     if (!name.isValidUtf16())
-        return QCoreApplication::translate("rc::Credentials",
-                                           "The username or email address has an invalid character.");
+        return CredentialsTr::tr("The username or email address has an invalid character.");
     if (name.toUtf8().size() > longestName)
-        return QCoreApplication::translate("rc::Credentials",
-                                           "The username or email address is longer than 256 bytes.");
+        return CredentialsTr::tr("The username or email address is longer than 256 bytes.");
     return {};
 }
 
@@ -121,7 +123,7 @@ Result<HeaderList> keyHeaders(const Credentials &credentials)
 QString secondHeaderFault(const QString &name, const QString &keyHeader)
 {
     if (isSameHeader(name, keyHeader))
-        return QCoreApplication::translate("rc::Credentials", "The header %1 is already used for the key.").arg(name);
+        return CredentialsTr::tr("The header %1 is already used for the key.").arg(name);
     return headerNameFault(name);
 }
 
@@ -209,10 +211,9 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
     if (std::any_of(headers->cbegin(), headers->cend(), taken))
-        return failure(badInput(
-            QCoreApplication::translate("rc::Credentials",
-                                        "The code-hosting token is sent in the header %1, which is already used here.")
-                .arg(QLatin1StringView(authorizationHeader))));
+        return failure(
+            badInput(CredentialsTr::tr("The code-hosting token is sent in the header %1, which is already used here.")
+                         .arg(QLatin1StringView(authorizationHeader))));
     RC_TRY(token, tokenFromInput(credentials.codeHostingToken.reveal()));
     headers->append({authorizationHeader, bearerScheme + token->reveal()});
     return headers;

@@ -10,7 +10,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -31,7 +30,10 @@ namespace {
 
 constexpr int formatVersion = 1;
 
-constexpr TranslationContext bindingText{"rc::KeyBinding"};
+struct BindingTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::KeyBinding)
+};
 
 QByteArray randomSalt()
 {
@@ -72,12 +74,11 @@ QString differences(const KeyBinding &bound, const KeyBinding &wanted)
     QStringList parts;
     if (!wanted.authority.isEmpty() && wanted.authority != bound.authority)
         parts.append(bound.authority.isEmpty()
-                         ? bindingText(QT_TRANSLATE_NOOP(
-                               "rc::KeyBinding", "with the profile’s custom CA file, which it did not have then"))
-                         : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "with another custom CA file")));
+                         ? BindingTr::tr("with the profile’s custom CA file, which it did not have then")
+                         : BindingTr::tr("with another custom CA file"));
     if (wanted.header != bound.header)
-        parts.append(bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "in the header %1 instead of %2"))
-                         .arg(displayText(wanted.header), displayText(bound.header)));
+        parts.append(
+            BindingTr::tr("in the header %1 instead of %2").arg(displayText(wanted.header), displayText(bound.header)));
     return listText(parts);
 }
 
@@ -148,10 +149,9 @@ QString placesText(const KeyBinding &binding)
 {
     QStringList shown = textsOf(binding.origins, [](const QString &origin) { return displayText(origin); });
     if (shown.isEmpty())
-        return bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "no server"));
+        return BindingTr::tr("no server");
     const QString last = shown.takeLast();
-    return shown.isEmpty() ? last
-                           : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "%1 and %2")).arg(listText(shown), last);
+    return shown.isEmpty() ? last : BindingTr::tr("%1 and %2").arg(listText(shown), last);
 }
 
 Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wanted)
@@ -163,14 +163,14 @@ Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wa
                                         "The token was saved without a permitted destination. It was not sent to %1.")
                     : QT_TRANSLATE_NOOP("rc::KeyBinding",
                                         "The key was saved without a permitted destination. It was not sent to %1.");
-        return {ErrorKind::KeyUnbound, bindingText(words).arg(placesText(wanted)), {}, 0};
+        return {ErrorKind::KeyUnbound, BindingTr::tr(words).arg(placesText(wanted)), {}, 0};
     }
     const char *words = isToken
                             ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token is saved for %1. It was not sent to %2.")
                             : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key is saved for %1. It was not sent to %2.");
     const QString other = differences(*bound, wanted);
     const QString place = other.isEmpty() ? placesText(wanted) : placesText(wanted) + u' ' + other;
-    return {ErrorKind::KeyBoundElsewhere, bindingText(words).arg(placesText(*bound), place), {}, 0};
+    return {ErrorKind::KeyBoundElsewhere, BindingTr::tr(words).arg(placesText(*bound), place), {}, 0};
 }
 
 } // namespace rc

@@ -13,6 +13,11 @@ namespace rc {
 
 namespace {
 
+struct HeaderNamesTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::HeaderNames)
+};
+
 bool isTokenChar(QChar c)
 {
     return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z') ||
@@ -68,20 +73,17 @@ QString headerNameFault(const QString &name)
 {
     constexpr qsizetype longest = 64;
     if (name.isEmpty())
-        return QCoreApplication::translate("rc::HeaderNames", "A header needs a name.");
+        return HeaderNamesTr::tr("A header needs a name.");
     if (name.size() > longest)
-        return QCoreApplication::translate("rc::HeaderNames", "A header name can have at most 64 characters.");
+        return HeaderNamesTr::tr("A header name can have at most 64 characters.");
     if (!std::all_of(name.cbegin(), name.cend(), isTokenChar))
-        return QCoreApplication::translate("rc::HeaderNames",
-                                           "A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");
+        return HeaderNamesTr::tr("A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");
     if (isDecidedElsewhere(name))
-        return QCoreApplication::translate("rc::HeaderNames", "The header %1 is set by the program or by HTTP itself.")
-            .arg(name);
+        return HeaderNamesTr::tr("The header %1 is set by the program or by HTTP itself.").arg(name);
     if (isLoggedByServers(name))
-        return QCoreApplication::translate("rc::HeaderNames", "Servers log the header %1, so it must not carry a key.")
-            .arg(name);
+        return HeaderNamesTr::tr("Servers log the header %1, so it must not carry a key.").arg(name);
     if (isOfJavaScript(name))
-        return QCoreApplication::translate("rc::HeaderNames", "Programs would drop a header named %1.").arg(name);
+        return HeaderNamesTr::tr("Programs would drop a header named %1.").arg(name);
     return {};
 }
 

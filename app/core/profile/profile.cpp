@@ -11,6 +11,15 @@
 
 namespace rc {
 
+namespace {
+
+struct ProfileTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Profile)
+};
+
+} // namespace
+
 QList<CatalogKind> allCatalogs(const Profile &profile)
 {
     return interfaceCatalogs() + profile.furtherCatalogs;
@@ -25,14 +34,13 @@ QString profileNameFault(const QString &name)
 {
     constexpr qsizetype longest = 64;
     if (name.trimmed().isEmpty())
-        return QCoreApplication::translate("rc::Profile", "A profile needs a name.");
+        return ProfileTr::tr("A profile needs a name.");
     if (name != name.trimmed())
-        return QCoreApplication::translate("rc::Profile", "A profile name cannot begin or end with a space.");
+        return ProfileTr::tr("A profile name cannot begin or end with a space.");
     if (name.size() > longest)
-        return QCoreApplication::translate("rc::Profile", "A profile name can have at most 64 characters.");
+        return ProfileTr::tr("A profile name can have at most 64 characters.");
     if (hasHiddenText(name) || name.contains(QLatin1Char('\n')) || name.contains(QLatin1Char('\t')))
-        return QCoreApplication::translate("rc::Profile",
-                                           "A profile name cannot contain control or invisible characters.");
+        return ProfileTr::tr("A profile name cannot contain control or invisible characters.");
     return {};
 }
 
@@ -44,8 +52,7 @@ QString headerNamesFault(const Profile &profile)
             return fault;
         const auto same = [name](const QString &other) { return isSameHeader(other, *name); };
         if (std::any_of(names.cbegin(), name, same))
-            return QCoreApplication::translate("rc::Profile", "Each header needs a unique name. %1 is used twice.")
-                .arg(*name);
+            return ProfileTr::tr("Each header needs a unique name. %1 is used twice.").arg(*name);
     }
     return {};
 }
@@ -55,9 +62,7 @@ QString deadlineFault(int seconds)
     const LimitRow &row = limitRow(LimitId::Deadline);
     if (seconds == 0 || (seconds >= row.least && seconds <= row.most))
         return {};
-    return QCoreApplication::translate("rc::Profile", "A timeout must be a whole number of seconds from %1 to %2.")
-        .arg(row.least)
-        .arg(row.most);
+    return ProfileTr::tr("A timeout must be a whole number of seconds from %1 to %2.").arg(row.least).arg(row.most);
 }
 
 WireLimits limitsFor(const Profile &profile, const WireLimits &set)

@@ -4,7 +4,6 @@
 #include "core/json/jsonparts.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -20,20 +19,22 @@ namespace {
 
 constexpr qsizetype longestPath = 256;
 
-constexpr TranslationContext catalogText{"rc::CatalogKind"};
+struct CatalogTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::CatalogKind)
+};
 
 QString catalogNameFault(const QString &name)
 {
     static const QRegularExpression fit(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
     if (!fit.match(name).hasMatch())
-        return catalogText(QT_TRANSLATE_NOOP(
-            "rc::CatalogKind",
-            "A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit."));
+        return CatalogTr::tr(
+            "A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.");
     // words of --catalog that mean something else
     static const QStringList taken{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
                                    u"all"_s};
     if (taken.contains(name))
-        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "An additional catalog cannot be named %1.")).arg(name);
+        return CatalogTr::tr("An additional catalog cannot be named %1.").arg(name);
     return {};
 }
 
@@ -45,13 +46,11 @@ QString catalogPathFault(const QString &path)
     const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
     if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
         path.size() > longestPath || path == "/"_L1)
-        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
-                                             "A catalog path follows the tool server’s address, such as /asana/. "
-                                             "At most 256 characters, with no query, “..”, space or comma."));
+        return CatalogTr::tr("A catalog path follows the tool server’s address, such as /asana/. "
+                             "At most 256 characters, with no query, “..”, space or comma.");
     for (const CatalogKind &kind : interfaceCatalogs()) {
         if (path == kind.path() || path + u'/' == kind.path())
-            return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "Catalog %2 already uses the path %1."))
-                .arg(path, catalogName(kind));
+            return CatalogTr::tr("Catalog %2 already uses the path %1.").arg(path, catalogName(kind));
     }
     return {};
 }
@@ -116,7 +115,7 @@ QString wireWord(const CatalogKind &kind)
 QString catalogName(const CatalogKind &kind)
 {
     if (kind.isFurther())
-        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "Tools of %1")).arg(kind.word());
+        return CatalogTr::tr("Tools of %1").arg(kind.word());
     return QCoreApplication::translate(
         "rc::ToolCatalog", kind == CatalogKind::General ? QT_TRANSLATE_NOOP("rc::ToolCatalog", "General tools")
                                                         : QT_TRANSLATE_NOOP("rc::ToolCatalog", "Code-hosting tools"));
@@ -139,8 +138,7 @@ QString shortCatalogName(const CatalogKind &kind)
 {
     if (kind.isFurther())
         return kind.word();
-    return kind == CatalogKind::General ? catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "General"))
-                                        : catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "Code hosting"));
+    return kind == CatalogKind::General ? CatalogTr::tr("General") : CatalogTr::tr("Code hosting");
 }
 
 std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<CatalogKind> &catalogs)
@@ -184,9 +182,7 @@ Result<CatalogKind> furtherCatalogFrom(const QString &text)
     const qsizetype equals = text.indexOf(u'=');
     if (equals < 0)
         return failure(
-            badInput(catalogText(QT_TRANSLATE_NOOP(
-                                     "rc::CatalogKind",
-                                     "Give an additional catalog as a name and path, such as asana=/asana/, not “%1”."))
+            badInput(CatalogTr::tr("Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.")
                          .arg(displayText(text, LineBreaks::Mark, longestPath))));
     return furtherCatalog(text.left(equals), text.mid(equals + 1));
 }
@@ -203,15 +199,12 @@ Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
         };
         if (std::any_of(catalogs.cbegin(), catalogs.cend(), alike))
             return failure(
-                badInput(catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
-                                                       "Two additional catalogs have the same name or path: %1."))
-                             .arg(textOf(*kind))));
+                badInput(CatalogTr::tr("Two additional catalogs have the same name or path: %1.").arg(textOf(*kind))));
         catalogs.append(*kind);
     }
     if (catalogs.size() > mostFurtherCatalogs)
-        return failure(badInput(
-            catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A profile can have at most %1 additional catalogs."))
-                .arg(mostFurtherCatalogs)));
+        return failure(
+            badInput(CatalogTr::tr("A profile can have at most %1 additional catalogs.").arg(mostFurtherCatalogs)));
     return catalogs;
 }
 

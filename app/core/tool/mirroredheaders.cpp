@@ -2,7 +2,6 @@
 #include "core/tool/mirroredheaders.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -15,7 +14,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext words{"rc::MirroredHeaders"};
+struct MirroredHeadersTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::MirroredHeaders)
+};
 constexpr QByteArrayView mark = "x-mcp-header";
 constexpr QByteArrayView prefix = "Mcp-Param-";
 constexpr qsizetype shownName = 80;
@@ -69,8 +71,7 @@ public:
             } else if (!member.hasKey(mark)) {
                 refuseBelow(member, isData(member), holdsNames(member));
             } else if (path.isEmpty()) {
-                m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders",
-                                                  "its schema marks the entire arguments object as a header"));
+                m_fault = MirroredHeadersTr::tr("its schema marks the entire arguments object as a header");
             }
         }
     }
@@ -99,8 +100,7 @@ private:
             return;
         for (const JsonValue inner : value) {
             if (value.isObject() && !names && inner.hasKey(mark)) {
-                m_fault = words(QT_TRANSLATE_NOOP(
-                    "rc::MirroredHeaders", "its schema marks something other than a plain property as a header"));
+                m_fault = MirroredHeadersTr::tr("its schema marks something other than a plain property as a header");
                 return;
             }
             const bool named = value.isObject() && !names && holdsNames(inner);
@@ -115,15 +115,13 @@ private:
         const QString shown = displayText(path.join(u'.'), LineBreaks::Mark, shownName);
         const QString name = marked.text().value_or(QString());
         if (!isToken(name))
-            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "the header for “%1” has an invalid name: “%2”"))
+            m_fault = MirroredHeadersTr::tr("the header for “%1” has an invalid name: “%2”")
                           .arg(shown, displayText(name, LineBreaks::Mark, shownName));
         else if (!isPrimitive(property.member("type")))
-            m_fault =
-                words(QT_TRANSLATE_NOOP("rc::MirroredHeaders",
-                                        "“%1” is marked as a header but is not a string, an integer or a boolean"))
-                    .arg(shown);
+            m_fault = MirroredHeadersTr::tr("“%1” is marked as a header but is not a string, an integer or a boolean")
+                          .arg(shown);
         else if (m_names.contains(name.toLower()))
-            m_fault = words(QT_TRANSLATE_NOOP("rc::MirroredHeaders", "two of its parameters use the same header, “%1”"))
+            m_fault = MirroredHeadersTr::tr("two of its parameters use the same header, “%1”")
                           .arg(displayText(name, LineBreaks::Mark, shownName));
         if (!m_fault.isEmpty())
             return;

@@ -18,6 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct AddressTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Address)
+};
+
 constexpr quint16 httpPort = 80;
 constexpr quint16 httpsPort = 443;
 
@@ -35,23 +40,20 @@ QString shortAddress(const QString &text)
 QString characterFault(const QString &text)
 {
     if (text.contains(u'\\'))
-        return QCoreApplication::translate("rc::Address", "The address contains a backslash.");
+        return AddressTr::tr("The address contains a backslash.");
     const bool hasGap = std::any_of(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace() && c != u'\u0085'; });
     if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"\n\r\u2028\u2029").contains(c); }))
-        return QCoreApplication::translate("rc::Address", "The address contains a line break.");
+        return AddressTr::tr("The address contains a line break.");
     if (hasGap)
-        return QCoreApplication::translate("rc::Address",
-                                           "The address contains a space. In a name, write a space as %20.");
+        return AddressTr::tr("The address contains a space. In a name, write a space as %20.");
     if (hasHiddenText(text))
-        return QCoreApplication::translate("rc::Address", "The address contains a control or invisible character: %1")
-            .arg(shortAddress(text));
+        return AddressTr::tr("The address contains a control or invisible character: %1").arg(shortAddress(text));
     return {};
 }
 
 QString schemeFault(const QString &scheme)
 {
-    return QCoreApplication::translate("rc::Address",
-                                       "An address must begin with https://, but this one begins with %1:.")
+    return AddressTr::tr("An address must begin with https://, but this one begins with %1:.")
         .arg(shortAddress(scheme));
 }
 
@@ -71,18 +73,15 @@ std::optional<quint16> readPort(QStringView text)
 Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
-        return refusedAddress(QCoreApplication::translate(
-            "rc::Address",
-            "The address has a username or an @ before its host, which can hide where it really leads."));
+        return refusedAddress(
+            AddressTr::tr("The address has a username or an @ before its host, which can hide where it really leads."));
     if (!canonicalIpv6(authority).isEmpty())
         return refusedAddress(
-            QCoreApplication::translate("rc::Address", "An IPv6 address needs square brackets around it: [%1].")
-                .arg(shortAddress(authority)));
+            AddressTr::tr("An IPv6 address needs square brackets around it: [%1].").arg(shortAddress(authority)));
     // The colon behind an IPv6 address comes after its bracket.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)
-        return refusedAddress(QCoreApplication::translate("rc::Address", "“%1” is not a valid IPv6 address.")
-                                  .arg(shortAddress(authority)));
+        return refusedAddress(AddressTr::tr("“%1” is not a valid IPv6 address.").arg(shortAddress(authority)));
     const qsizetype colon = authority.indexOf(u':', hostEnd);
     Address address;
     address.encrypted = encrypted;
@@ -96,14 +95,12 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
         const std::optional<quint16> port = readPort(digits);
         if (!port)
             return refusedAddress(
-                QCoreApplication::translate("rc::Address", "The port “%1” is not a number from 1 to 65535.")
-                    .arg(shortAddress(digits)));
+                AddressTr::tr("The port “%1” is not a number from 1 to 65535.").arg(shortAddress(digits)));
         address.port = *port;
     }
     if (!encrypted && !isLoopbackHost(address.host.ace))
-        return refusedAddress(QCoreApplication::translate(
-                                  "rc::Address", "http:// would send your API key unencrypted to %1. Use https://.")
-                                  .arg(address.host.ace));
+        return refusedAddress(
+            AddressTr::tr("http:// would send your API key unencrypted to %1. Use https://.").arg(address.host.ace));
     return address;
 }
 

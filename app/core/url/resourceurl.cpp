@@ -22,6 +22,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct ResourceUrlTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ResourceUrl)
+};
+
 tl::unexpected<Error> refusedUrl(const QString &reason)
 {
     return failure(badInput(reason));
@@ -35,29 +40,27 @@ QString shortUrl(const QString &text)
 QString partsFault(const QStringList &segments)
 {
     const auto hint = [](const QString &what) {
-        return sentencesText({what, QCoreApplication::translate(
-                                        "rc::ResourceUrl", "A Resource URL ends in /u/<owner>/resources/<UUID>/.")});
+        return sentencesText({what, ResourceUrlTr::tr("A Resource URL ends in /u/<owner>/resources/<UUID>/.")});
     };
     const qsizetype u = segments.lastIndexOf("u"_L1);
     const qsizetype team = segments.lastIndexOf("team"_L1);
     const bool ofTeam = u < 0 && team >= 0;
     const qsizetype holder = ofTeam ? team : u;
     if (segments.isEmpty())
-        return hint(QCoreApplication::translate("rc::ResourceUrl", "This URL stops after the host name."));
+        return hint(ResourceUrlTr::tr("This URL stops after the host name."));
     if (holder < 0)
-        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no /u/ part."));
+        return hint(ResourceUrlTr::tr("The address has no /u/ part."));
     if (holder + 1 >= segments.size() || segments[holder + 1] == "resources"_L1) {
-        return hint(ofTeam ? QCoreApplication::translate("rc::ResourceUrl", "The address has no team after /team/.")
-                           : QCoreApplication::translate("rc::ResourceUrl", "The address has no owner after /u/."));
+        return hint(ofTeam ? ResourceUrlTr::tr("The address has no team after /team/.")
+                           : ResourceUrlTr::tr("The address has no owner after /u/."));
     }
     if (holder + 2 >= segments.size() || segments[holder + 2] != "resources"_L1) {
-        return hint(
-            ofTeam ? QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the team.")
-                   : QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the owner."));
+        return hint(ofTeam ? ResourceUrlTr::tr("The address has no /resources/ after the team.")
+                           : ResourceUrlTr::tr("The address has no /resources/ after the owner."));
     }
     if (holder + 3 >= segments.size())
-        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no UUID after /resources/."));
-    return hint(QCoreApplication::translate("rc::ResourceUrl", "“%1” after the UUID is not part of a Resource URL.")
+        return hint(ResourceUrlTr::tr("The address has no UUID after /resources/."));
+    return hint(ResourceUrlTr::tr("“%1” after the UUID is not part of a Resource URL.")
                     .arg(shortUrl(segments.mid(holder + 4).join(u'/'))));
 }
 
@@ -67,9 +70,8 @@ QString queryPhrase(const QString &query)
     static const QRegularExpression pairs(u"^\\?[\\w.-]{1,32}=[^&]*(&[\\w.-]{1,32}=[^&]*)*$"_s);
     static const QRegularExpression values(u"=[^&]*"_s);
     if (!pairs.match(query).hasMatch())
-        return QCoreApplication::translate("rc::ResourceUrl", "the query");
-    return QCoreApplication::translate("rc::ResourceUrl", "the query %1")
-        .arg(shortUrl(QString(query).replace(values, u"=…"_s)));
+        return ResourceUrlTr::tr("the query");
+    return ResourceUrlTr::tr("the query %1").arg(shortUrl(QString(query).replace(values, u"=…"_s)));
 }
 
 /// …/u/<owner>/resources/<uuid> or …/team/<team>/resources/<uuid>: counted from the end, for a product path may itself
@@ -139,7 +141,7 @@ Result<PastedResource> readResource(const AddressCandidate &candidate)
         address = readAddress(next);
         if (!address)
             return tl::unexpected<Error>(address.error());
-        trimmed.append(QCoreApplication::translate("rc::ResourceUrl", "the login page before it"));
+        trimmed.append(ResourceUrlTr::tr("the login page before it"));
     }
 
     QStringList segments = address->segments;
@@ -148,8 +150,7 @@ Result<PastedResource> readResource(const AddressCandidate &candidate)
         return refusedUrl(partsFault(address->segments));
     static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
     if (!uuid.match(segments.last()).hasMatch())
-        return refusedUrl(QCoreApplication::translate(
-                              "rc::ResourceUrl", "“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).")
+        return refusedUrl(ResourceUrlTr::tr("“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).")
                               .arg(shortUrl(segments.last())));
 
     PastedResource pasted = pastedAt(*address, segments);
@@ -159,11 +160,9 @@ Result<PastedResource> readResource(const AddressCandidate &candidate)
     if (!address->query.isEmpty())
         pasted.trimmed.append(queryPhrase(address->query));
     if (!address->fragment.isEmpty())
-        pasted.trimmed.append(QCoreApplication::translate("rc::ResourceUrl", "the fragment after #"));
+        pasted.trimmed.append(ResourceUrlTr::tr("the fragment after #"));
     if (address->host.mapped)
-        pasted.trimmed.append(
-            QCoreApplication::translate("rc::ResourceUrl", "unusual characters in the host, read as %1")
-                .arg(address->host.ace));
+        pasted.trimmed.append(ResourceUrlTr::tr("unusual characters in the host, read as %1").arg(address->host.ace));
     return pasted;
 }
 
@@ -172,16 +171,15 @@ QString noAddressFault(const QString &text)
 {
     static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
     if (text.isEmpty())
-        return QCoreApplication::translate("rc::ResourceUrl", "No address was pasted.");
+        return ResourceUrlTr::tr("No address was pasted.");
     if (slashesWrong.match(text).hasMatch())
-        return QCoreApplication::translate("rc::ResourceUrl", "https: must be followed by two slashes.");
+        return ResourceUrlTr::tr("https: must be followed by two slashes.");
     if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
-        return QCoreApplication::translate("rc::ResourceUrl",
-                                           "An address must begin with https://, but this one begins with %1:.")
+        return ResourceUrlTr::tr("An address must begin with https://, but this one begins with %1:.")
             .arg(shortUrl(scheme));
     if (text.contains(u'/'))
-        return QCoreApplication::translate("rc::ResourceUrl", "The address does not begin with https://.");
-    return QCoreApplication::translate("rc::ResourceUrl", "No web address found. An address begins with https://.");
+        return ResourceUrlTr::tr("The address does not begin with https://.");
+    return ResourceUrlTr::tr("No web address found. An address begins with https://.");
 }
 
 /// The fault of a reading that would not do, or that the address was cut short before it could.
@@ -190,9 +188,8 @@ Error faultOf(const AddressCandidate &candidate, Error error)
     if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !readAddress(candidate.address))
         return error;
     const QString cut = candidate.cutByLineBreak
-                            ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts off the address.")
-                            : QCoreApplication::translate(
-                                  "rc::ResourceUrl", "The address ends at a space. In a name, write a space as %20.");
+                            ? ResourceUrlTr::tr("A line break cuts off the address.")
+                            : ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.");
     error.detail = sentencesText({cut, error.detail});
     return error;
 }
@@ -200,8 +197,7 @@ Error faultOf(const AddressCandidate &candidate, Error error)
 Result<QList<AddressReadings>> addressesInPaste(const QString &text)
 {
     if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
-        return refusedUrl(
-            QCoreApplication::translate("rc::ResourceUrl", "The text is longer than 8 KiB, too long for an address."));
+        return refusedUrl(ResourceUrlTr::tr("The text is longer than 8 KiB, too long for an address."));
     const QList<AddressReadings> addresses = addressesIn(text);
     if (addresses.isEmpty())
         return refusedUrl(noAddressFault(text.trimmed()));
@@ -235,14 +231,11 @@ Result<QUrl> readToolServer(const AddressCandidate &candidate)
     if (!address)
         return tl::unexpected<Error>(address.error());
     if (!address->query.isEmpty())
-        return refusedUrl(
-            QCoreApplication::translate("rc::ResourceUrl", "A tool server address cannot have a query (?)."));
+        return refusedUrl(ResourceUrlTr::tr("A tool server address cannot have a query (?)."));
     if (!address->fragment.isEmpty())
-        return refusedUrl(
-            QCoreApplication::translate("rc::ResourceUrl", "A tool server address cannot have a fragment (#)."));
+        return refusedUrl(ResourceUrlTr::tr("A tool server address cannot have a fragment (#)."));
     if (readResource(candidate))
-        return refusedUrl(QCoreApplication::translate("rc::ResourceUrl",
-                                                      "This is a Resource URL. The tool server has its own address."));
+        return refusedUrl(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;
     if (!segments.isEmpty() && (segments.last() == "mcp"_L1 || segments.last() == "github"_L1))
         segments.removeLast();
@@ -295,8 +288,7 @@ Result<PastedResource> parseResourceUrl(const QString &text)
         const auto other = firstOf<PastedResource>({readings}, readResource);
         if (other && !(other->resource == found->resource))
             return refusedUrl(
-                QCoreApplication::translate("rc::ResourceUrl",
-                                            "The text contains two different Resource URLs, %1 and %2. Paste one.")
+                ResourceUrlTr::tr("The text contains two different Resource URLs, %1 and %2. Paste one.")
                     .arg(shortUrl(found->resource.resourceUrl()), shortUrl(other->resource.resourceUrl())));
     }
     return found;

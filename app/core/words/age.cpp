@@ -5,6 +5,15 @@
 
 namespace rc {
 
+namespace {
+
+struct AgeTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Age)
+};
+
+} // namespace
+
 QString ageText(qint64 seconds)
 {
     // lupdate never ends on a division in parentheses inside translate(): the numbers come first.
@@ -12,14 +21,14 @@ QString ageText(qint64 seconds)
     const int hours = minutes / 60;
     const int days = hours / 24;
     if (seconds < 5)
-        return QCoreApplication::translate("rc::Age", "just now");
+        return AgeTr::tr("just now");
     if (seconds < 60)
-        return QCoreApplication::translate("rc::Age", "%n second(s) ago", nullptr, int(seconds));
+        return AgeTr::tr("%n second(s) ago", nullptr, int(seconds));
     if (seconds < 3600)
-        return QCoreApplication::translate("rc::Age", "%n minute(s) ago", nullptr, minutes);
+        return AgeTr::tr("%n minute(s) ago", nullptr, minutes);
     if (seconds < 24 * 3600)
-        return QCoreApplication::translate("rc::Age", "%n hour(s) ago", nullptr, hours);
-    return QCoreApplication::translate("rc::Age", "%n day(s) ago", nullptr, days);
+        return AgeTr::tr("%n hour(s) ago", nullptr, hours);
+    return AgeTr::tr("%n day(s) ago", nullptr, days);
 }
 
 } // namespace rc

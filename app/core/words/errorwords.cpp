@@ -6,7 +6,6 @@
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "core/words/tlswords.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -218,7 +217,10 @@ const WordsRow &rowOf(ErrorKind kind)
     return rc::rowOf(wordsTable, &WordsRow::kind, kind);
 }
 
-constexpr TranslationContext errorText{"rc::ErrorWords"};
+struct ErrorTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ErrorWords)
+};
 
 } // namespace
 
@@ -227,22 +229,22 @@ ErrorWords errorWords(const Error &error)
     if (error.tls)
         return tlsWords(*error.tls);
     const WordsRow &row = rowOf(error.kind);
-    const QString next = row.next ? errorText(row.next) : QString();
+    const QString next = row.next ? ErrorTr::tr(row.next) : QString();
     // The detail is the whole sentence.
     if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
         return {displayText(error.detail), next};
     if (row.withDetail && !error.detail.isEmpty())
-        return {errorText(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
+        return {ErrorTr::tr(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
     if (row.withStatus && error.status != 0)
-        return {errorText(row.withStatus).arg(error.status), next};
-    return {errorText(row.what), next};
+        return {ErrorTr::tr(row.withStatus).arg(error.status), next};
+    return {ErrorTr::tr(row.what), next};
 }
 
 QString quotedWords(const Error &error)
 {
-    return error.quote.isEmpty() ? QString()
-                                 : QCoreApplication::translate("rc::ErrorWords", "Response: “%1”")
-                                       .arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
+    return error.quote.isEmpty()
+               ? QString()
+               : ErrorTr::tr("Response: “%1”").arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
 }
 
 QString errorLine(const Error &error)

@@ -7,7 +7,6 @@
 #include "core/words/enumtable.h"
 #include "core/words/filledsentence.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -121,12 +120,14 @@ const auto &table()
 
 constexpr qsizetype shownText = 160;
 
-constexpr TranslationContext tlsText{"rc::TlsWords"};
+struct TlsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::TlsWords)
+};
 
 QString shownHolder(const QString &text)
 {
-    return text.isEmpty() ? tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "nobody"))
-                          : displayText(text, LineBreaks::Mark, shownText);
+    return text.isEmpty() ? TlsTr::tr("nobody") : displayText(text, LineBreaks::Mark, shownText);
 }
 
 QString shownNames(const QStringList &names)
@@ -135,18 +136,17 @@ QString shownNames(const QStringList &names)
     QStringList list = textsOf(names.mid(0, shownCount),
                                [&](const QString &name) { return displayText(name, LineBreaks::Mark, shownText); });
     if (list.isEmpty())
-        return tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "no name at all"));
+        return TlsTr::tr("no name at all");
     const QString text = listText(list);
-    return names.size() <= shownCount ? text
-                                      : tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "%1 and %2 more"))
-                                            .arg(text, QString::number(names.size() - shownCount));
+    return names.size() <= shownCount
+               ? text
+               : TlsTr::tr("%1 and %2 more").arg(text, QString::number(names.size() - shownCount));
 }
 
 /// In UTC and the same everywhere, as certificates and logs have it.
 QString shownTime(const QDateTime &time)
 {
-    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s)
-                          : tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "an unknown time"));
+    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) : TlsTr::tr("an unknown time");
 }
 
 const TlsRow &rowOf(TlsCause cause)
@@ -165,10 +165,10 @@ QString certificateSentence(const CertificateFacts &certificate)
 {
     if (certificate.subject.isEmpty() && certificate.issuer.isEmpty() && !certificate.validUntil.isValid())
         return {};
-    return filledSentence(
-        tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "The certificate: %1; for %2; issued by %3; valid from %4 to %5.")),
-        {shownHolder(certificate.subject), shownNames(certificate.names), shownHolder(certificate.issuer),
-         shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
+    return filledSentence(TlsTr::tr("The certificate: %1; for %2; issued by %3; valid from %4 to %5."),
+                          {shownHolder(certificate.subject), shownNames(certificate.names),
+                           shownHolder(certificate.issuer), shownTime(certificate.validFrom),
+                           shownTime(certificate.validUntil)});
 }
 
 ErrorWords tlsWords(const TlsFault &fault)
@@ -182,19 +182,18 @@ ErrorWords tlsWords(const TlsFault &fault)
                              shownHolder(fault.authority),
                              shownHolder(fault.systemWords)};
     QStringList reasons = textsOf(QList<TlsCause>{fault.cause} + fault.also, [&](const TlsCause &cause) {
-        return filledSentence(tlsText(rowOf(cause).why), values);
+        return filledSentence(TlsTr::tr(rowOf(cause).why), values);
     });
     QString evidence = certificateSentence(fault.certificate);
     if (!evidence.isEmpty() && fault.ofAuthority)
-        evidence = filledSentence(
-            tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "This is not the server’s own certificate but one above it. %1")),
-            {evidence});
+        evidence =
+            filledSentence(TlsTr::tr("This is not the server’s own certificate but one above it. %1"), {evidence});
     const char *what =
         fault.afterHandshake
             ? QT_TRANSLATE_NOOP("rc::TlsWords",
                                 "The secure connection was lost, possibly after the request was sent: %1.")
             : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
-    return {filledSentence(tlsText(what), {clausesText(reasons)}), tlsText(rowOf(fault.cause).next), evidence};
+    return {filledSentence(TlsTr::tr(what), {clausesText(reasons)}), TlsTr::tr(rowOf(fault.cause).next), evidence};
 }
 
 } // namespace rc

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "environment/text/envdecoding.h"
 
-#include "core/words/translationcontext.h"
 #include "environment/text/envtext.h"
 
 #include <QCoreApplication>
@@ -16,20 +15,22 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext bytesText{"rc::EnvText"};
+struct BytesTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::EnvText)
+};
 
 /// Why nothing of it is read; empty when it is.
 QString refusal(const QByteArray &bytes)
 {
     if (bytes.size() > envSizeCap)
-        return bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "The text is %1 long. Environments up to 1 MiB are read."))
+        return BytesTr::tr("The text is %1 long. Environments up to 1 MiB are read.")
             .arg(QLocale().formattedDataSize(bytes.size()));
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "This is UTF-16 text, PowerShell’s default. Programs that "
-                                                          "read such files expect UTF-8, so save it as UTF-8."));
+        return BytesTr::tr("This is UTF-16 text, PowerShell’s default. Programs that "
+                           "read such files expect UTF-8, so save it as UTF-8.");
     if (bytes.contains('\0'))
-        return bytesText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "This contains NUL bytes, so it is a binary file and not text. Nothing was read."));
+        return BytesTr::tr("This contains NUL bytes, so it is a binary file and not text. Nothing was read.");
     return {};
 }
 
@@ -60,9 +61,8 @@ void foldLineEnds(EnvDecoded &decoded)
     std::fill(text + to, text + size, QChar());
     decoded.text.truncate(to);
     if (int(crLf) + int(lf) + int(cr) > 1)
-        decoded.notes.append(bytesText(QT_TRANSLATE_NOOP(
-            "rc::EnvText",
-            "The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.")));
+        decoded.notes.append(BytesTr::tr(
+            "The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value."));
 }
 
 } // namespace
@@ -76,16 +76,14 @@ EnvDecoded decodedEnv(QByteArray bytes)
     }
     if (bytes.startsWith("\xef\xbb\xbf")) {
         bytes.remove(0, 3);
-        decoded.notes.append(
-            bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "The text begins with a byte order mark. sh treats it as part "
-                                                       "of the first name, and other programs may, too.")));
+        decoded.notes.append(BytesTr::tr("The text begins with a byte order mark. sh treats it as part "
+                                         "of the first name, and other programs may, too."));
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     decoded.text = decoder.decode(bytes);
     bytes.fill('\0');
     if (decoder.hasError())
-        decoded.faults.append(
-            bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "Some bytes are not UTF-8. They were read as �.")));
+        decoded.faults.append(BytesTr::tr("Some bytes are not UTF-8. They were read as �."));
     decoded.text.detach();
     foldLineEnds(decoded);
     return decoded;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "environment/text/envediting.h"
 
-#include "core/words/translationcontext.h"
 #include "environment/text/envdecoding.h"
 #include "environment/text/envtext.h"
 
@@ -17,7 +16,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext editingText{"rc::EnvEditing"};
+struct EditingTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::EnvEditing)
+};
 constexpr auto byteOrderMark = "\xef\xbb\xbf";
 
 /// A file as its lines, each with the end that it has.
@@ -55,7 +57,7 @@ QByteArray joined(const Lines &lines, bool hasMark)
 
 Error cannot(const char *why, qsizetype line)
 {
-    const QString sentence = editingText(why);
+    const QString sentence = EditingTr::tr(why);
     return badInput(line > 0 ? sentence.arg(line) : sentence);
 }
 

@@ -2,7 +2,6 @@
 // Walks through the lines and asks each reader; words the differences.
 #include "environment/text/envtext.h"
 
-#include "core/words/translationcontext.h"
 #include "environment/text/envdecoding.h"
 #include "environment/text/envnotes.h"
 
@@ -19,7 +18,10 @@ namespace {
 
 using Kind = EnvReading::Kind;
 
-constexpr TranslationContext lineText{"rc::EnvText"};
+struct LineTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::EnvText)
+};
 
 bool isBlank(QChar c)
 {
@@ -108,8 +110,7 @@ private:
         while (at < end && m_text[at] != u';' && m_text[at] != u'#') {
             const ShellWord word = shellWord(m_text, at, true);
             if (word.reading.kind == Kind::SetsNot) {
-                fault(m_line, words.value(0),
-                      lineText(QT_TRANSLATE_NOOP("rc::EnvText", "A quote opened here is never closed. Close it.")));
+                fault(m_line, words.value(0), LineTr::tr("A quote opened here is never closed. Close it."));
                 return moveTo(end);
             }
             if (word.end == at)
@@ -127,9 +128,7 @@ private:
             set.readings.shell = readings[1];
             m_read.assignments.append(set);
         } else if (!words.isEmpty()) {
-            fault(m_line, {},
-                  lineText(QT_TRANSLATE_NOOP(
-                      "rc::EnvText", "This line sets no readable variable. “set” takes a name and one value.")));
+            fault(m_line, {}, LineTr::tr("This line sets no readable variable. “set” takes a name and one value."));
         }
         moveTo(next);
     }
@@ -151,10 +150,9 @@ private:
         const EnvSpan span = envSpan(m_text, equals + 1);
         if (span.unclosed) {
             fault(m_line, name,
-                  lineText(QT_TRANSLATE_NOOP(
-                      "rc::EnvText",
+                  LineTr::tr(
                       "A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, "
-                      "and node’s dotenv treats the quote as part of the value. Close it.")));
+                      "and node’s dotenv treats the quote as part of the value. Close it."));
             return moveTo(span.end);
         }
         const QStringView raw = QStringView(m_text).mid(equals + 1, span.end - equals - 1);
@@ -178,15 +176,12 @@ private:
     {
         // What stands there is not repeated: it may be a key, alone on its line.
         if (equals || name.isEmpty())
-            fault(m_line, {},
-                  lineText(
-                      QT_TRANSLATE_NOOP("rc::EnvText", "This line has no name before the “=”, so it sets nothing.")));
+            fault(m_line, {}, LineTr::tr("This line has no name before the “=”, so it sets nothing."));
         else if (name.endsWith(u':'))
             fault(m_line, {},
-                  lineText(QT_TRANSLATE_NOOP(
-                      "rc::EnvText", "This line has a colon instead of “=”. Only node’s dotenv reads such a line.")));
+                  LineTr::tr("This line has a colon instead of “=”. Only node’s dotenv reads such a line."));
         else
-            fault(m_line, {}, lineText(QT_TRANSLATE_NOOP("rc::EnvText", "This line has no “=”, so it sets nothing.")));
+            fault(m_line, {}, LineTr::tr("This line has no “=”, so it sets nothing."));
     }
 
     /// What sh makes of the line; for `export`, the further assignments of the same line too.
@@ -249,9 +244,8 @@ private:
         next.line = m_line;
         next.form = form;
         next.readings.shell = reading;
-        next.notes.append(lineText(QT_TRANSLATE_NOOP(
-            "rc::EnvText",
-            "Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.")));
+        next.notes.append(
+            LineTr::tr("Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line."));
         return next;
     }
 
@@ -278,9 +272,7 @@ private:
                 EnvAssignment &first = m_read.assignments[*before];
                 first.superseded = true;
                 set.notes.append(
-                    lineText(
-                        QT_TRANSLATE_NOOP("rc::EnvText", "Line %1 sets this name too. This line is later, so it wins."))
-                        .arg(first.line));
+                    LineTr::tr("Line %1 sets this name too. This line is later, so it wins.").arg(first.line));
             }
             lastOf.insert(set.name, at);
         }

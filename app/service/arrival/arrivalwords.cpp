@@ -5,8 +5,8 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -17,7 +17,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext arrivalText{"rc::Arrival"};
+struct ArrivalTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Arrival)
+};
 constexpr qint64 msPerSecond = 1000;
 
 QByteArray timeJson(const QDateTime &time)
@@ -55,23 +58,21 @@ QString shownSpan(qint64 milliseconds)
     constexpr qint64 secondsPerMinute = 60;
     constexpr qint64 longSeconds = 100;
     if (milliseconds < msPerSecond)
-        return QCoreApplication::translate("rc::Arrival", "%1 ms").arg(QLocale().toString(milliseconds));
+        return ArrivalTr::tr("%1 ms").arg(QLocale().toString(milliseconds));
     const qint64 seconds = milliseconds / msPerSecond;
     if (seconds < longSeconds)
-        return QCoreApplication::translate("rc::Arrival", "%1 s")
-            .arg(QLocale().toString(double(milliseconds) / double(msPerSecond), 'f',
-                                    milliseconds % msPerSecond == 0 ? 0 : 1));
-    return QCoreApplication::translate("rc::Arrival", "%1 min %2 s")
+        return ArrivalTr::tr("%1 s").arg(QLocale().toString(double(milliseconds) / double(msPerSecond), 'f',
+                                                            milliseconds % msPerSecond == 0 ? 0 : 1));
+    return ArrivalTr::tr("%1 min %2 s")
         .arg(QLocale().toString(seconds / secondsPerMinute), QLocale().toString(seconds % secondsPerMinute));
 }
 
 QString whyUnread(const ArrivalReport &report)
 {
     if (report.cancelled)
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "canceled"));
+        return ArrivalTr::tr("canceled");
     if (!report.refusal.isEmpty())
-        return QCoreApplication::translate("rc::Arrival", "the log tool reported “%1”")
-            .arg(displayText(report.refusal));
+        return ArrivalTr::tr("the log tool reported “%1”").arg(displayText(report.refusal));
     return report.error ? errorLine(*report.error) : QString();
 }
 
@@ -79,30 +80,27 @@ QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
 {
     switch (one.arrival) {
     case Arrival::NotYet:
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "not visible yet"));
+        return ArrivalTr::tr("not visible yet");
     case Arrival::Arrived: {
         constexpr qint64 longAgo = 120'000;
-        QString text =
-            one.atFirstLook && one.afterMs >= longAgo
-                ? arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "in the log"))
-                : QCoreApplication::translate("rc::Arrival", "in the log after %1").arg(shownSpan(one.afterMs));
+        QString text = one.atFirstLook && one.afterMs >= longAgo
+                           ? ArrivalTr::tr("in the log")
+                           : ArrivalTr::tr("in the log after %1").arg(shownSpan(one.afterMs));
         if (one.copies > 1)
-            text = listText({text, QCoreApplication::translate("rc::Arrival", "%n times", nullptr, one.copies)});
+            text = listText({text, ArrivalTr::tr("%n times", nullptr, one.copies)});
         return text;
     }
     case Arrival::Missing:
-        return QCoreApplication::translate("rc::Arrival", "not in the log after %1")
-            .arg(shownSpan(report.within.count()));
+        return ArrivalTr::tr("not in the log after %1").arg(shownSpan(report.within.count()));
     case Arrival::OutOfReach:
         if (report.reachesBackTo.isValid())
-            return QCoreApplication::translate("rc::Arrival",
-                                               "not among the entries that the log tool shows, which go back to %1")
+            return ArrivalTr::tr("not among the entries that the log tool shows, which go back to %1")
                 .arg(clockTime(report.reachesBackTo));
-        return arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "not among the entries that the log tool shows"));
+        return ArrivalTr::tr("not among the entries that the log tool shows");
     case Arrival::Unread: {
         const QString why = whyUnread(report);
-        return why.isEmpty() ? arrivalText(QT_TRANSLATE_NOOP("rc::Arrival", "the log could not be read"))
-                             : QCoreApplication::translate("rc::Arrival", "the log could not be read: %1").arg(why);
+        return why.isEmpty() ? ArrivalTr::tr("the log could not be read")
+                             : ArrivalTr::tr("the log could not be read: %1").arg(why);
     }
     }
     return {};
@@ -113,22 +111,21 @@ QString arrivalSummary(const ArrivalReport &report)
     if (report.markers.size() == 1)
         return arrivalSentence(report.markers.constFirst(), report);
     const qsizetype arrived = report.count(Arrival::Arrived);
-    QString text = QCoreApplication::translate("rc::Arrival", "%1 of %2 entries are in the log", "two numbers")
+    QString text = ArrivalTr::tr("%1 of %2 entries are in the log", "two numbers")
                        .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
     if (const QList<qint64> times = timesOf(report); !times.isEmpty()) {
         const auto [least, most] = std::minmax_element(times.cbegin(), times.cend());
-        text = listText({text, QCoreApplication::translate("rc::Arrival", "visible after %1 to %2", "two durations")
-                                   .arg(shownSpan(*least), shownSpan(*most))});
+        text = listText(
+            {text, ArrivalTr::tr("visible after %1 to %2", "two durations").arg(shownSpan(*least), shownSpan(*most))});
     }
     QStringList clauses{text};
     if (const qsizetype missing = report.count(Arrival::Missing); missing > 0)
-        clauses.append(QCoreApplication::translate("rc::Arrival", "%1 not in the log after %2")
+        clauses.append(ArrivalTr::tr("%1 not in the log after %2")
                            .arg(QLocale().toString(missing), shownSpan(report.within.count())));
     if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
-        clauses.append(QCoreApplication::translate("rc::Arrival", "%1 out of the log tool’s range")
-                           .arg(QLocale().toString(beyond)));
+        clauses.append(ArrivalTr::tr("%1 out of the log tool’s range").arg(QLocale().toString(beyond)));
     if (const QString why = whyUnread(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
-        clauses.append(QCoreApplication::translate("rc::Arrival", "the log could not be read: %1").arg(why));
+        clauses.append(ArrivalTr::tr("the log could not be read: %1").arg(why));
     return clausesText(clauses);
 }
 
@@ -139,15 +136,15 @@ QString differenceLine(const StoredDifference &difference)
     const QString stored = displayText(difference.stored, LineBreaks::Mark, 100);
     switch (difference.kind) {
     case StoredDifference::Kind::Missing:
-        return QCoreApplication::translate("rc::Arrival", "%1: sent %2, not shown").arg(member, sent);
+        return ArrivalTr::tr("%1: sent %2, not shown").arg(member, sent);
     case StoredDifference::Kind::Added:
-        return QCoreApplication::translate("rc::Arrival", "%1: added by the service, %2").arg(member, stored);
+        return ArrivalTr::tr("%1: added by the service, %2").arg(member, stored);
     case StoredDifference::Kind::Rewritten:
-        return QCoreApplication::translate("rc::Arrival", "%1: sent %2, reformatted as %3").arg(member, sent, stored);
+        return ArrivalTr::tr("%1: sent %2, reformatted as %3").arg(member, sent, stored);
     case StoredDifference::Kind::Changed:
         break;
     }
-    return QCoreApplication::translate("rc::Arrival", "%1: sent %2, stored %3").arg(member, sent, stored);
+    return ArrivalTr::tr("%1: sent %2, stored %3").arg(member, sent, stored);
 }
 
 QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent)

@@ -5,8 +5,8 @@
 #include "core/url/address.h"
 #include "core/words/displaytext.h"
 #include "core/words/secretnames.h"
-#include "core/words/translationcontext.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <array>
@@ -17,7 +17,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext questionText{"rc::ServerQuestion"};
+struct QuestionTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ServerQuestion)
+};
 constexpr qsizetype mostQuestionsAtOnce = 20;
 constexpr qsizetype longestUrl = 8 * 1024;
 constexpr qsizetype longestMessage = 4'000; // of a record
@@ -35,7 +38,7 @@ void readForm(JsonValue params, ServerQuestion &question)
     question.kind = ServerQuestion::Kind::Form;
     const JsonValue schema = params.member("requestedSchema");
     if (!schema.isObject()) {
-        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The requested form has no fields."));
+        question.fault = QuestionTr::tr("The requested form has no fields.");
         return;
     }
     question.schema = schema.raw().toByteArray();
@@ -65,16 +68,14 @@ void readUrl(JsonValue params, ServerQuestion &question)
     question.kind = ServerQuestion::Kind::Url;
     question.urlText = params.member("url").text().value_or(QString());
     if (question.urlText.isEmpty() || question.urlText.size() > longestUrl) {
-        question.fault =
-            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The requested address is missing or far too long."));
+        question.fault = QuestionTr::tr("The requested address is missing or far too long.");
         return;
     }
     const auto address = readAddress(question.urlText);
     const QUrl url(question.urlText, QUrl::StrictMode);
     if (!address || !url.isValid() || !url.userInfo().isEmpty() || hasHiddenText(question.urlText)) {
         question.fault =
-            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The requested address cannot be opened safely: %1"))
-                .arg(displayText(question.urlText));
+            QuestionTr::tr("The requested address cannot be opened safely: %1").arg(displayText(question.urlText));
         return;
     }
     question.url = url;
@@ -105,16 +106,13 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
     ServerQuestion question;
     question.method = method;
     if (method != "elicitation/create"_L1) {
-        question.fault = questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "This program does not support “%1”."))
-                             .arg(displayText(method));
+        question.fault = QuestionTr::tr("This program does not support “%1”.").arg(displayText(method));
         return question;
     }
     if (params.raw().size() > mostQuestionBytes) {
-        question.fault =
-            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion",
-                                           "The server’s question has %1 bytes, and at most %2 can be shown."))
-                .arg(params.raw().size())
-                .arg(mostQuestionBytes);
+        question.fault = QuestionTr::tr("The server’s question has %1 bytes, and at most %2 can be shown.")
+                             .arg(params.raw().size())
+                             .arg(mostQuestionBytes);
         return question;
     }
     question.message = params.member("message").text().value_or(QString());
@@ -124,9 +122,7 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
     else if (mode == "form"_L1)
         readForm(params, question);
     else
-        question.fault =
-            questionText(QT_TRANSLATE_NOOP("rc::ServerQuestion", "The server requests input in an unknown mode: “%1”."))
-                .arg(displayText(mode));
+        question.fault = QuestionTr::tr("The server requests input in an unknown mode: “%1”.").arg(displayText(mode));
     return question;
 }
 

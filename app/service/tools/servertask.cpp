@@ -4,7 +4,8 @@
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
-#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext taskText{"rc::ServerTask"};
+struct TaskTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ServerTask)
+};
 
 struct StatusRow
 {
@@ -51,14 +55,12 @@ Result<ServerTask> readTask(JsonValue object)
     ServerTask task;
     task.id = object.member("taskId").text().value_or(QString());
     if (task.id.isEmpty() || task.id.size() > longestTaskId)
-        return failure(ErrorKind::NotUnderstood,
-                       taskText(QT_TRANSLATE_NOOP("rc::ServerTask", "The task has no ID, or one that is too long.")));
+        return failure(ErrorKind::NotUnderstood, TaskTr::tr("The task has no ID, or one that is too long."));
     const QString word = object.member("status").text().value_or(QString());
     const auto status = enumFromWord(statusTable, &StatusRow::status, &StatusRow::word, word);
     if (!status)
         return failure(ErrorKind::NotUnderstood,
-                       taskText(QT_TRANSLATE_NOOP("rc::ServerTask", "The task is in an unknown state: “%1”."))
-                           .arg(displayText(word)));
+                       TaskTr::tr("The task is in an unknown state: “%1”.").arg(displayText(word)));
     task.status = *status;
     task.message = object.member("statusMessage").text().value_or(QString());
     task.pollMs = eitherIn(object, "pollIntervalMs", "pollInterval");
@@ -101,8 +103,7 @@ Result<ServerTask> taskState(const QByteArray &result, const QString &id)
     RC_TRY(task, readTask(tape->root()));
     if (task->id != id)
         return failure(ErrorKind::NotUnderstood,
-                       taskText(QT_TRANSLATE_NOOP("rc::ServerTask", "The server responded about another task, “%1”."))
-                           .arg(displayText(task->id)));
+                       TaskTr::tr("The server responded about another task, “%1”.").arg(displayText(task->id)));
     return *task;
 }
 

@@ -6,7 +6,8 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,7 +17,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext signInText{"rc::SignIn"};
+struct SignInTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::SignIn)
+};
 constexpr qsizetype mostNamed = 50; // of each list
 
 QStringList textsIn(JsonValue list)
@@ -49,8 +53,7 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
 {
     const auto tape = JsonTape::read(json);
     if (!tape || !tape->root().isObject())
-        return failure(ErrorKind::NotUnderstood,
-                       signInText(QT_TRANSLATE_NOOP("rc::SignIn", "The response is not a JSON object.")));
+        return failure(ErrorKind::NotUnderstood, SignInTr::tr("The response is not a JSON object."));
     const JsonValue root = tape->root();
     ResourceMetadata metadata;
     metadata.from = from;
@@ -61,8 +64,7 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
     metadata.methods = textsIn(root.member("bearer_methods_supported"));
     metadata.documentation = root.member("resource_documentation").text().value_or(QString());
     if (metadata.resource.isEmpty())
-        return failure(ErrorKind::NotUnderstood,
-                       signInText(QT_TRANSLATE_NOOP("rc::SignIn", "The response does not name a resource.")));
+        return failure(ErrorKind::NotUnderstood, SignInTr::tr("The response does not name a resource."));
     // Servers name the endpoint, or the origin as the resource that all its endpoints belong to.
     const QUrl resource(metadata.resource);
     const QString path = comparable(endpoint.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment));
@@ -145,10 +147,7 @@ void SignInJob::challenged(const HttpAnswer &answer)
 void SignInJob::tryNext()
 {
     if (m_places.isEmpty()) {
-        end(Error{ErrorKind::NotFound,
-                  signInText(QT_TRANSLATE_NOOP("rc::SignIn", "The server has no document about signing in.")),
-                  {},
-                  0});
+        end(Error{ErrorKind::NotFound, SignInTr::tr("The server has no document about signing in."), {}, 0});
         return;
     }
     get(m_places.takeFirst(), &SignInJob::placeCame);
@@ -159,7 +158,7 @@ void SignInJob::placeCame(const HttpAnswer &answer)
     const std::optional<Error> error = httpError(answer);
     Result<ResourceMetadata> metadata = error ? Result<ResourceMetadata>(failure(*error))
                                               : resourceMetadata(answer.body, answer.url, m_result.endpoint);
-    QString outcome = signInText(QT_TRANSLATE_NOOP("rc::SignIn", "found"));
+    QString outcome = SignInTr::tr("found");
     if (error)
         outcome = answer.status > 0 ? u"HTTP %1"_s.arg(answer.status) : errorWords(*error).what;
     else if (!metadata)
@@ -186,7 +185,7 @@ QStringList signInLines(const SignInResult &result)
     QStringList lines;
     const auto add = [&lines](const char *sentence, const QString &value) {
         if (!value.isEmpty())
-            lines.append(signInText(sentence).arg(value));
+            lines.append(SignInTr::tr(sentence).arg(value));
     };
     const auto shown = [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); };
     add(QT_TRANSLATE_NOOP("rc::SignIn", "Asked without a key: %1"), shown(result.endpoint.toString()));
@@ -207,11 +206,10 @@ QStringList signInLines(const SignInResult &result)
     if (const auto &metadata = result.metadata) {
         add(QT_TRANSLATE_NOOP("rc::SignIn", "Resource: %1"), shown(metadata->resource));
         if (metadata->ofAnother)
-            lines.append(signInText(QT_TRANSLATE_NOOP(
-                "rc::SignIn", "This document is about another address, so clients must not rely on it.")));
+            lines.append(SignInTr::tr("This document is about another address, so clients must not rely on it."));
         add(QT_TRANSLATE_NOOP("rc::SignIn", "Name: %1"), shown(metadata->name));
         add(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization servers: %1"),
-            metadata->authorizationServers.isEmpty() ? signInText(QT_TRANSLATE_NOOP("rc::SignIn", "none named"))
+            metadata->authorizationServers.isEmpty() ? SignInTr::tr("none named")
                                                      : shownList(metadata->authorizationServers));
         add(QT_TRANSLATE_NOOP("rc::SignIn", "Scopes: %1"), shownList(metadata->scopes));
         add(QT_TRANSLATE_NOOP("rc::SignIn", "A token is sent in: %1"), shownList(metadata->methods));
@@ -219,8 +217,8 @@ QStringList signInLines(const SignInResult &result)
     } else if (result.error) {
         lines.append(result.error->detail.isEmpty() ? errorLine(*result.error) : result.error->detail);
     }
-    lines.append(signInText(QT_TRANSLATE_NOOP(
-        "rc::SignIn", "This program does not support OAuth sign-in. It only shows what the server says about it.")));
+    lines.append(
+        SignInTr::tr("This program does not support OAuth sign-in. It only shows what the server says about it."));
     return lines;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads one page of a tool list; what is no tool is set aside with the reason.
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 #include "service/tools/detail/mcpwords.h"
 #include "service/tools/toollistjob.h"
 
@@ -16,7 +15,10 @@ namespace {
 constexpr qsizetype shownNameLength = 80;
 constexpr qsizetype maxProblems = 100; // of one page
 
-constexpr TranslationContext pageText{"rc::ToolPage"};
+struct PageTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolPage)
+};
 
 ToolAnnotations readAnnotations(JsonValue object)
 {
@@ -61,25 +63,19 @@ void addTool(JsonValue value, qsizetype number, ToolPage &page)
 {
     if (!value.isObject()) {
         page.problems.append(
-            pageText(
-                QT_TRANSLATE_NOOP("rc::ToolPage", "Item %1 of the list was skipped because it is not a JSON object."))
-                .arg(number));
+            PageTr::tr("Item %1 of the list was skipped because it is not a JSON object.").arg(number));
         return;
     }
     const Tool tool = readTool(value);
     if (tool.name.isEmpty()) {
-        page.problems.append(
-            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Item %1 of the list was skipped because it has no name."))
-                .arg(number));
+        page.problems.append(PageTr::tr("Item %1 of the list was skipped because it has no name.").arg(number));
         return;
     }
     if (tool.raw.size() > maxToolBytes) {
-        page.problems.append(
-            pageText(QT_TRANSLATE_NOOP("rc::ToolPage",
-                                       "“%1” was skipped because its definition has %2 bytes. The limit is %3."))
-                .arg(displayText(tool.name, LineBreaks::Mark, shownNameLength))
-                .arg(tool.raw.size())
-                .arg(maxToolBytes));
+        page.problems.append(PageTr::tr("“%1” was skipped because its definition has %2 bytes. The limit is %3.")
+                                 .arg(displayText(tool.name, LineBreaks::Mark, shownNameLength))
+                                 .arg(tool.raw.size())
+                                 .arg(maxToolBytes));
         return;
     }
     page.tools.append(tool);
@@ -93,8 +89,7 @@ void readCursor(JsonValue value, ToolPage &page)
     page.nextCursor = value.text();
     page.cursorUnreadable = !page.nextCursor;
     if (page.cursorUnreadable)
-        page.problems.append(pageText(QT_TRANSLATE_NOOP(
-            "rc::ToolPage", "The list is incomplete: the server’s cursor for the next page is not text.")));
+        page.problems.append(PageTr::tr("The list is incomplete: the server’s cursor for the next page is not text."));
 }
 
 } // namespace
@@ -103,8 +98,7 @@ Result<ToolPage> toolPage(JsonValue result)
 {
     const JsonValue list = result.member("tools");
     if (!list.isArray())
-        return failure(ErrorKind::NotUnderstood,
-                       pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "The response has no list named “tools”.")));
+        return failure(ErrorKind::NotUnderstood, PageTr::tr("The response has no list named “tools”."));
     ToolPage page;
     qsizetype number = 0;
     for (const JsonValue value : list)
@@ -112,8 +106,7 @@ Result<ToolPage> toolPage(JsonValue result)
     // A list of nothing but rubbish is not worth a sentence for each piece.
     if (const qsizetype more = page.problems.size() - maxProblems; more > 0) {
         page.problems.resize(maxProblems);
-        page.problems.append(
-            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Further items of the list were skipped: %1.")).arg(more));
+        page.problems.append(PageTr::tr("Further items of the list were skipped: %1.").arg(more));
     }
     if (const JsonValue cursor = result.member("nextCursor"))
         readCursor(cursor, page);

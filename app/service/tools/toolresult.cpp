@@ -4,7 +4,6 @@
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +15,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext resultText{"rc::ToolResult"};
+struct ResultTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolResult)
+};
 
 QString textMember(JsonValue object, QByteArrayView name)
 {
@@ -27,15 +29,14 @@ void readData(JsonValue data, ContentBlock &block)
 {
     const auto text = data.text();
     if (!text) {
-        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The data is missing."));
+        block.problem = ResultTr::tr("The data is missing.");
         return;
     }
     const auto decoded = QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     if (decoded)
         block.data = *decoded;
     else
-        block.problem =
-            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The data is not base64, so it cannot be read."));
+        block.problem = ResultTr::tr("The data is not base64, so it cannot be read.");
 }
 
 void readAnnotations(JsonValue annotations, ContentBlock &block)
@@ -131,13 +132,11 @@ Result<ToolResult> toolResult(const QByteArray &json)
     const auto tape = JsonTape::read(json);
     const JsonValue root = tape ? tape->root() : JsonValue();
     if (!root.isObject())
-        return notUnderstood(resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result is not a JSON object.")));
+        return notUnderstood(ResultTr::tr("The result is not a JSON object."));
     const QString type = textMember(root, "resultType");
     if (!type.isEmpty() && type != "complete"_L1)
         return notUnderstood(
-            resultText(QT_TRANSLATE_NOOP(
-                           "rc::ToolResult",
-                           "The tool requires more input to continue (“%1”), which this program cannot provide."))
+            ResultTr::tr("The tool requires more input to continue (“%1”), which this program cannot provide.")
                 .arg(displayText(type)));
     ToolResult result;
     if (const JsonValue structured = root.member("structuredContent"); structured.kind() != JsonKind::Null)
@@ -145,11 +144,9 @@ Result<ToolResult> toolResult(const QByteArray &json)
     result.isError = root.member("isError").boolean().value_or(false);
     const JsonValue content = root.member("content");
     if (!content.isArray() && result.structured.isEmpty())
-        return notUnderstood(
-            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+        return notUnderstood(ResultTr::tr("The result has no list named “content”."));
     if (!content.isArray())
-        result.problems.append(
-            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+        result.problems.append(ResultTr::tr("The result has no list named “content”."));
     qsizetype parts = 0;
     if (content.isArray()) {
         for (const JsonValue part : content) {
@@ -159,9 +156,7 @@ Result<ToolResult> toolResult(const QByteArray &json)
     }
     if (parts > maxContentBlocks)
         result.problems.append(
-            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has %1 parts; the first %2 are shown."))
-                .arg(parts)
-                .arg(maxContentBlocks));
+            ResultTr::tr("The result has %1 parts; the first %2 are shown.").arg(parts).arg(maxContentBlocks));
     return result;
 }
 

@@ -19,6 +19,11 @@ namespace rc {
 
 namespace {
 
+struct ActivityTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Activity)
+};
+
 enum class Shape {
     Text,
     Number,
@@ -189,8 +194,8 @@ QByteArray valueOf(const Member &member, const ActivityRecord &record)
 
 Error wrongMember(QByteArrayView name, const QString &text)
 {
-    return badInput(QCoreApplication::translate("rc::Activity", "“%1” cannot be “%2”.")
-                        .arg(QString::fromLatin1(name), displayText(text, LineBreaks::Mark, 64)));
+    return badInput(
+        ActivityTr::tr("“%1” cannot be “%2”.").arg(QString::fromLatin1(name), displayText(text, LineBreaks::Mark, 64)));
 }
 
 } // namespace
@@ -206,10 +211,10 @@ QByteArray activityJson(const ActivityRecord &record)
 Result<ActivityRecord> activityFromJson(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(badInput(QCoreApplication::translate("rc::Activity", "Not valid JSON: %1").arg(fault->detail)));
+        return failure(badInput(ActivityTr::tr("Not valid JSON: %1").arg(fault->detail)));
     const auto pairs = jsonMembers(json);
     if (!pairs)
-        return failure(badInput(QCoreApplication::translate("rc::Activity", "Not a JSON object.")));
+        return failure(badInput(ActivityTr::tr("Not a JSON object.")));
     QHash<QString, QByteArray> values;
     for (const auto &[name, value] : *pairs)
         values.insert(name, value);
@@ -219,8 +224,8 @@ Result<ActivityRecord> activityFromJson(const QByteArray &json)
         if (value == values.cend() && member.isNew)
             continue;
         if (value == values.cend())
-            return failure(badInput(QCoreApplication::translate("rc::Activity", "The member “%1” is missing.")
-                                        .arg(QString::fromLatin1(member.name))));
+            return failure(
+                badInput(ActivityTr::tr("The member “%1” is missing.").arg(QString::fromLatin1(member.name))));
         const auto text = jsonText(*value);
         const bool raw = !text && ((member.shape == Shape::Json && value->startsWith('{')) ||
                                    (member.shape == Shape::Number && isJsonNumber(QString::fromLatin1(*value))));
@@ -261,8 +266,8 @@ Result<ActivityCsvColumns> activityCsvColumns(const QList<QByteArray> &header)
     }
     for (const Member &member : members()) {
         if (!columns.contains(member.name.toByteArray()) && !member.isNew)
-            return failure(badInput(QCoreApplication::translate("rc::Activity", "The first line has no column “%1”.")
-                                        .arg(QString::fromLatin1(member.name))));
+            return failure(
+                badInput(ActivityTr::tr("The first line has no column “%1”.").arg(QString::fromLatin1(member.name))));
     }
     return columns;
 }
@@ -275,8 +280,7 @@ Result<ActivityRecord> activityFromCsv(const ActivityCsvColumns &columns, const 
         if (column < 0)
             continue;
         if (column >= cells.size())
-            return failure(
-                badInput(QCoreApplication::translate("rc::Activity", "The row has only %1 cells.").arg(cells.size())));
+            return failure(badInput(ActivityTr::tr("The row has only %1 cells.").arg(cells.size())));
         const QString text = textOfCsv(cells.at(column));
         if (!member.read(record, text))
             return failure(wrongMember(member.name, text));

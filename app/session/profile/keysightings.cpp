@@ -5,7 +5,6 @@
 #include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -18,17 +17,18 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext sightingText{"rc::KeySightings"};
+struct SightingTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::KeySightings)
+};
 
 QString activityWords(const KeySighting &sighting)
 {
     const QString time = sighting.last.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s);
     const int times = static_cast<int>(std::min<qint64>(sighting.count, std::numeric_limits<int>::max()));
-    const QString often = QCoreApplication::translate("rc::KeySightings", "%n time(s)", nullptr, times);
-    const QString words =
-        sighting.name.isEmpty()
-            ? sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "%1, no profile, last %2, %3"))
-            : sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "used by the profile %1, last %2, %3"));
+    const QString often = SightingTr::tr("%n time(s)", nullptr, times);
+    const QString words = sighting.name.isEmpty() ? SightingTr::tr("%1, no profile, last %2, %3")
+                                                  : SightingTr::tr("used by the profile %1, last %2, %3");
     return words.arg(displayText(sighting.name.isEmpty() ? sighting.where : sighting.name), time, often);
 }
 
@@ -38,11 +38,9 @@ QString sightingWords(const KeySighting &sighting)
 {
     switch (sighting.place) {
     case KeySighting::Place::Profile:
-        return sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "also in the profile %1"))
-            .arg(displayText(sighting.name));
+        return SightingTr::tr("also in the profile %1").arg(displayText(sighting.name));
     case KeySighting::Place::Environment:
-        return sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "%1 in %2"))
-            .arg(displayText(sighting.name), sighting.where);
+        return SightingTr::tr("%1 in %2").arg(displayText(sighting.name), sighting.where);
     case KeySighting::Place::Activity:
         return activityWords(sighting);
     }

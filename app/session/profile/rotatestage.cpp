@@ -5,22 +5,31 @@
 
 namespace rc {
 
+namespace {
+
+struct RotateStepsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::RotateSteps)
+};
+
+} // namespace
+
 QString rotateStageTitle(RotateStage stage)
 {
     switch (stage) {
     case RotateStage::Paste:
-        return QCoreApplication::translate("rc::RotateSteps", "Paste new key");
+        return RotateStepsTr::tr("Paste new key");
     case RotateStage::Compare:
-        return QCoreApplication::translate("rc::RotateSteps", "Compare");
+        return RotateStepsTr::tr("Compare");
     case RotateStage::Switch:
-        return QCoreApplication::translate("rc::RotateSteps", "Switch");
+        return RotateStepsTr::tr("Switch");
     case RotateStage::Uses:
-        return QCoreApplication::translate("rc::RotateSteps", "Replace elsewhere");
+        return RotateStepsTr::tr("Replace elsewhere");
     case RotateStage::Delete:
     case RotateStage::Done:
         break;
     }
-    return QCoreApplication::translate("rc::RotateSteps", "Delete previous key");
+    return RotateStepsTr::tr("Delete previous key");
 }
 
 } // namespace rc

@@ -12,6 +12,11 @@ namespace rc {
 
 namespace {
 
+struct ActivityTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Activity)
+};
+
 struct KindRow
 {
     ActivityKind kind;
@@ -99,7 +104,7 @@ std::optional<ActivityOutcome> activityOutcomeFromWord(QStringView word)
 
 QString kindName(ActivityKind kind)
 {
-    return QCoreApplication::translate("rc::Activity", rowOf(kind).name);
+    return ActivityTr::tr(rowOf(kind).name);
 }
 
 QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
@@ -107,19 +112,19 @@ QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
     if (kind == ActivityKind::Call) {
         switch (outcome) {
         case ActivityOutcome::Passed:
-            return QCoreApplication::translate("rc::Activity", "The tool responded");
+            return ActivityTr::tr("The tool responded");
         case ActivityOutcome::Failed:
-            return QCoreApplication::translate("rc::Activity", "The tool returned an error");
+            return ActivityTr::tr("The tool returned an error");
         case ActivityOutcome::Unknown:
-            return QCoreApplication::translate("rc::Activity", "The tool may have run");
+            return ActivityTr::tr("The tool may have run");
         default:
             break;
         }
     }
     const bool delivers = kind == ActivityKind::Send || kind == ActivityKind::Drill;
     if (outcome == ActivityOutcome::Unknown && !delivers)
-        return QCoreApplication::translate("rc::Activity", "Result unknown");
-    return QCoreApplication::translate("rc::Activity", rowOf(outcome).name);
+        return ActivityTr::tr("Result unknown");
+    return ActivityTr::tr(rowOf(outcome).name);
 }
 
 ActivityOutcome activityOutcomeOf(Outcome outcome)

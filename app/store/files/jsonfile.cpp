@@ -18,9 +18,14 @@ namespace rc {
 
 namespace {
 
+struct JsonFileTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::JsonFile)
+};
+
 tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
 {
-    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::JsonFile", "%1: %2").arg(file, words));
+    return failure(ErrorKind::FileFailed, JsonFileTr::tr("%1: %2").arg(file, words));
 }
 
 /// A change takes a few milliseconds; who needs longer has come to a stop.
@@ -36,8 +41,7 @@ Result<QString> movedAside(const QString &file)
 {
     const QString aside = file + u".corrupt-"_s + now();
     if (!QFile::rename(file, aside))
-        return fileFailure(file,
-                           QCoreApplication::translate("rc::JsonFile", "it is damaged and could not be moved aside."));
+        return fileFailure(file, JsonFileTr::tr("it is damaged and could not be moved aside."));
     return aside;
 }
 
@@ -89,8 +93,7 @@ Result<std::optional<QJsonObject>> JsonFile::root() const
     if (root.value("version"_L1).toDouble() > m_version)
         return failure(
             ErrorKind::FileUnusable,
-            QCoreApplication::translate(
-                "rc::JsonFile",
+            JsonFileTr::tr(
                 "%1 was written by a newer version of this program. It was left unchanged. Update the program.")
                 .arg(m_path));
     return root;
@@ -125,9 +128,8 @@ Result<void> JsonFile::putAside() const
         return {};
     RC_TRY(aside, movedAside(m_path));
     return failure(ErrorKind::FileUnusable,
-                   QCoreApplication::translate(
-                       "rc::JsonFile", "%1 is damaged and was moved to %2. Repair it there or restore a backup if you "
-                                       "need what it contained.")
+                   JsonFileTr::tr("%1 is damaged and was moved to %2. Repair it there or restore a backup if you "
+                                  "need what it contained.")
                        .arg(m_path, *aside));
 }
 
@@ -135,7 +137,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
 {
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!makeFolder(folder))
-        return fileFailure(folder, QCoreApplication::translate("rc::JsonFile", "the folder cannot be created."));
+        return fileFailure(folder, JsonFileTr::tr("the folder cannot be created."));
     FileLock lock(m_path + u".lock"_s);
     if (const Result<void> taken = lock.acquire(patience); !taken)
         return taken;

@@ -18,6 +18,11 @@ namespace rc {
 
 namespace {
 
+struct ProfileStoreTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ProfileStore)
+};
+
 QList<Profile> profilesIn(const QJsonArray &list)
 {
     QList<Profile> profiles;
@@ -30,8 +35,7 @@ QList<Profile> profilesIn(const QJsonArray &list)
 tl::unexpected<Error> gone(const QString &name)
 {
     return failure(badInput(
-        QCoreApplication::translate(
-            "rc::ProfileStore", "The profile “%1” no longer exists. Another window or command removed or renamed it.")
+        ProfileStoreTr::tr("The profile “%1” no longer exists. Another window or command removed or renamed it.")
             .arg(displayText(name))));
 }
 
@@ -42,8 +46,7 @@ Result<void> fitName(const QJsonArray &present, const QString &name)
         return failure(badInput(fault));
     if (indexOfProfile(present, name) < 0)
         return {};
-    return failure(badInput(QCoreApplication::translate("rc::ProfileStore", "A profile named “%1” already exists.")
-                                .arg(displayText(name))));
+    return failure(badInput(ProfileStoreTr::tr("A profile named “%1” already exists.").arg(displayText(name))));
 }
 
 } // namespace
@@ -254,9 +257,9 @@ QString freeProfileName(const QString &base, const std::function<bool(const QStr
     QString stem = base.left(longestBase).trimmed();
     if (!stem.isEmpty() && stem.back().isHighSurrogate())
         stem.chop(1);
-    QString name = QCoreApplication::translate("rc::ProfileStore", "%1 copy").arg(stem);
+    QString name = ProfileStoreTr::tr("%1 copy").arg(stem);
     for (int number = 2; isTaken(name); ++number)
-        name = QCoreApplication::translate("rc::ProfileStore", "%1 copy %2").arg(stem).arg(number);
+        name = ProfileStoreTr::tr("%1 copy %2").arg(stem).arg(number);
     return name;
 }
 
@@ -266,8 +269,7 @@ QString newlyNamedWords(const QStringList &profiles)
     QStringList shown = textsOf(profiles.mid(0, mostShown), [](const QString &name) { return displayText(name); });
     if (profiles.size() > mostShown)
         shown.append(u"…"_s);
-    return QCoreApplication::translate("rc::ProfileStore",
-                                       "Entries now include the username, as the SDKs’ entries do. Profiles: %1.")
+    return ProfileStoreTr::tr("Entries now include the username, as the SDKs’ entries do. Profiles: %1.")
         .arg(listText(shown));
 }
 

@@ -6,7 +6,6 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 #include "store/profiles/profilejson.h"
 
 #include <QCoreApplication>
@@ -22,20 +21,23 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext transferWords{"rc::ProfileTransfer"};
+struct TransferTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ProfileTransfer)
+};
 
 /// Why a member's value is none; profileFrom() would read it as the usual one.
 QString memberFault(const QString &member, const QJsonValue &value)
 {
     const QJsonValue::Type type = objectFrom(Profile()).value(member).type();
     if (value.type() != type)
-        return QCoreApplication::translate("rc::ProfileTransfer", "“%1” has a value of the wrong type.").arg(member);
+        return TransferTr::tr("“%1” has a value of the wrong type.").arg(member);
     if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its threshold is unknown."));
+        return TransferTr::tr("Its threshold is unknown.");
     if (member == "dialect"_L1 && value.toString() != "any"_L1 && !dialectFromWord(value.toString()))
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This dialect does not exist."));
+        return TransferTr::tr("This dialect does not exist.");
     if (member == "colour"_L1 && !profileColourFromWord(value.toString()))
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This color does not exist."));
+        return TransferTr::tr("This color does not exist.");
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
         return deadlineFault(-1);
     return {};
@@ -47,8 +49,7 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     const QJsonObject known = objectFrom(Profile());
     const auto unfit = [&name](const QString &fault) {
         return failure(badInput(
-            QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” cannot be imported, so none was. %2")
-                .arg(displayText(name), fault)));
+            TransferTr::tr("The profile “%1” cannot be imported, so none was. %2").arg(displayText(name), fault)));
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (!known.contains(member.key()))
@@ -117,12 +118,12 @@ QString profileFault(const Profile &profile)
     if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
         return fault;
     if (const auto resource = parseResourceUrl(profile.resource); !resource)
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its Resource URL cannot be used."));
+        return TransferTr::tr("Its Resource URL cannot be used.");
     if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its tool server address cannot be used."));
+        return TransferTr::tr("Its tool server address cannot be used.");
     static const QRegularExpression prefix(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
     if (!prefix.match(profile.envPrefix).hasMatch())
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its prefix cannot start a variable name."));
+        return TransferTr::tr("Its prefix cannot start a variable name.");
     if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
         return fault;
     for (const int seconds : {profile.deadline, profile.streamDeadline}) {
@@ -135,17 +136,15 @@ QString profileFault(const Profile &profile)
 Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
 {
     if (json.size() > profilesDocumentCap)
-        return failure(badInput(
-            transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This is over 4 MiB, too large for profiles."))));
+        return failure(badInput(TransferTr::tr("This is over 4 MiB, too large for profiles.")));
     if (const std::optional<Error> fault = jsonFault(json))
         return failure(*fault);
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     if (!root.value("version"_L1).isDouble() || !root.value("profiles"_L1).isArray())
-        return failure(badInput(transferWords(QT_TRANSLATE_NOOP(
-            "rc::ProfileTransfer", "This is not a profiles document. It needs “version” and “profiles”."))));
+        return failure(badInput(TransferTr::tr("This is not a profiles document. It needs “version” and “profiles”.")));
     if (root.value("version"_L1).toDouble() > profilesVersion)
-        return failure(badInput(transferWords(QT_TRANSLATE_NOOP(
-            "rc::ProfileTransfer", "This was written by a newer version of this program. Update it to import this."))));
+        return failure(
+            badInput(TransferTr::tr("This was written by a newer version of this program. Update it to import this.")));
     ProfilesRead read;
     const QJsonArray list = root.value("profiles"_L1).toArray();
     for (const auto &value : list) {
@@ -153,8 +152,7 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
         for (const Profile &before : read.profiles) {
             if (before.name == profile->name)
                 return failure(
-                    badInput(QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” appears twice.")
-                                 .arg(displayText(profile->name))));
+                    badInput(TransferTr::tr("The profile “%1” appears twice.").arg(displayText(profile->name))));
         }
         read.profiles.append(*profile);
     }

@@ -2,7 +2,6 @@
 #include "wire/tls/tlsauthorities.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 #include "wire/tls/tlsverdict.h"
 
 #include <QCoreApplication>
@@ -16,11 +15,14 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext authorityWords{"rc::TlsAuthorities"};
+struct AuthorityTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::TlsAuthorities)
+};
 
 auto refused(const char *sentence, const QString &path)
 {
-    return failure(badInput(authorityWords(sentence).arg(displayText(path, LineBreaks::Mark, 200))));
+    return failure(badInput(AuthorityTr::tr(sentence).arg(displayText(path, LineBreaks::Mark, 200))));
 }
 
 Result<QByteArray> bytesOf(const QString &path)
@@ -88,14 +90,13 @@ Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorit
 QString authoritiesText(const QList<QSslCertificate> &authorities)
 {
     if (authorities.isEmpty())
-        return authorityWords(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "system authorities only"));
+        return AuthorityTr::tr("system authorities only");
     const CertificateFacts first = certificateFacts(authorities.first());
     const QString name = displayText(first.subject, LineBreaks::Mark, 100);
     const QString until = first.validUntil.toUTC().toString(u"yyyy-MM-dd"_s);
     if (authorities.size() == 1)
-        return authorityWords(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "1 certificate: %1, until %2")).arg(name, until);
-    return QCoreApplication::translate("rc::TlsAuthorities", "%n certificates, the first: %1, until %2", nullptr,
-                                       int(authorities.size()))
+        return AuthorityTr::tr("1 certificate: %1, until %2").arg(name, until);
+    return AuthorityTr::tr("%n certificates, the first: %1, until %2", nullptr, int(authorities.size()))
         .arg(name, until);
 }
 

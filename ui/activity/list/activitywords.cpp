@@ -19,6 +19,11 @@ namespace rc {
 
 namespace {
 
+struct ActivityWordsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ActivityWords)
+};
+
 constexpr qsizetype shownMessage = 300;
 constexpr qsizetype shownProfile = 60;
 
@@ -58,8 +63,7 @@ QString listText(const ActivityRecord &record)
     const QJsonValue tools = QJsonDocument::fromJson(record.extra.toUtf8()).object().value("tools"_L1);
     if (!tools.isDouble() || record.outcome == ActivityOutcome::Failed || record.outcome == ActivityOutcome::Cancelled)
         return name;
-    return QCoreApplication::translate("rc::ActivityWords", "%1: %n tool(s)", "name of a tool list", tools.toInt())
-        .arg(name);
+    return ActivityWordsTr::tr("%1: %n tool(s)", "name of a tool list", tools.toInt()).arg(name);
 }
 
 } // namespace
@@ -81,9 +85,9 @@ QString timeText(const QDateTime &at)
 QString dayText(const QDate &day, const QDate &today)
 {
     if (day == today)
-        return QCoreApplication::translate("rc::ActivityWords", "Today");
+        return ActivityWordsTr::tr("Today");
     if (day == today.addDays(-1))
-        return QCoreApplication::translate("rc::ActivityWords", "Yesterday");
+        return ActivityWordsTr::tr("Yesterday");
     return QLocale().toString(day, QLocale::LongFormat);
 }
 
@@ -110,29 +114,27 @@ QString messageText(const ActivityRecord &record)
     const QString profile = displayText(record.profile, LineBreaks::Mark, shownProfile);
     if (message.isEmpty())
         return profile;
-    return QCoreApplication::translate("rc::ActivityWords", "%1: %2", "a profile, the verdict of its check")
-        .arg(profile, message);
+    return ActivityWordsTr::tr("%1: %2", "a profile, the verdict of its check").arg(profile, message);
 }
 
 QString outcomeText(const ActivityRecord &record)
 {
-    QString words = QCoreApplication::translate("rc::ActivityWords", lookOf(record.outcome).words);
+    QString words = ActivityWordsTr::tr(lookOf(record.outcome).words);
     const bool call = record.kind == ActivityKind::Call;
     if (call && record.outcome == ActivityOutcome::Passed)
-        words = QCoreApplication::translate("rc::ActivityWords", "responded");
+        words = ActivityWordsTr::tr("responded");
     else if (call && record.outcome == ActivityOutcome::Failed)
-        words = QCoreApplication::translate("rc::ActivityWords", "Tool error");
+        words = ActivityWordsTr::tr("Tool error");
     else if (call && record.outcome == ActivityOutcome::Unknown)
-        words = QCoreApplication::translate("rc::ActivityWords", "may have run");
+        words = ActivityWordsTr::tr("may have run");
     const bool delivers = record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
     if (record.outcome == ActivityOutcome::Unknown && !delivers && !call)
-        words = QCoreApplication::translate("rc::ActivityWords", "Result unknown");
+        words = ActivityWordsTr::tr("Result unknown");
     if (record.outcome == ActivityOutcome::Refused && record.status >= 500)
-        words = QCoreApplication::translate("rc::ActivityWords", "service error");
+        words = ActivityWordsTr::tr("service error");
     if (record.status == 0)
         return words;
-    return QCoreApplication::translate("rc::ActivityWords", "%1, %2", "an outcome, its HTTP status")
-        .arg(words, QString::number(record.status));
+    return ActivityWordsTr::tr("%1, %2", "an outcome, its HTTP status").arg(words, QString::number(record.status));
 }
 
 Token tokenFor(ActivityOutcome outcome)
@@ -157,18 +159,17 @@ QString iconName(ActivityOutcome outcome)
 
 QString outcomeWords(ActivityOutcome outcome)
 {
-    return QCoreApplication::translate("rc::ActivityWords", lookOf(outcome).words);
+    return ActivityWordsTr::tr(lookOf(outcome).words);
 }
 
 QString batchWhat()
 {
-    return QCoreApplication::translate("rc::ActivityWords", "Entries", "a burst or a batch");
+    return ActivityWordsTr::tr("Entries", "a burst or a batch");
 }
 
 QString batchMessage(const ActivityRecord &first, const ActivityBatch &batch)
 {
-    return QCoreApplication::translate("rc::ActivityWords", "%1 · %n entries", "the first message of a batch",
-                                       int(batch.count))
+    return ActivityWordsTr::tr("%1 · %n entries", "the first message of a batch", int(batch.count))
         .arg(messageText(first));
 }
 
@@ -178,17 +179,17 @@ QString batchOutcome(const ActivityBatch &batch)
     QStringList parts;
     const qint64 accepted = batch.of(ActivityOutcome::Accepted);
     if (accepted == batch.count)
-        return QCoreApplication::translate("rc::ActivityWords", "%1 accepted").arg(locale.toString(accepted));
+        return ActivityWordsTr::tr("%1 accepted").arg(locale.toString(accepted));
     if (accepted > 0)
-        parts.append(QCoreApplication::translate("rc::ActivityWords", "%1 of %2 accepted")
-                         .arg(locale.toString(accepted), locale.toString(batch.count)));
+        parts.append(
+            ActivityWordsTr::tr("%1 of %2 accepted").arg(locale.toString(accepted), locale.toString(batch.count)));
     for (const auto &[outcome, count] : batch.outcomes) {
         if (outcome == ActivityOutcome::Accepted)
             continue;
         if (outcome == ActivityOutcome::NotSent && batch.cancelled == count && accepted > 0)
             parts.append(outcomeWords(ActivityOutcome::Cancelled));
         else
-            parts.append(QCoreApplication::translate("rc::ActivityWords", "%1 %2", "how many, a word for their outcome")
+            parts.append(ActivityWordsTr::tr("%1 %2", "how many, a word for their outcome")
                              .arg(locale.toString(count), outcomeWords(outcome)));
     }
     return listText(parts);
@@ -225,22 +226,19 @@ QString tookText(qint64 milliseconds)
     if (milliseconds <= 0)
         return {};
     if (milliseconds < 1'000)
-        return QCoreApplication::translate("rc::ActivityWords", "%1 ms").arg(milliseconds);
+        return ActivityWordsTr::tr("%1 ms").arg(milliseconds);
     if (milliseconds < 60'000)
-        return QCoreApplication::translate("rc::ActivityWords", "%1 s", "seconds")
+        return ActivityWordsTr::tr("%1 s", "seconds")
             .arg(locale.toString(static_cast<double>(milliseconds) / 1e3, 'f', 1));
     const qint64 seconds = milliseconds / 1'000;
-    return QCoreApplication::translate("rc::ActivityWords", "%1:%2 min", "minutes, seconds")
-        .arg(seconds / 60)
-        .arg(seconds % 60, 2, 10, QChar(u'0'));
+    return ActivityWordsTr::tr("%1:%2 min", "minutes, seconds").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
 }
 
 QString roundTookText(qint64 milliseconds)
 {
     if (milliseconds < 1'000)
         return tookText(milliseconds);
-    return QCoreApplication::translate("rc::ActivityWords", "%1 s", "seconds")
-        .arg(QLocale().toString(milliseconds / 1'000));
+    return ActivityWordsTr::tr("%1 s", "seconds").arg(QLocale().toString(milliseconds / 1'000));
 }
 
 } // namespace rc

@@ -21,6 +21,11 @@ namespace rc {
 
 namespace {
 
+struct RungDelegateTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::RungDelegate)
+};
+
 constexpr int side = 14; // before the icon and after the last column
 constexpr int iconSize = 18;
 constexpr int textStart = 44; // where title and detail begin
@@ -61,8 +66,8 @@ QString cappedReply(const QString &reply)
     if (lines.size() > maxReplyLines || reply.size() > maxReplyLength) {
         lines.resize(std::min<qsizetype>(lines.size(), maxReplyLines));
         lines.append(u"…"_s);
-        lines.append(QCoreApplication::translate("rc::RungDelegate", "Press V for the whole response: %n character(s).",
-                                                 nullptr, int(reply.size())));
+        lines.append(
+            RungDelegateTr::tr("Press V for the whole response: %n character(s).", nullptr, int(reply.size())));
     }
     return lines.join(u'\n');
 }
@@ -70,8 +75,7 @@ QString cappedReply(const QString &reply)
 QString markerLine(const QModelIndex &index)
 {
     const QString marker = index.data(RungModel::MarkerRole).toString();
-    return marker.isEmpty() ? QString()
-                            : QCoreApplication::translate("rc::RungDelegate", "Entry marker: %1").arg(marker);
+    return marker.isEmpty() ? QString() : RungDelegateTr::tr("Entry marker: %1").arg(marker);
 }
 
 /// Label and value of each fact, as lines of a table that is `width` wide.
@@ -108,19 +112,17 @@ QString shownDuration(qint64 microseconds)
 {
     const QLocale locale;
     if (microseconds < 1000)
-        return QCoreApplication::translate("rc::RungDelegate", "<1 ms");
+        return RungDelegateTr::tr("<1 ms");
     if (microseconds < 1'000'000)
-        return QCoreApplication::translate("rc::RungDelegate", "%1 ms").arg(locale.toString(microseconds / 1000));
-    return QCoreApplication::translate("rc::RungDelegate", "%1 s")
-        .arg(locale.toString(double(microseconds) / 1e6, 'f', 1));
+        return RungDelegateTr::tr("%1 ms").arg(locale.toString(microseconds / 1000));
+    return RungDelegateTr::tr("%1 s").arg(locale.toString(double(microseconds) / 1e6, 'f', 1));
 }
 
 QString runningFor(qint64 microseconds)
 {
     // only a wait that can be felt counts the seconds
     return microseconds < 1'000'000 ? QString()
-                                    : QCoreApplication::translate("rc::RungDelegate", "%1 s")
-                                          .arg(QLocale().toString(microseconds / 1'000'000));
+                                    : RungDelegateTr::tr("%1 s").arg(QLocale().toString(microseconds / 1'000'000));
 }
 
 RungDelegate::RungDelegate(const Theme &theme, QObject *parent)

@@ -13,22 +13,24 @@ namespace rc {
 
 namespace {
 
+struct ExtraFaultsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ExtraFaults)
+};
+
 QString faultOf(const ExtraField &row, const QSet<QString> &earlier)
 {
     if (row.key.isEmpty())
-        return QCoreApplication::translate("rc::ExtraFaults", "Give this value a key.");
+        return ExtraFaultsTr::tr("Give this value a key.");
     const QString key = displayText(row.key, LineBreaks::Mark, 60);
     if (row.key == "marker"_L1)
-        return QCoreApplication::translate("rc::ExtraFaults", "“marker” is the console’s own key. Choose another one.");
+        return ExtraFaultsTr::tr("“marker” is the console’s own key. Choose another one.");
     if (earlier.contains(row.key))
-        return QCoreApplication::translate("rc::ExtraFaults", "The key “%1” is used twice.").arg(key);
+        return ExtraFaultsTr::tr("The key “%1” is used twice.").arg(key);
     if (row.type == ExtraField::Type::Number && !isJsonNumber(row.value))
-        return row.value.isEmpty()
-                   ? QCoreApplication::translate("rc::ExtraFaults", "“%1” needs a number, such as 3 or 1840.50.")
-                         .arg(key)
-                   : QCoreApplication::translate("rc::ExtraFaults",
-                                                 "“%1” is not a valid JSON number, such as 3 or 1840.50.")
-                         .arg(displayText(row.value, LineBreaks::Mark, 60));
+        return row.value.isEmpty() ? ExtraFaultsTr::tr("“%1” needs a number, such as 3 or 1840.50.").arg(key)
+                                   : ExtraFaultsTr::tr("“%1” is not a valid JSON number, such as 3 or 1840.50.")
+                                         .arg(displayText(row.value, LineBreaks::Mark, 60));
     return {};
 }
 

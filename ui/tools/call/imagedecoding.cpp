@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/imagedecoding.h"
 
-#include "core/words/translationcontext.h"
 #include "service/tools/toolresult.h"
 
 #include <QBuffer>
@@ -12,11 +11,14 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext imageWords{"rc::ImageDecoding"};
+struct ImageTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ImageDecoding)
+};
 
 DecodedImage problem(const char *text)
 {
-    return {{}, {}, imageWords(text)};
+    return {{}, {}, ImageTr::tr(text)};
 }
 
 } // namespace

@@ -4,7 +4,6 @@
 #include "catalog/json/compactjson.h"
 #include "catalog/json/jsontree.h"
 #include "core/words/displaytext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +19,10 @@ namespace {
 constexpr qsizetype shownValue = 600;
 constexpr qsizetype mostRows = 100;
 
-constexpr TranslationContext factRowWords{"rc::FactRows"};
+struct FactRowTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::FactRows)
+};
 
 struct Hint
 {
@@ -61,11 +63,10 @@ void addHints(const Tool &tool, QList<SchemaRow> &rows)
 {
     for (const Hint &hint : hints) {
         const std::optional<bool> claim = tool.annotations.*hint.claim;
-        const QString value = claim.value_or(hint.byDefault) ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "yes"))
-                                                             : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "no"));
-        SchemaRow one = row(hint.name, value, factRowWords(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "Declared by the server"))
-                                : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "Not declared; MCP default assumed")));
+        const QString value = claim.value_or(hint.byDefault) ? FactRowTr::tr("yes") : FactRowTr::tr("no");
+        SchemaRow one = row(hint.name, value, FactRowTr::tr(hint.meaning), u"annotations."_s + hint.name);
+        one.limits.append(claim ? FactRowTr::tr("Declared by the server")
+                                : FactRowTr::tr("Not declared; MCP default assumed"));
         rows.append(one);
     }
 }
@@ -85,9 +86,9 @@ void addIcons(const JsonNode &icons, QList<SchemaRow> &rows)
     for (qsizetype i = 0; i < icons.elements.size(); ++i) {
         const JsonNode &icon = icons.elements.at(i);
         const QString source = icon.textOf(u"src");
-        SchemaRow one = row(factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "icon %1")).arg(i + 1), {},
-                            source.isEmpty() ? valueOf(icon) : source, u"icons[%1]"_s.arg(i));
-        one.limits.append(factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "never fetched")));
+        SchemaRow one = row(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
+                            u"icons[%1]"_s.arg(i));
+        one.limits.append(FactRowTr::tr("never fetched"));
         rows.append(one);
     }
     if (!icons.isArray())
@@ -102,7 +103,7 @@ QList<SchemaRow> factRows(const Tool &tool)
     QList<SchemaRow> rows;
     SchemaRow claims;
     claims.kind = SchemaRow::Kind::Note;
-    claims.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "Declared by the server; not verified."));
+    claims.description = FactRowTr::tr("Declared by the server; not verified.");
     claims.where = u"annotations"_s;
     rows.append(claims);
     addHints(tool, rows);
@@ -130,7 +131,7 @@ QList<SchemaRow> factRows(const Tool &tool)
         rows.resize(mostRows);
         SchemaRow more;
         more.kind = SchemaRow::Kind::Note;
-        more.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "There is more. See JSON for all of it."));
+        more.description = FactRowTr::tr("There is more. See JSON for all of it.");
         rows.append(more);
     }
     return rows;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/list/annotationtext.h"
 
-#include "core/words/translationcontext.h"
 #include "ui/tools/list/toolmodel.h"
 
 #include <QCoreApplication>
@@ -10,7 +9,10 @@ namespace rc {
 
 namespace {
 
-constexpr TranslationContext annotationWords{"rc::AnnotationText"};
+struct AnnotationTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::AnnotationText)
+};
 
 } // namespace
 
@@ -22,16 +24,14 @@ QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
                   reads ? Token::Passed : Token::Warned});
     // These two matter only to a tool that changes something.
     if (!reads && annotations.destructive.value_or(true))
-        chips.append({annotations.destructive
-                          ? effectName(ToolEffect::Destructive)
-                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "May be destructive (assumed)")),
+        chips.append({annotations.destructive ? effectName(ToolEffect::Destructive)
+                                              : AnnotationTr::tr("May be destructive (assumed)"),
                       Token::Failed});
     if (!reads && annotations.idempotent.value_or(false))
-        chips.append({annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "idempotent")), Token::Quiet});
+        chips.append({AnnotationTr::tr("idempotent"), Token::Quiet});
     if (annotations.openWorld.value_or(true))
-        chips.append({annotations.openWorld ? annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world"))
-                                            : annotationWords(QT_TRANSLATE_NOOP(
-                                                  "rc::AnnotationText", "May reach external systems (assumed)")),
+        chips.append({annotations.openWorld ? AnnotationTr::tr("open world")
+                                            : AnnotationTr::tr("May reach external systems (assumed)"),
                       Token::Quiet});
     return chips;
 }

@@ -4,7 +4,6 @@
 #include "check/evidence/fact.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,30 +16,32 @@ namespace {
 
 constexpr qsizetype shownAddress = 120;
 
-constexpr TranslationContext originWords{"rc::ToolOrigin"};
+struct OriginTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolOrigin)
+};
 
 QString dialectText(Dialect dialect)
 {
     switch (dialect) {
     case Dialect::Plain:
-        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain requests"));
+        return OriginTr::tr("plain requests");
     case Dialect::Session:
-        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "in a session"));
+        return OriginTr::tr("in a session");
     case Dialect::Modern:
-        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "modern dialect"));
+        return OriginTr::tr("modern dialect");
     }
     return {};
 }
 
 QString pagesText(const ToolCatalog &catalog)
 {
-    return QCoreApplication::translate("rc::ToolOrigin", "%n page(s)", nullptr, catalog.pages);
+    return OriginTr::tr("%n page(s)", nullptr, catalog.pages);
 }
 
 QString completeText(const ToolCatalog &catalog)
 {
-    return catalog.complete ? originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "complete"))
-                            : originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "incomplete"));
+    return catalog.complete ? OriginTr::tr("complete") : OriginTr::tr("incomplete");
 }
 
 QString sizeText(const ToolCatalog &catalog)
@@ -50,7 +51,7 @@ QString sizeText(const ToolCatalog &catalog)
 
 QString durationText(const ToolCatalog &catalog)
 {
-    return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "%1 ms")).arg(QLocale().toString(catalog.elapsedMs));
+    return OriginTr::tr("%1 ms").arg(QLocale().toString(catalog.elapsedMs));
 }
 
 } // namespace
@@ -63,12 +64,10 @@ QString originText(const ToolCatalog &catalog)
         dialectText(catalog.dialect) + (catalog.version.isEmpty() ? QString() : u' ' + displayBytes(catalog.version)),
         pagesText(catalog),
         completeText(catalog),
-        catalog.eventStream ? originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "event stream"))
-                            : originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain JSON")),
+        catalog.eventStream ? OriginTr::tr("event stream") : OriginTr::tr("plain JSON"),
         sizeText(catalog),
         durationText(catalog),
-        originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
-            .arg(QLocale().toString(catalog.at.time(), u"HH:mm:ss"_s)),
+        OriginTr::tr("fetched %1").arg(QLocale().toString(catalog.at.time(), u"HH:mm:ss"_s)),
     };
     QStringList sentences{listText(parts)};
     for (const Fact &fact : listFacts(catalog)) {

@@ -16,6 +16,11 @@ namespace rc {
 
 namespace {
 
+struct ToolsPageTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolsPage)
+};
+
 constexpr qsizetype shownQuote = 500;
 
 } // namespace
@@ -28,7 +33,7 @@ QString costText(const CatalogReview &review)
     while (review.tokens / unit >= 100)
         unit *= 10;
     const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
-    return QCoreApplication::translate("rc::ToolsPage", "About %1 tokens (±%2 %)", "of a model's context, estimated")
+    return ToolsPageTr::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
         .arg(locale.toString(rounded))
         .arg(tokenErrorOfCatalog)
         .replace(u" %)"_s, QChar(QChar::Nbsp) + u"%)"_s);
@@ -38,8 +43,7 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
 {
     QStringList sentences{fault.summary};
     if (!quote.isEmpty())
-        sentences.append(QCoreApplication::translate("rc::ToolsPage", "Response: “%1”")
-                             .arg(displayText(quote, LineBreaks::Mark, shownQuote)));
+        sentences.append(ToolsPageTr::tr("Response: “%1”").arg(displayText(quote, LineBreaks::Mark, shownQuote)));
     if (!fault.hint.isEmpty())
         sentences.append(fault.hint);
     return sentences;
@@ -53,11 +57,11 @@ QString differenceCounts(const QList<ToolDifference> &differences)
     };
     QStringList parts;
     if (const int added = count(ToolFate::Added); added > 0)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n new", "tools", added));
+        parts.append(ToolsPageTr::tr("%n new", "tools", added));
     if (const int changed = count(ToolFate::Changed); changed > 0)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n changed", "tools", changed));
+        parts.append(ToolsPageTr::tr("%n changed", "tools", changed));
     if (const int removed = count(ToolFate::Removed); removed > 0)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n removed", "tools", removed));
+        parts.append(ToolsPageTr::tr("%n removed", "tools", removed));
     return listText(parts);
 }
 
@@ -69,15 +73,14 @@ QString listsSummary(const QList<SummedList> &lists)
         const int count = int(list.catalog->tools.size());
         const CatalogKind &kind = list.catalog->kind;
         if (kind.isFurther())
-            parts.append(
-                QCoreApplication::translate("rc::ToolsPage", "%n tool(s) of %1", nullptr, count).arg(kind.word()));
+            parts.append(ToolsPageTr::tr("%n tool(s) of %1", nullptr, count).arg(kind.word()));
         else if (kind == CatalogKind::General)
-            parts.append(QCoreApplication::translate("rc::ToolsPage", "%n general tool(s)", nullptr, count));
+            parts.append(ToolsPageTr::tr("%n general tool(s)", nullptr, count));
         else
-            parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr, count));
+            parts.append(ToolsPageTr::tr("%n code-hosting tool(s)", nullptr, count));
     }
     if (parts.isEmpty())
-        return QCoreApplication::translate("rc::ToolsPage", "No list fetched");
+        return ToolsPageTr::tr("No list fetched");
     int changed = 0;
     int added = 0;
     int hidden = 0;
@@ -91,11 +94,11 @@ QString listsSummary(const QList<SummedList> &lists)
         }
     }
     if (changed > 0)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n changed", "tools", changed));
+        parts.append(ToolsPageTr::tr("%n changed", "tools", changed));
     if (added > 0)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n new", "tools", added));
+        parts.append(ToolsPageTr::tr("%n new", "tools", added));
     if (hidden > 0)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n with hidden text", "tools", hidden));
+        parts.append(ToolsPageTr::tr("%n with hidden text", "tools", hidden));
     return listText(parts);
 }
 

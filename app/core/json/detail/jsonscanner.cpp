@@ -17,6 +17,11 @@ namespace rc {
 
 namespace {
 
+struct JsonTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Json)
+};
+
 /// The keys of one object. Most objects have few and escape none of them: those are compared where they stand.
 class Keys
 {
@@ -83,21 +88,21 @@ qsizetype plainBytes(const char *at, const char *end)
 bool JsonScanner::wholeValue()
 {
     if (m_json.size() > std::numeric_limits<quint32>::max())
-        return fault(QCoreApplication::translate("rc::Json", "it is longer than 4 GiB"));
+        return fault(JsonTr::tr("it is longer than 4 GiB"));
     if (m_json.startsWith("\xEF\xBB\xBF"))
-        return fault(QCoreApplication::translate("rc::Json", "it begins with a byte order mark"));
+        return fault(JsonTr::tr("it begins with a byte order mark"));
     space();
     if (m_at >= m_json.size())
-        return fault(QCoreApplication::translate("rc::Json", "it is empty"));
+        return fault(JsonTr::tr("it is empty"));
     if (!value(0))
         return false;
     space();
-    return m_at == m_json.size() || fault(QCoreApplication::translate("rc::Json", "extra text follows its end"));
+    return m_at == m_json.size() || fault(JsonTr::tr("extra text follows its end"));
 }
 
 QString JsonScanner::faultText() const
 {
-    return QCoreApplication::translate("rc::Json", "%1 (byte %2)").arg(m_fault).arg(m_at);
+    return JsonTr::tr("%1 (byte %2)").arg(m_fault).arg(m_at);
 }
 
 JsonKind JsonScanner::kindHere() const
@@ -168,21 +173,21 @@ bool JsonScanner::object(int depth)
         space();
         const qsizetype keyStart = m_at;
         if (at() != '"')
-            return fault(QCoreApplication::translate("rc::Json", "a quoted key is missing"));
+            return fault(JsonTr::tr("a quoted key is missing"));
         if (!string())
             return false;
         const QByteArrayView key = QByteArrayView(m_json).sliced(keyStart, m_at - keyStart);
         if (!keys.add(key))
-            return fault(QCoreApplication::translate("rc::Json", "a key appears twice in one object"));
+            return fault(JsonTr::tr("a key appears twice in one object"));
         space();
         if (!take(':'))
-            return fault(QCoreApplication::translate("rc::Json", "a colon is missing"));
+            return fault(JsonTr::tr("a colon is missing"));
         space();
         if (!value(depth + 1, key))
             return false;
         space();
     } while (take(','));
-    return take('}') || fault(QCoreApplication::translate("rc::Json", "a comma or closing brace is missing"));
+    return take('}') || fault(JsonTr::tr("a comma or closing brace is missing"));
 }
 
 bool JsonScanner::array(int depth)
@@ -199,7 +204,7 @@ bool JsonScanner::array(int depth)
             return false;
         space();
     } while (take(','));
-    return take(']') || fault(QCoreApplication::translate("rc::Json", "a comma or closing bracket is missing"));
+    return take(']') || fault(JsonTr::tr("a comma or closing bracket is missing"));
 }
 
 bool JsonScanner::string()
@@ -215,12 +220,12 @@ bool JsonScanner::string()
         if (m_at >= m_json.size())
             break;
         if (c < 0x20)
-            return fault(QCoreApplication::translate("rc::Json", "a string contains a raw control character"));
+            return fault(JsonTr::tr("a string contains a raw control character"));
         const bool well = c == '\\' ? escape() : utf8();
         if (!well)
             return false;
     }
-    return fault(QCoreApplication::translate("rc::Json", "a string is not closed"));
+    return fault(JsonTr::tr("a string is not closed"));
 }
 
 bool JsonScanner::escape()
@@ -229,13 +234,13 @@ bool JsonScanner::escape()
     const unsigned char c = at();
     if (c != 'u') {
         if (c == 0 || !std::strchr("\"\\/bfnrt", c))
-            return fault(QCoreApplication::translate("rc::Json", "an escape is not valid in JSON"));
+            return fault(JsonTr::tr("an escape is not valid in JSON"));
         ++m_at;
         return true;
     }
     const int first = hex4();
     if (first < 0)
-        return fault(QCoreApplication::translate("rc::Json", "an escape needs four hexadecimal digits"));
+        return fault(JsonTr::tr("an escape needs four hexadecimal digits"));
     m_at += 5;
     if (first < 0xD800 || first > 0xDFFF)
         return true;
@@ -244,7 +249,7 @@ bool JsonScanner::escape()
         ++m_at;
     const int second = paired ? hex4() : -1;
     if (second < 0xDC00 || second > 0xDFFF)
-        return fault(QCoreApplication::translate("rc::Json", "half of a surrogate pair is missing"));
+        return fault(JsonTr::tr("half of a surrogate pair is missing"));
     m_at += 5;
     return true;
 }
@@ -276,7 +281,7 @@ bool JsonScanner::utf8()
     well = well && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
            !(c == 0xF4 && at(1) > 0x8F);
     if (!well)
-        return fault(QCoreApplication::translate("rc::Json", "a string is not valid UTF-8"));
+        return fault(JsonTr::tr("a string is not valid UTF-8"));
     m_at += more + 1;
     return true;
 }
@@ -284,7 +289,7 @@ bool JsonScanner::utf8()
 bool JsonScanner::number()
 {
     // The message is built on failure only: formatting is slow.
-    return wellFormedNumber() || fault(QCoreApplication::translate("rc::Json", "a value is missing or malformed"));
+    return wellFormedNumber() || fault(JsonTr::tr("a value is missing or malformed"));
 }
 
 bool JsonScanner::wellFormedNumber()
@@ -313,7 +318,7 @@ bool JsonScanner::word(const char *text)
 {
     const auto length = static_cast<qsizetype>(std::strlen(text));
     if (m_json.mid(m_at, length) != text)
-        return fault(QCoreApplication::translate("rc::Json", "a value is missing or malformed"));
+        return fault(JsonTr::tr("a value is missing or malformed"));
     m_at += length;
     return true;
 }
@@ -334,7 +339,7 @@ bool JsonScanner::take(char c)
 
 bool JsonScanner::tooDeep()
 {
-    return fault(QCoreApplication::translate("rc::Json", "it is nested deeper than %1 levels").arg(maxJsonDepth));
+    return fault(JsonTr::tr("it is nested deeper than %1 levels").arg(maxJsonDepth));
 }
 
 bool JsonScanner::fault(const QString &what)

@@ -17,6 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct HostNameTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::HostName)
+};
+
 constexpr qsizetype longestHost = 253;
 constexpr qsizetype longestLabel = 63;
 
@@ -51,28 +56,23 @@ QString labelFault(const QString &name)
 {
     const QString shown = displayText(name, LineBreaks::Mark, 80);
     if (name.size() > longestHost)
-        return QCoreApplication::translate("rc::HostName", "The host name is longer than 253 characters.");
+        return HostNameTr::tr("The host name is longer than 253 characters.");
     const QStringList labels = name.split(u'.');
     for (const QString &label : labels) {
         if (label.isEmpty())
-            return QCoreApplication::translate("rc::HostName", "The host name “%1” has an extra dot.").arg(shown);
+            return HostNameTr::tr("The host name “%1” has an extra dot.").arg(shown);
         if (label.size() > longestLabel)
-            return QCoreApplication::translate("rc::HostName", "A part of the host name is longer than 63 characters.");
+            return HostNameTr::tr("A part of the host name is longer than 63 characters.");
         if (!std::all_of(label.cbegin(), label.cend(), isNameChar))
-            return QCoreApplication::translate("rc::HostName", "The host name “%1” contains an invalid character.")
-                .arg(shown);
+            return HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown);
         if (label.startsWith(u'-') || label.endsWith(u'-'))
-            return QCoreApplication::translate("rc::HostName",
-                                               "A part of the host name “%1” begins or ends with a hyphen.")
-                .arg(shown);
+            return HostNameTr::tr("A part of the host name “%1” begins or ends with a hyphen.").arg(shown);
     }
     if (isDottedIpv4(name) || !looksNumeric(name))
         return {};
     if (labels.size() == 4)
-        return QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv4 address.").arg(shown);
-    return QCoreApplication::translate(
-               "rc::HostName",
-               "The host “%1” is a number, which programs read as an IP address. Write the address in full.")
+        return HostNameTr::tr("“%1” is not a valid IPv4 address.").arg(shown);
+    return HostNameTr::tr("The host “%1” is a number, which programs read as an IP address. Write the address in full.")
         .arg(shown);
 }
 
@@ -106,18 +106,15 @@ QString unicodeFault(const QString &unicode)
     for (const QString &label : labels) {
         const QList<uint> codes = label.toUcs4();
         if (codes.isEmpty())
-            return QCoreApplication::translate("rc::HostName", "The host name “%1” has an extra dot.").arg(shown);
+            return HostNameTr::tr("The host name “%1” has an extra dot.").arg(shown);
         if (!std::all_of(codes.cbegin(), codes.cend(), isInternationalChar) || QChar::isMark(codes.front()))
-            return QCoreApplication::translate("rc::HostName", "The host name “%1” contains an invalid character.")
-                .arg(shown);
+            return HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown);
         if (mixesDirections(codes))
-            return QCoreApplication::translate("rc::HostName", "A part of the host name “%1” mixes writing directions.")
-                .arg(shown);
+            return HostNameTr::tr("A part of the host name “%1” mixes writing directions.").arg(shown);
     }
     const QList<uint> last = labels.last().toUcs4();
     if (std::all_of(last.cbegin(), last.cend(), [](uint c) { return QChar::isDigit(c); }))
-        return QCoreApplication::translate(
-                   "rc::HostName",
+        return HostNameTr::tr(
                    "The host “%1” is a number, which programs read as an IP address. Write the address in full.")
             .arg(shown);
     return {};
@@ -127,8 +124,8 @@ Result<HostName> readIpv6(const QString &text)
 {
     const QString address = text.endsWith(u']') ? canonicalIpv6(QStringView(text).mid(1, text.size() - 2)) : QString();
     if (address.isEmpty())
-        return refusedHost(QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv6 address.")
-                               .arg(displayText(text, LineBreaks::Mark, 80)));
+        return refusedHost(
+            HostNameTr::tr("“%1” is not a valid IPv6 address.").arg(displayText(text, LineBreaks::Mark, 80)));
     return HostName{address, {}, false};
 }
 
@@ -138,11 +135,10 @@ Result<HostName> readInternational(const QString &text)
     const QString shown = displayText(text, LineBreaks::Mark, 80);
     const QString ace = QString::fromLatin1(QUrl::toAce(text, QUrl::IgnoreIDNWhitelist)).toLower();
     if (ace.isEmpty())
-        return refusedHost(
-            QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
+        return refusedHost(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (const QString fault = labelFault(ace); !fault.isEmpty()) {
         // Said as an ASCII name, a fault of the mapped form would point at letters that nobody typed.
-        return refusedHost(QCoreApplication::translate("rc::HostName", "The host “%1” really means “%2”. %3")
+        return refusedHost(HostNameTr::tr("The host “%1” really means “%2”. %3")
                                .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
     }
     const QString unicode = QUrl::fromAce(ace.toLatin1(), QUrl::IgnoreIDNWhitelist);
@@ -150,12 +146,9 @@ Result<HostName> readInternational(const QString &text)
         QString::fromLatin1(QUrl::toAce(unicode, QUrl::IgnoreIDNWhitelist)).compare(ace, Qt::CaseInsensitive) == 0;
     // What is still in ACE form could not be decoded.
     if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
-        return refusedHost(
-            QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
+        return refusedHost(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
-        return refusedHost(
-            QCoreApplication::translate("rc::HostName", "The host name “%1” contains invisible characters.")
-                .arg(shown));
+        return refusedHost(HostNameTr::tr("The host name “%1” contains invisible characters.").arg(shown));
     if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
         return refusedHost(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
@@ -166,9 +159,9 @@ Result<HostName> readInternational(const QString &text)
 Result<HostName> readHost(const QString &text)
 {
     if (text.isEmpty())
-        return refusedHost(QCoreApplication::translate("rc::HostName", "The address has no host name."));
+        return refusedHost(HostNameTr::tr("The address has no host name."));
     if (text.contains(u'%'))
-        return refusedHost(QCoreApplication::translate("rc::HostName", "The host name contains a percent sign."));
+        return refusedHost(HostNameTr::tr("The host name contains a percent sign."));
     if (text.startsWith(u'['))
         return readIpv6(text);
     if (text.size() > longestHost)

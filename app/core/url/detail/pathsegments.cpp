@@ -18,6 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct PathSegmentsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::PathSegments)
+};
+
 QString shortened(const QString &text)
 {
     return displayText(text, LineBreaks::Mark, 80);
@@ -64,45 +69,35 @@ bool isDotSegment(const QByteArray &bytes)
 QString segmentFault(const QString &segment)
 {
     if (segment.isEmpty())
-        return QCoreApplication::translate("rc::PathSegments", "The path has an empty segment (two slashes in a row).");
+        return PathSegmentsTr::tr("The path has an empty segment (two slashes in a row).");
     const auto forbidden =
         std::find_if(segment.cbegin(), segment.cend(), [](QChar c) { return QStringView(u"\"<>[]^`{|}").contains(c); });
     if (forbidden != segment.cend())
-        return QCoreApplication::translate("rc::PathSegments",
-                                           "The path contains the character %1, which is not allowed.")
-            .arg(*forbidden);
+        return PathSegmentsTr::tr("The path contains the character %1, which is not allowed.").arg(*forbidden);
     const std::optional<QByteArray> bytes = percentDecoded(segment);
     if (!bytes)
-        return QCoreApplication::translate("rc::PathSegments",
-                                           "“%1” has a percent sign that is not followed by two hexadecimal digits.")
+        return PathSegmentsTr::tr("“%1” has a percent sign that is not followed by two hexadecimal digits.")
             .arg(shortened(segment));
     if (isDotSegment(*bytes))
-        return QCoreApplication::translate("rc::PathSegments",
-                                           "The path contains “%1”, a dot segment that leads elsewhere.")
+        return PathSegmentsTr::tr("The path contains “%1”, a dot segment that leads elsewhere.")
             .arg(shortened(segment));
     if (bytes->contains('/') || bytes->contains('\\'))
-        return QCoreApplication::translate(
-                   "rc::PathSegments", "“%1” has an encoded slash or backslash, which servers interpret differently.")
+        return PathSegmentsTr::tr("“%1” has an encoded slash or backslash, which servers interpret differently.")
             .arg(shortened(segment));
     // With its byte order mark, which Qt's readers else let go: %EF%BB%BFada is not ada.
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder.decode(*bytes);
     if (decoder.hasError())
-        return QCoreApplication::translate("rc::PathSegments", "“%1” is not valid UTF-8 when decoded.")
-            .arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” is not valid UTF-8 when decoded.").arg(shortened(segment));
     if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"／＼∕⁄∖⧵⧸⧹﹨").contains(c); }))
-        return QCoreApplication::translate("rc::PathSegments", "“%1” has a character that looks like a slash.")
-            .arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” has a character that looks like a slash.").arg(shortened(segment));
     static const QRegularExpression encodedAgain(u"%[0-9A-Fa-f]{2}"_s);
     if (text.contains(encodedAgain))
-        return QCoreApplication::translate("rc::PathSegments",
-                                           "“%1” is encoded twice, which servers interpret differently.")
+        return PathSegmentsTr::tr("“%1” is encoded twice, which servers interpret differently.")
             .arg(shortened(segment));
     if (hasHiddenText(text) || text.contains(u'\n') || text.contains(u'\t'))
-        return QCoreApplication::translate("rc::PathSegments",
-                                           "“%1” contains an encoded control or invisible character.")
-            .arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” contains an encoded control or invisible character.").arg(shortened(segment));
     return {};
 }
 

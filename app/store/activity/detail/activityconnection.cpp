@@ -11,6 +11,11 @@ namespace rc {
 
 namespace {
 
+struct ActivityTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Activity)
+};
+
 constexpr auto busyMilliseconds = 10'000;
 
 SqlFault faultOf(const QSqlError &error)
@@ -49,22 +54,22 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
     switch (fault) {
     case SqlFault::Damaged:
     case SqlFault::IndexDamaged:
-        reason = QCoreApplication::translate("rc::Activity", "The file is damaged.");
+        reason = ActivityTr::tr("The file is damaged.");
         break;
     case SqlFault::Full:
-        reason = QCoreApplication::translate("rc::Activity", "The disk is full.");
+        reason = ActivityTr::tr("The disk is full.");
         break;
     case SqlFault::ReadOnly:
-        reason = QCoreApplication::translate("rc::Activity", "Cannot write to the file.");
+        reason = ActivityTr::tr("Cannot write to the file.");
         break;
     case SqlFault::InOut:
-        reason = QCoreApplication::translate("rc::Activity", "The disk reports an error.");
+        reason = ActivityTr::tr("The disk reports an error.");
         break;
     case SqlFault::Busy:
-        reason = QCoreApplication::translate("rc::Activity", "Another program has locked the file.");
+        reason = ActivityTr::tr("Another program has locked the file.");
         break;
     case SqlFault::CannotOpen:
-        reason = QCoreApplication::translate("rc::Activity", "Cannot open the file.");
+        reason = ActivityTr::tr("Cannot open the file.");
         break;
     case SqlFault::None:
     case SqlFault::Other:
@@ -72,10 +77,8 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         break;
     }
     const bool isDamaged = fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
-    return {isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed,
-            QCoreApplication::translate("rc::Activity", "%1: %2").arg(path, reason),
-            {},
-            0};
+    return {
+        isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed, ActivityTr::tr("%1: %2").arg(path, reason), {}, 0};
 }
 
 ActivityConnection::~ActivityConnection()
@@ -97,9 +100,8 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
     m_database.setConnectOptions(options);
     if (!m_database.isValid()) {
         m_fault = SqlFault::Other;
-        return failure(activityError(
-            path, m_fault,
-            QCoreApplication::translate("rc::Activity", "Qt’s driver for SQLite is missing (libqt6sql6-sqlite).")));
+        return failure(
+            activityError(path, m_fault, ActivityTr::tr("Qt’s driver for SQLite is missing (libqt6sql6-sqlite).")));
     }
     if (!m_database.open()) {
         const Error error = failed(m_database.lastError());

@@ -15,10 +15,10 @@ namespace {
 
 constexpr auto program = "resource-console"_L1;
 
-QString translated(const char *text)
+struct SchedulesTr
 {
-    return QCoreApplication::translate("rc::Schedules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(rc::Schedules)
+};
 
 QString shellCommand(const QStringList &words)
 {
@@ -40,7 +40,7 @@ QString keyName(const Schedule &schedule)
 
 QString ownCommand()
 {
-    return translated(QT_TRANSLATE_NOOP("rc::Schedules", "Put your own command here, such as one that sends mail"));
+    return SchedulesTr::tr("Put your own command here, such as one that sends mail");
 }
 
 /// A word of ExecStart=, where a dollar sign begins a variable.
@@ -81,21 +81,17 @@ Result<QString> timerText(const Schedule &schedule)
         return failure(badInput(fault));
     QString text = u"# ~/.config/systemd/user/%1.service\n[Unit]\nDescription=Resource Console: %2\n"
                    "# "_s.arg(unit, schedule.drill ? u"drill"_s : u"proof of arrival"_s);
-    text += translated(QT_TRANSLATE_NOOP("rc::Schedules", "Notifies you on failure: see the last unit")) +
+    text += SchedulesTr::tr("Notifies you on failure: see the last unit") +
             u"\nOnFailure=%1-failed.service\n\n[Service]\nType=oneshot\n"_s.arg(unit);
-    text +=
-        u"# "_s +
-        translated(QT_TRANSLATE_NOOP("rc::Schedules", "The proof of each run, in the folder for the state of units")) +
-        u": %1\nStateDirectory=resource-console\n"_s.arg(file);
+    text += u"# "_s + SchedulesTr::tr("The proof of each run, in the folder for the state of units") +
+            u": %1\nStateDirectory=resource-console\n"_s.arg(file);
     const QString folder = u"$STATE_DIRECTORY"_s;
     if (schedule.fromKeychain) {
-        text += u"# "_s +
-                translated(QT_TRANSLATE_NOOP("rc::Schedules", "The program reads the key from the keychain")) +
-                u"\nExecStart="_s + u"/bin/sh -c "_s + execQuoted(proving(command, folder, file)) + u'\n';
+        text += u"# "_s + SchedulesTr::tr("The program reads the key from the keychain") + u"\nExecStart="_s +
+                u"/bin/sh -c "_s + execQuoted(proving(command, folder, file)) + u'\n';
     } else {
         text += u"# "_s +
-                translated(QT_TRANSLATE_NOOP(
-                    "rc::Schedules", "The key is a systemd credential, in a file that only you can read (mode 600)")) +
+                SchedulesTr::tr("The key is a systemd credential, in a file that only you can read (mode 600)") +
                 u"\nLoadCredential=api-key:%h/.config/resource-console/api-key\nExecStart=/bin/sh -c "_s +
                 execQuoted(proving(command + u" <\"$CREDENTIALS_DIRECTORY/api-key\""_s, folder, file)) + u'\n';
     }
@@ -106,28 +102,24 @@ Result<QString> timerText(const Schedule &schedule)
             "[Service]\nType=oneshot\n# "_s.arg(unit);
     text += ownCommand() +
             u"\nExecStart=/bin/sh -c \"echo '%1 failed' | systemd-cat -p err -t resource-console\"\n\n# "_s.arg(unit);
-    return text + translated(QT_TRANSLATE_NOOP("rc::Schedules", "Then:")) +
-           u" systemctl --user enable --now %1.timer\n"_s.arg(unit);
+    return text + SchedulesTr::tr("Then:") + u" systemctl --user enable --now %1.timer\n"_s.arg(unit);
 }
 
 Result<QString> cronText(const Schedule &schedule)
 {
     if (schedule.fromKeychain)
-        return failure(badInput(translated(QT_TRANSLATE_NOOP(
-            "rc::Schedules",
-            "cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer."))));
+        return failure(badInput(SchedulesTr::tr(
+            "cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.")));
     const QString ofCheck = u"--openmetrics"_s;
     QString command = shellCommand(scheduledCommand(schedule, true) +
                                    QStringList{proofOption(schedule, ofCheck), u"--key-stdin"_s, u"--quiet"_s});
     if (command.contains(u'\n'))
-        return failure(
-            badInput(translated(QT_TRANSLATE_NOOP("rc::Schedules", "A cron line cannot contain a line break."))));
+        return failure(badInput(SchedulesTr::tr("A cron line cannot contain a line break.")));
     command.replace(u'%', u"\\%"_s); // cron makes a line break of it
     return u"# "_s +
-           translated(QT_TRANSLATE_NOOP("rc::Schedules",
-                                        "crontab -e. The key is in a file that only you can read (mode "
-                                        "600). The proof is in ~/.local/state/resource-console. on-failure is "
-                                        "a program of your own that notifies you.")) +
+           SchedulesTr::tr("crontab -e. The key is in a file that only you can read (mode "
+                           "600). The proof is in ~/.local/state/resource-console. on-failure is "
+                           "a program of your own that notifies you.") +
            u"\n17 4 * * * d=\"$HOME/.local/state/resource-console\"; mkdir -p \"$d\"; ("_s +
            proving(command + u" <\"$HOME/.config/resource-console/api-key\""_s, u"$d"_s, proofFile(schedule, ofCheck)) +
            u") || \"$HOME/.config/resource-console/on-failure\"\n"_s;
@@ -159,7 +151,7 @@ QString cronJobText(const Schedule &schedule)
     const QString unit = unitName(schedule);
     const QString variable = keyName(schedule);
     QString text =
-        u"# "_s + translated(QT_TRANSLATE_NOOP("rc::Schedules", "The key is stored in a secret, created once with")) +
+        u"# "_s + SchedulesTr::tr("The key is stored in a secret, created once with") +
         u"\n# printf %s \"$%1\" | kubectl create secret generic resource-console --from-file=%1=/dev/stdin\n"_s.arg(
             variable);
     text += u"apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: %1\nspec:\n  schedule: \"17 4 * * *\"\n"
@@ -198,8 +190,7 @@ QString gitlabText(const Schedule &schedule)
 {
     const QString ofCheck = u"--junit"_s;
     const QString file = proofFile(schedule, ofCheck);
-    return u"# .gitlab-ci.yml; "_s +
-           translated(QT_TRANSLATE_NOOP("rc::Schedules", "the key is a masked project variable")) + u": "_s +
+    return u"# .gitlab-ci.yml; "_s + SchedulesTr::tr("the key is a masked project variable") + u": "_s +
            keyName(schedule) +
            u"\n%1:\n  image: IMAGE\n  rules:\n    - if: $CI_PIPELINE_SOURCE == \"schedule\"\n  timeout: 10 minutes\n"
            "  script:\n    - "_s.arg(unitName(schedule)) +
@@ -258,16 +249,14 @@ Result<QString> scheduleText(const Schedule &schedule, ScheduleFormat format)
     const bool isElsewhere = format == ScheduleFormat::KubernetesCronJob || format == ScheduleFormat::GitHubActions ||
                              format == ScheduleFormat::GitLabCi;
     if (isElsewhere && schedule.fromKeychain)
-        return failure(badInput(translated(QT_TRANSLATE_NOOP(
-            "rc::Schedules", "There is no keychain where this runs. Store the key as a secret of that service."))));
+        return failure(badInput(
+            SchedulesTr::tr("There is no keychain where this runs. Store the key as a secret of that service.")));
     if (schedule.profile.toolServer.isEmpty())
-        return failure(
-            badInput(translated(QT_TRANSLATE_NOOP("rc::Schedules", "Proof of arrival needs a tool server."))));
+        return failure(badInput(SchedulesTr::tr("Proof of arrival needs a tool server.")));
     if (format == ScheduleFormat::GitHubActions) {
         for (const QString &word : scheduledCommand(schedule, false)) {
             if (word.contains("${{"_L1))
-                return failure(badInput(
-                    translated(QT_TRANSLATE_NOOP("rc::Schedules", "GitHub would evaluate a value with ${{."))));
+                return failure(badInput(SchedulesTr::tr("GitHub would evaluate a value with ${{.")));
         }
     }
     switch (format) {

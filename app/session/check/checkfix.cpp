@@ -77,22 +77,22 @@ std::optional<CheckFix> firstIn(const QList<RungResult> &rungs, RungState state,
     return {};
 }
 
-QString text(const char *source)
+struct CheckFixTr
 {
-    return QCoreApplication::translate("rc::CheckFix", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(rc::CheckFix)
+};
 
 QString timeoutLabel(FixPlace place)
 {
     switch (place) {
     case FixPlace::Send:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s"));
+        return CheckFixTr::tr("Raise timeout to %1 s");
     case FixPlace::Tools:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s and fetch again"));
+        return CheckFixTr::tr("Raise timeout to %1 s and fetch again");
     case FixPlace::Check:
         break;
     }
-    return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s and check again"));
+    return CheckFixTr::tr("Raise timeout to %1 s and check again");
 }
 
 } // namespace
@@ -137,42 +137,36 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     const bool hasName = !scope.profile.username.trimmed().isEmpty();
     switch (fix.fix) {
     case Fix::EnterKey:
-        return scope.profile.keySaved ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Replace key…"))
-                                      : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter key…"));
+        return scope.profile.keySaved ? CheckFixTr::tr("Replace key…") : CheckFixTr::tr("Enter key…");
     case Fix::EnterToken:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter code-hosting token…"));
+        return CheckFixTr::tr("Enter code-hosting token…");
     case Fix::EditAddress:
-        return isOfServer(fix) ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Edit tool server…"))
-                               : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Edit Resource URL…"));
+        return isOfServer(fix) ? CheckFixTr::tr("Edit tool server…") : CheckFixTr::tr("Edit Resource URL…");
     case Fix::AddServer:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Add tool server…"));
+        return CheckFixTr::tr("Add tool server…");
     case Fix::EditUsername:
-        return hasName ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Change username…"))
-                       : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter username…"));
+        return hasName ? CheckFixTr::tr("Change username…") : CheckFixTr::tr("Enter username…");
     case Fix::SendUsername:
         if (needsValue(fix, scope.profile))
-            return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter username…"));
-        return scope.place == FixPlace::Check
-                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send username with entries and check again"))
-                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send username with entries"));
+            return CheckFixTr::tr("Enter username…");
+        return scope.place == FixPlace::Check ? CheckFixTr::tr("Send username with entries and check again")
+                                              : CheckFixTr::tr("Send username with entries");
     case Fix::SendUuid:
-        return scope.place == FixPlace::Check
-                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send the UUID to the tool server and check again"))
-                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send the UUID to the tool server and fetch again"));
+        return scope.place == FixPlace::Check ? CheckFixTr::tr("Send the UUID to the tool server and check again")
+                                              : CheckFixTr::tr("Send the UUID to the tool server and fetch again");
     case Fix::LeaveUuidOut:
-        return scope.place == FixPlace::Check
-                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Stop sending the UUID and check again"))
-                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Stop sending the UUID and fetch again"));
+        return scope.place == FixPlace::Check ? CheckFixTr::tr("Stop sending the UUID and check again")
+                                              : CheckFixTr::tr("Stop sending the UUID and fetch again");
     case Fix::RaiseTimeout:
         return timeoutLabel(scope.place).arg(QLocale().toString(longerDeadline(scope.deadline)));
     case Fix::TryAgain:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Try again"));
+        return CheckFixTr::tr("Try again");
     case Fix::ShowSignIn:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Show where clients sign in"));
+        return CheckFixTr::tr("Show where clients sign in");
     case Fix::SplitBatch:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Split batch in half"));
+        return CheckFixTr::tr("Split batch in half");
     case Fix::CopyReport:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Copy report for the operator"));
+        return CheckFixTr::tr("Copy report for the operator");
     case Fix::None:
         break;
     }
@@ -183,28 +177,27 @@ QString fixGoLabel(FixPlace place)
 {
     switch (place) {
     case FixPlace::Send:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Save changes"));
+        return CheckFixTr::tr("Save changes");
     case FixPlace::Tools:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Save and fetch again"));
+        return CheckFixTr::tr("Save and fetch again");
     case FixPlace::Check:
         break;
     }
-    return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Save and check again"));
+    return CheckFixTr::tr("Save and check again");
 }
 
 QString fixFieldName(const CheckFix &fix)
 {
     switch (fix.fix) {
     case Fix::EnterKey:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "API key"));
+        return CheckFixTr::tr("API key");
     case Fix::EnterToken:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Code-hosting token"));
+        return CheckFixTr::tr("Code-hosting token");
     case Fix::EditUsername:
     case Fix::SendUsername:
-        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Username"));
+        return CheckFixTr::tr("Username");
     default:
-        return isOfServer(fix) ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Tool server"))
-                               : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Resource URL"));
+        return isOfServer(fix) ? CheckFixTr::tr("Tool server") : CheckFixTr::tr("Resource URL");
     }
 }
 
@@ -233,7 +226,7 @@ Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString 
         if (fix.fix == Fix::SendUsername || !fix.step.isOfTools())
             profile.identityOnIngest = true;
         if (profile.username.isEmpty() && profile.email.trimmed().isEmpty())
-            return failure(badInput(text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter a username first."))));
+            return failure(badInput(CheckFixTr::tr("Enter a username first.")));
         return profile;
     case Fix::EditAddress:
     case Fix::AddServer:

@@ -5301,6 +5301,72 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
         <translation>لم يعد ملف التعريف «%1» الخاص بهذا الاستدعاء موجودًا. يجري السؤال باستخدام «%2»، وله خادم الأدوات نفسه.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n records were exported.</source>
+        <translation>
+            <numerusform>تم تصدير %n سجل.</numerusform>
+            <numerusform>تم تصدير سجل واحد.</numerusform>
+            <numerusform>تم تصدير سجلين.</numerusform>
+            <numerusform>تم تصدير %n سجلات.</numerusform>
+            <numerusform>تم تصدير %n سجلًا.</numerusform>
+            <numerusform>تم تصدير %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records were deleted.</source>
+        <translation>
+            <numerusform>تم حذف %n سجل.</numerusform>
+            <numerusform>تم حذف سجل واحد.</numerusform>
+            <numerusform>تم حذف سجلين.</numerusform>
+            <numerusform>تم حذف %n سجلات.</numerusform>
+            <numerusform>تم حذف %n سجلًا.</numerusform>
+            <numerusform>تم حذف %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… و%n أخرى.</numerusform>
+            <numerusform>… وواحد آخر.</numerusform>
+            <numerusform>… واثنان آخران.</numerusform>
+            <numerusform>… و%n أخرى.</numerusform>
+            <numerusform>… و%n أخرى.</numerusform>
+            <numerusform>… و%n أخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more → extra</source>
+        <translation>
+            <numerusform>%n أخرى → extra</numerusform>
+            <numerusform>%n أخرى → extra</numerusform>
+            <numerusform>%n أخرى → extra</numerusform>
+            <numerusform>%n أخرى → extra</numerusform>
+            <numerusform>%n أخرى → extra</numerusform>
+            <numerusform>%n أخرى → extra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
+        <translation>
+            <numerusform>إجمالي الإدخالات: %n، قبلت الخدمة %1، ورُفض %2، وربما سُلِّم %3، ولم يُرسل %4.</numerusform>
+            <numerusform>إجمالي الإدخالات: %n، قبلت الخدمة %1، ورُفض %2، وربما سُلِّم %3، ولم يُرسل %4.</numerusform>
+            <numerusform>إجمالي الإدخالات: %n، قبلت الخدمة %1، ورُفض %2، وربما سُلِّم %3، ولم يُرسل %4.</numerusform>
+            <numerusform>إجمالي الإدخالات: %n، قبلت الخدمة %1، ورُفض %2، وربما سُلِّم %3، ولم يُرسل %4.</numerusform>
+            <numerusform>إجمالي الإدخالات: %n، قبلت الخدمة %1، ورُفض %2، وربما سُلِّم %3، ولم يُرسل %4.</numerusform>
+            <numerusform>إجمالي الإدخالات: %n، قبلت الخدمة %1، ورُفض %2، وربما سُلِّم %3، ولم يُرسل %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local.</source>
+        <translation>
+            <numerusform>بقي محليًا فقط: %n.</numerusform>
+            <numerusform>بقي محليًا فقط: %n.</numerusform>
+            <numerusform>بقي محليًا فقط: %n.</numerusform>
+            <numerusform>بقي محليًا فقط: %n.</numerusform>
+            <numerusform>بقي محليًا فقط: %n.</numerusform>
+            <numerusform>بقي محليًا فقط: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -7854,6 +7920,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>It is not a JSON object.</source>
         <translation>ليس كائن JSON.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is longer than %n MiB.</source>
+        <translation>
+            <numerusform>أطول من %n MiB.</numerusform>
+            <numerusform>أطول من %n MiB.</numerusform>
+            <numerusform>أطول من %n MiB.</numerusform>
+            <numerusform>أطول من %n MiB.</numerusform>
+            <numerusform>أطول من %n MiB.</numerusform>
+            <numerusform>أطول من %n MiB.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5133,6 +5133,48 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
         <translation>Das Profil „%1“ dieses Aufrufs ist nicht mehr vorhanden. Es wird mit „%2“ gefragt, das denselben Tool-Server hat.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n records were exported.</source>
+        <translation>
+            <numerusform>%n Datensatz wurde exportiert.</numerusform>
+            <numerusform>%n Datensätze wurden exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records were deleted.</source>
+        <translation>
+            <numerusform>%n Datensatz wurde gelöscht.</numerusform>
+            <numerusform>%n Datensätze wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… und %n weiterer.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more → extra</source>
+        <translation>
+            <numerusform>%n weiteres → extra</numerusform>
+            <numerusform>%n weitere → extra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
+        <translation>
+            <numerusform>%n Eintrag insgesamt: %1 vom Dienst angenommen, %2 abgelehnt, %3 möglicherweise zugestellt, %4 nicht gesendet.</numerusform>
+            <numerusform>%n Einträge insgesamt: %1 vom Dienst angenommen, %2 abgelehnt, %3 möglicherweise zugestellt, %4 nicht gesendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local.</source>
+        <translation>
+            <numerusform>%n nur lokal behalten.</numerusform>
+            <numerusform>%n nur lokal behalten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -7650,6 +7692,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This is more than one row.</source>
         <translation>Das ist mehr als eine Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is longer than %n MiB.</source>
+        <translation>
+            <numerusform>Länger als %n MiB.</numerusform>
+            <numerusform>Länger als %n MiB.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -345,6 +345,48 @@
             <numerusform>%1: watching, %n tools.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n records were exported.</source>
+        <translation>
+            <numerusform>%n record was exported.</numerusform>
+            <numerusform>%n records were exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records were deleted.</source>
+        <translation>
+            <numerusform>%n record was deleted.</numerusform>
+            <numerusform>%n records were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more → extra</source>
+        <translation>
+            <numerusform>%n more → extra</numerusform>
+            <numerusform>%n more → extra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
+        <translation>
+            <numerusform>%n entry in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</numerusform>
+            <numerusform>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local.</source>
+        <translation>
+            <numerusform>%n kept local.</numerusform>
+            <numerusform>%n kept local.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ComparePanel</name>
@@ -422,6 +464,16 @@
         <translation>
             <numerusform>%n drill exported.</numerusform>
             <numerusform>%n drills exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryImport</name>
+    <message numerus="yes">
+        <source>It is longer than %n MiB.</source>
+        <translation>
+            <numerusform>It is longer than %n MiB.</numerusform>
+            <numerusform>It is longer than %n MiB.</numerusform>
         </translation>
     </message>
 </context>

@@ -5133,6 +5133,48 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
         <translation>El perfil «%1» de esta llamada ya no existe. Se pregunta con «%2», que tiene el mismo servidor de herramientas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n records were exported.</source>
+        <translation>
+            <numerusform>Se exportó %n registro.</numerusform>
+            <numerusform>Se exportaron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records were deleted.</source>
+        <translation>
+            <numerusform>Se eliminó %n registro.</numerusform>
+            <numerusform>Se eliminaron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… y %n más.</numerusform>
+            <numerusform>… y %n más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more → extra</source>
+        <translation>
+            <numerusform>%n más → extra</numerusform>
+            <numerusform>%n más → extra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
+        <translation>
+            <numerusform>%n entrada en total: %1 aceptadas por el servicio, %2 rechazadas, %3 puede que entregadas, %4 no enviadas.</numerusform>
+            <numerusform>%n entradas en total: %1 aceptadas por el servicio, %2 rechazadas, %3 puede que entregadas, %4 no enviadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local.</source>
+        <translation>
+            <numerusform>%n conservada solo en local.</numerusform>
+            <numerusform>%n conservadas solo en local.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -7650,6 +7692,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>It is not a JSON object.</source>
         <translation>No es un objeto JSON.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is longer than %n MiB.</source>
+        <translation>
+            <numerusform>Supera %n MiB.</numerusform>
+            <numerusform>Supera los %n MiB.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5133,6 +5133,48 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
         <translation>Le profil «&#x202f;%1&#x202f;» de cet appel n’existe plus. Interrogation avec «&#x202f;%2&#x202f;», qui a le même serveur d’outils.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n records were exported.</source>
+        <translation>
+            <numerusform>%n enregistrement a été exporté.</numerusform>
+            <numerusform>%n enregistrements ont été exportés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records were deleted.</source>
+        <translation>
+            <numerusform>%n enregistrement a été supprimé.</numerusform>
+            <numerusform>%n enregistrements ont été supprimés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… et %n autre.</numerusform>
+            <numerusform>… et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more → extra</source>
+        <translation>
+            <numerusform>%n autre → extra</numerusform>
+            <numerusform>%n autres → extra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
+        <translation>
+            <numerusform>%n entrée au total : %1 acceptée(s) par le service, %2 refusée(s), %3 peut-être remise(s), %4 non envoyée(s).</numerusform>
+            <numerusform>%n entrées au total : %1 acceptée(s) par le service, %2 refusée(s), %3 peut-être remise(s), %4 non envoyée(s).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local.</source>
+        <translation>
+            <numerusform>%n conservée localement.</numerusform>
+            <numerusform>%n conservées localement.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -7650,6 +7692,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>It is not a JSON object.</source>
         <translation>Ce n’est pas un objet JSON.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is longer than %n MiB.</source>
+        <translation>
+            <numerusform>Elle dépasse %n MiB.</numerusform>
+            <numerusform>Elle dépasse %n MiB.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

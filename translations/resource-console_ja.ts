@@ -5091,6 +5091,42 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
         <translation>この呼び出しのプロファイル「%1」はもう存在しません。同じツールサーバーを使う「%2」で問い合わせます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n records were exported.</source>
+        <translation>
+            <numerusform>%n 件のレコードをエクスポートしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records were deleted.</source>
+        <translation>
+            <numerusform>%n 件のレコードを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… ほか %n 件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more → extra</source>
+        <translation>
+            <numerusform>ほか %n 個 → extra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
+        <translation>
+            <numerusform>全 %n 件: サービスが受理 %1、拒否 %2、配信された可能性あり %3、未送信 %4。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local.</source>
+        <translation>
+            <numerusform>ローカルのみ %n 件。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -7599,6 +7635,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>It is not a JSON object.</source>
         <translation>JSON オブジェクトではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is longer than %n MiB.</source>
+        <translation>
+            <numerusform>%n MiB を超えています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,6 +49,7 @@ class TestTranslations : public QObject
 private slots:
     void initTestCase();
     void eachLanguageHasAFile();
+    void noStringIsOverlooked();
     void everyStringIsTranslated_data();
     void everyStringIsTranslated();
     void placeMarksSurviveTranslation_data();
@@ -104,6 +106,38 @@ void TestTranslations::eachLanguageHasAFile()
     QStringList rows = otherLanguages() + QStringList{u"en"_s};
     rows.sort();
     QCOMPARE(files, rows);
+}
+
+/// lupdate passes over a call that it cannot read, such as translate() with a number that is cast, and says nothing.
+void TestTranslations::noStringIsOverlooked()
+{
+    QSet<QString> known;
+    for (const Message &message : messagesOf(freshPathOf(otherLanguages().constFirst())))
+        known.insert(message.source);
+    static const QRegularExpression call(
+        uR"re(\b(?:tr\(|(?:translate|QT_TRANSLATE_NOOP)\(\s*"rc::\w+",)\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"_s);
+    static const QRegularExpression seam(uR"re((?<!\\)"\s*")re"_s);
+    qsizetype calls = 0;
+    QStringList overlooked;
+    for (const QString &folder : {u"/app"_s, u"/ui"_s}) {
+        QDirIterator files(QStringLiteral(SOURCE_FOLDER) + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto matches = call.globalMatch(text); matches.hasNext(); ++calls) {
+                QString literal = matches.next().captured(1).trimmed().replace(seam, QString());
+                literal = literal.sliced(1).chopped(1);
+                literal.replace("\\\\"_L1, "\x01"_L1).replace("\\n"_L1, "\n"_L1).replace("\\\""_L1, "\""_L1);
+                literal.replace(u'\x01', u'\\');
+                if (!literal.isEmpty() && literal != u"…"_s && !known.contains(literal))
+                    overlooked.append(file.fileName() + u": "_s + literal);
+            }
+        }
+    }
+    QVERIFY(calls > 1'000);
+    QCOMPARE(overlooked, QStringList());
 }
 
 void TestTranslations::everyStringIsTranslated_data()

@@ -66,6 +66,8 @@ struct Found
 
 Found find(const QStringList &arguments)
 {
+    if (arguments.isEmpty())
+        return {}; // the window: it needs none of the tables below, nor their pages in memory
     const QList<OptionRow> rows = optionsBeforeCommand();
     const QStringList words = commandWords();
     Found found;

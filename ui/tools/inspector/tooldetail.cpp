@@ -120,8 +120,8 @@ QWidget *ToolDetail::buildOverview()
     m_parts = new SchemaTableView(m_theme, content);
     m_parts->table()->setObjectName(u"parameters"_s);
     m_parts->table()->setAccessibleName(tr("Parameters, output and annotations"));
-    auto *layout = makeColumn(content, {QMargins(0, 2, 8, 8), 6},
-                              {m_description, {m_showAll, 0, Qt::AlignLeading}, m_chips, m_change, m_parts, stretch()});
+    makeColumn(content, {QMargins(0, 2, 8, 8), 6},
+               {m_description, {m_showAll, 0, Qt::AlignLeading}, m_chips, m_change, m_parts, stretch()});
     m_overview = scrollingPage(content, m_stack);
     connect(m_parts, &SchemaTableView::rowChosen, this, [this, content](const QRect &row) {
         content->layout()->activate();

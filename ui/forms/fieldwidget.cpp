@@ -49,13 +49,14 @@ void FieldWidget::build()
 {
     m_body = new QWidget(this);
     m_layout->addWidget(m_body);
+    QVBoxLayout *lines = makeColumn(m_body, {noMargins, grid::unit});
     if (m_field.parent && (m_field.parent->kind != FieldKind::Union))
         addHead();
     addWords();
     addEditor();
     m_fault = named(plainLabel({}, m_context.theme, Token::Failed, TextSize::Small, m_body), u"fieldFault"_s);
     m_fault->hide();
-    makeColumn(m_body, {noMargins, grid::unit}, {m_fault});
+    lines->addWidget(m_fault);
 }
 
 /// What goes is out of the tree at once, for its fields may be gone already; but who asks is a part of it, and is

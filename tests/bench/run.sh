@@ -19,7 +19,7 @@ echo "$(nproc) cores, $(uname -sm), load $(cut -d' ' -f1 /proc/loadavg)"
 for word in "" "Resources"; do
   QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
     "$build/tests/bench/bench_measure" "first-window${word:+-word}" 15 first-line /dev/null 1.4 1.5 \
-    -- "$build/tests/bench/bench_bare" $word -- "$build/bench_window"
+    -- "$build/tests/bench/bench_bare" ${word:+"$word"} -- "$build/bench_window"
 done
 "$here/profiles.sh" "$build"
 "$here/toolslist.sh" "$build"

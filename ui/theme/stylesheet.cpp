@@ -136,6 +136,8 @@ QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &n
 /// A least height of what holds a line of text grows with it: it would hold although more is needed.
 QString withRoomFor(int line, QString text)
 {
+    if (line == 0) // nothing grows at the usual size, and no expression has to be compiled for the start
+        return text;
     static const QRegularExpression height(u"min-height: (2\\d)px"_s);
     qsizetype from = 0;
     for (QRegularExpressionMatch match = height.match(text); match.hasMatch(); match = height.match(text, from)) {

@@ -109,10 +109,24 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
 void MainWindow::build()
 {
     auto *middle = new QWidget(this);
+    m_stack = new QStackedWidget(middle);
+    m_column = makeColumn({.spacing = 0}, {{m_stack, 1}});
+    m_row = makeRow(middle, {noMargins, 0}, {{m_column, 1}});
+    setCentralWidget(middle);
+    setMinimumSize(smallestSize);
+    connect(&m_theme, &Theme::changed, this, &MainWindow::fitSidebar);
+    followActivity();
+}
+
+/// Once. The first page does without it, and the first start with the time that it takes.
+void MainWindow::buildFrame()
+{
+    if (m_bar != nullptr)
+        return;
+    QWidget *middle = centralWidget();
     m_bar = new ResourceBar(m_session, m_settings, m_theme, middle);
     m_sidebar = new Sidebar(m_theme, middle);
     m_navigation = m_sidebar->pages();
-    m_stack = new QStackedWidget(middle);
     m_status = new StatusLine(m_theme, middle);
     for (const PageRow &row : pageTable)
         m_navigation->addPage(row.id, row.icon, tr(row.title), QKeySequence(row.keys));
@@ -120,11 +134,13 @@ void MainWindow::build()
     QFrame *beside = rule(Qt::Vertical, middle);
     QFrame *over = rule(Qt::Horizontal, middle);
     m_frame = {m_bar, m_sidebar, m_status, under, beside, over};
-
-    auto *column = makeColumn({.spacing = 0}, {m_bar, under, {m_stack, 1}, over, m_status});
-    makeRow(middle, {noMargins, 0}, {m_sidebar, beside, {column, 1}});
-    setCentralWidget(middle);
-    setMinimumSize(smallestSize);
+    m_column->insertWidget(0, m_bar);
+    m_column->insertWidget(1, under);
+    m_column->addWidget(over);
+    m_column->addWidget(m_status);
+    m_row->insertWidget(0, m_sidebar);
+    m_row->insertWidget(1, beside);
+    fitSidebar();
 
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
     connect(m_sidebar, &Sidebar::aboutWanted, this, [this] { showAbout(m_session, m_theme, this); });
@@ -143,8 +159,6 @@ void MainWindow::build()
         if (Page *page = shownPage())
             page->cancel();
     });
-    connect(&m_theme, &Theme::changed, this, &MainWindow::fitSidebar);
-    followActivity();
 }
 
 void MainWindow::followDrops()
@@ -231,14 +245,13 @@ void MainWindow::addShortcuts()
         if (Page *page = shownPage())
             page->cancel();
     });
-    on(Qt::CTRL | Qt::Key_L, [this] {
-        if (m_bar->isVisible())
-            m_bar->focusUrl();
-    });
+    on(Qt::CTRL | Qt::Key_L, [this] { focusUrl(); });
     on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
     for (int place = 0; place < 9; ++place)
-        on(QKeyCombination(Qt::CTRL, Qt::Key(Qt::Key_1 + place)),
-           [this, place] { (void)m_bar->picker()->openAt(place); });
+        on(QKeyCombination(Qt::CTRL, Qt::Key(Qt::Key_1 + place)), [this, place] {
+            if (m_bar != nullptr)
+                (void)m_bar->picker()->openAt(place);
+        });
     on(Qt::Key_F1, [this] { showKeys(); });
     on(Qt::Key_Question, [this] { showKeys(); });
     on(Qt::CTRL | Qt::Key_W, [this] { close(); });
@@ -256,7 +269,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 void MainWindow::undoRemoval()
 {
-    if (m_session.book().removed().isEmpty() || !m_bar->offersUndo()) {
+    if (m_session.book().removed().isEmpty() || m_bar == nullptr || !m_bar->offersUndo()) {
         // nobody means a profile that was removed an hour ago, and the page changes with it
         if (Page *page = shownPage())
             page->undoRemoval();
@@ -290,6 +303,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 /// Where a page would have less than this, it needs what the titles in the sidebar take.
 void MainWindow::fitSidebar()
 {
+    if (m_sidebar == nullptr)
+        return;
     constexpr int comfortable = 52; // lines high
     const int page = comfortable * QFontMetrics(m_theme.body()).lineSpacing();
     m_sidebar->setCompact(width() < m_navigation->fullWidth() + page);
@@ -401,6 +416,12 @@ void MainWindow::newCheck()
     m_bar->focusUrl();
 }
 
+void MainWindow::focusUrl()
+{
+    if (m_bar != nullptr && m_bar->isVisible())
+        m_bar->focusUrl();
+}
+
 /// Settings or code with more to say than the bar's field can hold: where there are fields for it.
 void MainWindow::showPasted(const QByteArray &text)
 {
@@ -424,7 +445,8 @@ void MainWindow::useDemo()
 void MainWindow::followCurrent()
 {
     m_messages.clear();
-    m_status->say({});
+    if (m_status != nullptr)
+        m_status->say({});
     if (!m_session.book().hasProfile()) {
         showFirstPage();
         return;
@@ -448,9 +470,11 @@ void MainWindow::showFirstPage()
         });
     }
     // with other profiles at hand, or one to bring back, the bar stays: it is the way back
+    const bool isAlone = m_session.book().profiles().isEmpty() && m_session.book().removed().isEmpty();
+    if (!isAlone)
+        buildFrame();
     for (QWidget *part : m_frame)
-        part->setVisible(part == m_bar &&
-                         !(m_session.book().profiles().isEmpty() && m_session.book().removed().isEmpty()));
+        part->setVisible(part == m_bar && !isAlone);
     m_stack->setCurrentWidget(m_first);
     nameWindow();
     m_first->firstFocus()->setFocus();
@@ -470,7 +494,7 @@ void MainWindow::openPalette()
             if (Page *page = shownPage())
                 page->refresh();
         },
-        [this] { m_bar->focusUrl(); },
+        [this] { focusUrl(); },
         [this] { onSetup(&SetupPage::openPaste); },
         [this] { onSetup(&SetupPage::rotateKey); },
         m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name) ? [this] { copyReport(); }
@@ -482,7 +506,7 @@ void MainWindow::openPalette()
         [this] { switchTheme(); },
         [this] { showKeys(); },
         [this] { showAbout(m_session, m_theme, this); },
-        [this](const Error &error) { m_bar->showError(error); },
+        [this](const Error &error) { showError(error); },
     };
     QList<PaletteRow> rows = paletteRows(m_session, pages, actions);
     if (m_session.book().hasProfile())
@@ -573,6 +597,7 @@ void MainWindow::onSetup(void (SetupPage::*action)())
 
 void MainWindow::showPage(const QString &id)
 {
+    buildFrame();
     Page *page = m_pages.value(id);
     // asked before it is built: a stack shows its first page as soon as it has it
     const bool isNew = page == nullptr || m_stack->currentWidget() != page;

@@ -9,7 +9,9 @@
 #include <QPointer>
 
 class QDialog;
+class QHBoxLayout;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace rc {
 
@@ -54,7 +56,9 @@ protected:
 
 private:
     void build();
+    void buildFrame();
     void followBar();
+    void focusUrl(); ///< where there is a bar
     void followDrops();
     void showError(const Error &error);
     void addShortcuts();
@@ -93,10 +97,13 @@ private:
     Theme &m_theme;
     LastChecks &m_checks;
     Settings &m_settings;
+    QStackedWidget *m_stack = nullptr;
+    QVBoxLayout *m_column = nullptr; ///< what stands above each other beside the sidebar
+    QHBoxLayout *m_row = nullptr;
+    // With the first page that is not the first one; null until then.
     ResourceBar *m_bar = nullptr;
     Sidebar *m_sidebar = nullptr;
     Navigation *m_navigation = nullptr;
-    QStackedWidget *m_stack = nullptr;
     StatusLine *m_status = nullptr;
     FirstPage *m_first = nullptr;
     Palette *m_palette = nullptr;

@@ -77,10 +77,20 @@ void TestFrame::firstStartAsksForAUrlOnly()
     MainWindow window(console.session, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     QVERIFY(window.findChild<FirstPage *>()->isVisible());
-    QVERIFY(!window.findChild<Navigation *>()->isVisible());
-    QVERIFY(!window.findChild<QWidget *>(u"resourceBar"_s)->isVisible());
+    const auto hasNoFrame = [&window] {
+        return window.findChild<Navigation *>() == nullptr && window.findChild<QWidget *>(u"resourceBar"_s) == nullptr;
+    };
+    QVERIFY(hasNoFrame()); // nothing is built that is not seen
     for (const QString &id : {u"check"_s, u"send"_s, u"tools"_s, u"setup"_s})
         QVERIFY(window.builtPage(id) == nullptr);
+    // what concerns the bar and the navigation does nothing yet
+    for (const QKeySequence &keys : {QKeySequence(u"Ctrl+L"_s), QKeySequence(u"Ctrl+1"_s), QKeySequence(u"F5"_s),
+                                     QKeySequence(u"Alt+2"_s), QKeySequence(u"Ctrl+Z"_s)})
+        QTest::keySequence(&window, keys);
+    window.resize(window.width() / 2, window.height());
+    console.theme.setChoice(ThemeChoice::Dark);
+    QVERIFY(hasNoFrame());
+    QCOMPARE(window.focusWidget(), field(window, u"firstField"_s));
 }
 
 void TestFrame::aCheckOfANewResourceAsksForTheKeyFirst()
@@ -97,6 +107,13 @@ void TestFrame::aCheckOfANewResourceAsksForTheKeyFirst()
     QCOMPARE(console.session.profile().name, u"mara-127.0.0.1"_s);
     QCOMPARE(window.currentPage(), u"check"_s);
     QVERIFY(window.builtPage(u"check"_s)->isBusy());
+    // the bar stands above the page now, and the navigation beside both
+    const auto *bar = window.findChild<QWidget *>(u"resourceBar"_s);
+    const Page *page = window.builtPage(u"check"_s);
+    const auto *navigation = window.findChild<Navigation *>();
+    QTRY_VERIFY(bar->isVisible() && navigation->isVisible() && page->isVisible());
+    QTRY_VERIFY(page->mapTo(&window, QPoint()).y() >= bar->mapTo(&window, bar->rect().bottomLeft()).y());
+    QVERIFY(navigation->mapTo(&window, navigation->rect().topRight()).x() < bar->mapTo(&window, QPoint()).x());
 }
 
 void TestFrame::badUrlIsExplainedInPlaceOnTheFirstPage()

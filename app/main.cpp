@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands over to the command line or to the window.
-#include "cli/commandline.h"
 #include "core/version.h"
+#include "partloader.h"
 #include "processguard.h"
-#include "windowloader.h"
 
 #include <QCoreApplication>
 
@@ -12,10 +11,9 @@ int main(int argc, char *argv[])
     rc::guardProcess();
     QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
     QCoreApplication::setApplicationVersion(rc::programVersion());
-    const QStringList arguments = rc::argumentsOf(argc, argv);
-    if (rc::isCommandLine(arguments)) {
-        QCoreApplication application(argc, argv);
-        return rc::runCommandLine(arguments);
+    if (argc > 1) { // which words are a command, the command line knows
+        if (const std::optional<int> code = rc::runCommandPart(argc, argv))
+            return *code;
     }
     return rc::runWindowPart(argc, argv);
 }

@@ -13206,6 +13206,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ProgramPart</name>
+    <message>
+        <source>The command cannot be run: %1</source>
+        <translation>تعذّر تنفيذ الأمر: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>تعذّر فتح النافذة: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>%1 مفقود من جوار البرنامج. أعد تثبيت البرنامج.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -18013,17 +18028,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
         <translation>%1 سياسة. يقرؤها سطر الأوامر: «resource-console tools lint» و«tools diff» في مجلدها. لا تستخدم النافذة السياسات.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::WindowPart</name>
-    <message>
-        <source>The window cannot be opened: %1</source>
-        <translation>تعذّر فتح النافذة: %1</translation>
-    </message>
-    <message>
-        <source>%1 is missing next to the program. Reinstall the program.</source>
-        <translation>%1 مفقود من جوار البرنامج. أعد تثبيت البرنامج.</translation>
     </message>
 </context>
 <context>

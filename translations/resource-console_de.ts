@@ -12882,6 +12882,21 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::ProgramPart</name>
+    <message>
+        <source>The command cannot be run: %1</source>
+        <translation>Der Befehl kann nicht ausgeführt werden: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>Das Fenster kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>%1 fehlt neben dem Programm. Installieren Sie das Programm neu.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -17561,17 +17576,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
         <translation>%1 ist eine Richtlinie. Die Befehlszeile liest sie: „resource-console tools lint“ und „tools diff“ in ihrem Ordner. Das Fenster verwendet keine Richtlinien.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::WindowPart</name>
-    <message>
-        <source>The window cannot be opened: %1</source>
-        <translation>Das Fenster kann nicht geöffnet werden: %1</translation>
-    </message>
-    <message>
-        <source>%1 is missing next to the program. Reinstall the program.</source>
-        <translation>%1 fehlt neben dem Programm. Installieren Sie das Programm neu.</translation>
     </message>
 </context>
 <context>

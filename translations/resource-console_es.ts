@@ -12882,6 +12882,21 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
+    <name>rc::ProgramPart</name>
+    <message>
+        <source>The command cannot be run: %1</source>
+        <translation>No se puede ejecutar el comando: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>No se puede abrir la ventana: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>Falta %1 junto al programa. Reinstale el programa.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -17561,17 +17576,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
         <translation>%1 es una política. La lee la línea de comandos: «resource-console tools lint» y «tools diff» en su carpeta. La ventana no usa políticas.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::WindowPart</name>
-    <message>
-        <source>The window cannot be opened: %1</source>
-        <translation>No se puede abrir la ventana: %1</translation>
-    </message>
-    <message>
-        <source>%1 is missing next to the program. Reinstall the program.</source>
-        <translation>Falta %1 junto al programa. Reinstale el programa.</translation>
     </message>
 </context>
 <context>

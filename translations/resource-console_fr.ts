@@ -12882,6 +12882,21 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::ProgramPart</name>
+    <message>
+        <source>The command cannot be run: %1</source>
+        <translation>La commande ne peut pas être exécutée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>La fenêtre ne peut pas être ouverte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>%1 est introuvable à côté du programme. Réinstallez le programme.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -17561,17 +17576,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
         <translation>%1 est une politique. La ligne de commande la lit&#x202f;: «&#x202f;resource-console tools lint&#x202f;» et «&#x202f;tools diff&#x202f;» dans son dossier. La fenêtre n’utilise pas de politiques.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::WindowPart</name>
-    <message>
-        <source>The window cannot be opened: %1</source>
-        <translation>La fenêtre ne peut pas être ouverte&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 is missing next to the program. Reinstall the program.</source>
-        <translation>%1 est introuvable à côté du programme. Réinstallez le programme.</translation>
     </message>
 </context>
 <context>

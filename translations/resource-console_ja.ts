@@ -12801,6 +12801,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::ProgramPart</name>
+    <message>
+        <source>The command cannot be run: %1</source>
+        <translation>コマンドを実行できません: %1</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>ウィンドウを開けません: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
+        <translation>プログラムと同じ場所に %1 がありません。プログラムを再インストールしてください。</translation>
+    </message>
+</context>
+<context>
     <name>rc::Proxy</name>
     <message>
         <source>the proxy %1 had not yet let the request through</source>
@@ -17448,17 +17463,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
         <translation>%1 はポリシーです。コマンドラインが、このファイルのフォルダーで実行する「resource-console tools lint」と「tools diff」で読み取ります。ウィンドウはポリシーを使用しません。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::WindowPart</name>
-    <message>
-        <source>The window cannot be opened: %1</source>
-        <translation>ウィンドウを開けません: %1</translation>
-    </message>
-    <message>
-        <source>%1 is missing next to the program. Reinstall the program.</source>
-        <translation>プログラムと同じ場所に %1 がありません。プログラムを再インストールしてください。</translation>
     </message>
 </context>
 <context>

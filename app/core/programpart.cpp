@@ -18,7 +18,7 @@ Result<QString> programPartFile(QLatin1StringView name)
     }
     return failure(
         ErrorKind::FileFailed,
-        QCoreApplication::translate("rc::WindowPart", "%1 is missing next to the program. Reinstall the program.")
+        QCoreApplication::translate("rc::ProgramPart", "%1 is missing next to the program. Reinstall the program.")
             .arg(file));
 }
 

@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,10 +57,13 @@ private:
 void TestProcessGuard::initTestCase()
 {
     // A copy: the person without privileges may not be let into the build folder.
-    m_program = m_folder.filePath(u"resource-console"_s);
-    QVERIFY(QFile::copy(QStringLiteral(PROGRAM), m_program));
     const auto everybody = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
-    QVERIFY(QFile::setPermissions(m_program, everybody));
+    for (const QString &file : {QStringLiteral(PROGRAM), QStringLiteral(COMMANDS_PART)}) {
+        const QString copy = m_folder.filePath(QFileInfo(file).fileName());
+        QVERIFY(QFile::copy(file, copy));
+        QVERIFY(QFile::setPermissions(copy, everybody));
+    }
+    m_program = m_folder.filePath(QFileInfo(QStringLiteral(PROGRAM)).fileName());
     QVERIFY(QFile::setPermissions(m_folder.path(), everybody));
 }
 

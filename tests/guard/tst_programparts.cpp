@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is loaded when it is needed: without the window and the keychain the command line works until it needs one of
-// them, and then it says what is missing.
+// them, and the window without the command line; then the program says what is missing.
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -14,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc::tst_windowpart {
+namespace rc::tst_programparts {
 
 namespace {
 
@@ -33,6 +34,7 @@ Ended run(const QString &program, const QStringList &arguments)
     const QString home = QFileInfo(program).absolutePath();
     environment.insert(u"XDG_CONFIG_HOME"_s, home + u"/config"_s);
     environment.insert(u"XDG_DATA_HOME"_s, home + u"/data"_s);
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     process.setProcessEnvironment(environment);
     process.start(program, arguments);
     if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
@@ -42,14 +44,16 @@ Ended run(const QString &program, const QStringList &arguments)
 
 } // namespace
 
-class TestWindowPart : public QObject
+class TestProgramParts : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
     void theCommandLineNeedsNoWindow();
+    void aMissingWindowIsSaid_data();
     void aMissingWindowIsSaid();
+    void aMissingCommandLineIsSaid();
     void aGivenKeyNeedsNoKeychain();
     void aMissingKeychainIsSaid();
     void nothingNeedsItFromItsStart_data();
@@ -58,17 +62,28 @@ private slots:
     void thePartsAreBesideTheProgram();
 
 private:
+    /// A copy of the program, with no part beside it but `parts`.
+    [[nodiscard]] QString copyWith(const QString &folder, const QStringList &parts) const;
+
     QTemporaryDir m_folder;
     QString m_program;
 };
 
-void TestWindowPart::initTestCase()
+QString TestProgramParts::copyWith(const QString &folder, const QStringList &parts) const
 {
-    m_program = m_folder.filePath(u"resource-console"_s);
-    QVERIFY(QFile::copy(QStringLiteral(PROGRAM), m_program)); // alone
+    const QDir place(m_folder.filePath(folder));
+    RC_REQUIRE(QDir().mkpath(place.path()));
+    for (const QString &file : QStringList{QStringLiteral(PROGRAM)} + parts)
+        RC_REQUIRE(QFile::copy(file, place.filePath(QFileInfo(file).fileName())));
+    return place.filePath(QFileInfo(QStringLiteral(PROGRAM)).fileName());
 }
 
-void TestWindowPart::theCommandLineNeedsNoWindow()
+void TestProgramParts::initTestCase()
+{
+    m_program = copyWith(u"commands"_s, {QStringLiteral(COMMANDS_PART)});
+}
+
+void TestProgramParts::theCommandLineNeedsNoWindow()
 {
     const Ended version = run(m_program, {u"--version"_s});
     QCOMPARE(version.errors, QByteArray());
@@ -76,15 +91,31 @@ void TestWindowPart::theCommandLineNeedsNoWindow()
     QVERIFY2(version.output.startsWith("Resource Console "), version.output.constData());
 }
 
-void TestWindowPart::aMissingWindowIsSaid()
+void TestProgramParts::aMissingWindowIsSaid_data()
 {
-    const Ended window = run(m_program, {u"--demo"_s});
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("without a word") << QStringList();
+    QTest::newRow("with the window's own") << QStringList{u"--demo"_s};
+}
+
+void TestProgramParts::aMissingWindowIsSaid()
+{
+    QFETCH(const QStringList, arguments);
+    const Ended window = run(m_program, arguments);
     QCOMPARE(window.code, 1);
     QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
 }
 
+void TestProgramParts::aMissingCommandLineIsSaid()
+{
+    const Ended version = run(copyWith(u"alone"_s, {}), {u"--version"_s});
+    QCOMPARE(version.code, 1);
+    QCOMPARE(version.output, QByteArray());
+    QVERIFY2(version.errors.contains("resource-console-commands"), version.errors.constData());
+}
+
 /// Its libraries are a third of what starting the command line takes.
-void TestWindowPart::aGivenKeyNeedsNoKeychain()
+void TestProgramParts::aGivenKeyNeedsNoKeychain()
 {
     const Ended given = run(m_program, {u"tools"_s, u"--names"_s, u"--demo"_s});
     QCOMPARE(given.errors, QByteArray());
@@ -92,7 +123,7 @@ void TestWindowPart::aGivenKeyNeedsNoKeychain()
     QVERIFY(!given.output.isEmpty());
 }
 
-void TestWindowPart::aMissingKeychainIsSaid()
+void TestProgramParts::aMissingKeychainIsSaid()
 {
     const QString resource = u"http://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-000000000001/"_s;
     QCOMPARE(run(m_program, {u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource}).code, 0);
@@ -101,17 +132,19 @@ void TestWindowPart::aMissingKeychainIsSaid()
     QVERIFY2(kept.errors.contains("resource-console-keychain"), kept.errors.constData());
 }
 
-void TestWindowPart::nothingNeedsItFromItsStart_data()
+void TestProgramParts::nothingNeedsItFromItsStart_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QByteArray>("library");
-    QTest::newRow("the program, the keychain") << QStringLiteral(PROGRAM) << QByteArray("libqt6keychain");
-    QTest::newRow("the program, D-Bus") << QStringLiteral(PROGRAM) << QByteArray("libQt6DBus");
+    QTest::newRow("the program, the network") << QStringLiteral(PROGRAM) << QByteArray("libQt6Network");
+    QTest::newRow("the commands, the keychain") << QStringLiteral(COMMANDS_PART) << QByteArray("libqt6keychain");
+    QTest::newRow("the commands, D-Bus") << QStringLiteral(COMMANDS_PART) << QByteArray("libQt6DBus");
+    QTest::newRow("the commands, windows") << QStringLiteral(COMMANDS_PART) << QByteArray("libQt6Gui");
     QTest::newRow("the window, the keychain") << QStringLiteral(WINDOW_PART) << QByteArray("libqt6keychain");
     QTest::newRow("the window, charts") << QStringLiteral(WINDOW_PART) << QByteArray("libQt6Charts");
 }
 
-void TestWindowPart::nothingNeedsItFromItsStart()
+void TestProgramParts::nothingNeedsItFromItsStart()
 {
     QFETCH(const QString, part);
     QFETCH(const QByteArray, library);
@@ -120,7 +153,7 @@ void TestWindowPart::nothingNeedsItFromItsStart()
     QVERIFY(!file.readAll().contains(library));
 }
 
-void TestWindowPart::thePartsAreBesideTheProgram_data()
+void TestProgramParts::thePartsAreBesideTheProgram_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QString>("interface");
@@ -128,7 +161,7 @@ void TestWindowPart::thePartsAreBesideTheProgram_data()
     QTest::newRow("keychain") << QStringLiteral(KEYCHAIN_PART) << u"org.resource_console.Keychain/1"_s;
 }
 
-void TestWindowPart::thePartsAreBesideTheProgram()
+void TestProgramParts::thePartsAreBesideTheProgram()
 {
     QFETCH(const QString, part);
     QFETCH(const QString, interface);
@@ -138,8 +171,8 @@ void TestWindowPart::thePartsAreBesideTheProgram()
     QCOMPARE(loader.metaData().value(u"IID"_s).toString(), interface);
 }
 
-RC_PLAIN_TEST(TestWindowPart)
+RC_PLAIN_TEST(TestProgramParts)
 
-} // namespace rc::tst_windowpart
+} // namespace rc::tst_programparts
 
-#include "tst_windowpart.moc"
+#include "tst_programparts.moc"

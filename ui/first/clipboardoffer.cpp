@@ -48,30 +48,42 @@ QString offerText(const PasteReading &reading)
 
 ClipboardOffer::ClipboardOffer(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
-    , m_kind(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"offerKind"_s))
-    , m_contents(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"offerContents"_s))
-    , m_button(named(primaryButton(tr("Check this resource"), this), u"useClipboard"_s))
+    , m_theme(theme)
 {
     setObjectName(u"clipboardOffer"_s);
     setFill(Token::AccentSoft);
     setEdge(Token::Accent);
+    hide();
+}
+
+void ClipboardOffer::build()
+{
+    m_kind = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, this), u"offerKind"_s);
+    m_contents = named(plainLabel({}, m_theme, Token::Text, TextSize::Small, this), u"offerContents"_s);
+    m_button = named(primaryButton(tr("Check this resource"), this), u"useClipboard"_s);
     auto *words = makeColumn({.spacing = 2}, {m_kind, m_contents});
     makeRow(this, {QMargins(18, 10, 14, 10), grid::gap},
-            {iconLabel(u"clipboard"_s, theme, Token::Accent, iconSize, this), {words, 1}, m_button});
+            {iconLabel(u"clipboard"_s, m_theme, Token::Accent, iconSize, this), {words, 1}, m_button});
     connect(m_button, &QPushButton::clicked, this, &ClipboardOffer::accept);
-    hide();
+    placeTabs(this);
 }
 
 void ClipboardOffer::look()
 {
     const PasteReading reading = readPasted(clipboardText().toUtf8());
     const QString contents = offerText(reading);
-    m_resource = contents.isEmpty() ? QString() : reading.value(PastedField::Resource).value_or(QString());
-    m_hasKey = !contents.isEmpty() && !reading.key.isEmpty();
+    if (contents.isEmpty()) {
+        forget();
+        return;
+    }
+    m_resource = reading.value(PastedField::Resource).value_or(QString());
+    m_hasKey = !reading.key.isEmpty();
+    if (m_kind == nullptr)
+        build();
     m_kind->setText(tr("From your clipboard: %1").arg(pastedKindName(reading.kind)));
     m_contents->setText(contents);
     m_button->setAccessibleDescription(heard());
-    setVisible(!contents.isEmpty());
+    show();
     emit offered();
 }
 
@@ -79,7 +91,6 @@ void ClipboardOffer::forget()
 {
     m_resource.clear();
     m_hasKey = false;
-    m_contents->clear();
     hide();
     emit offered();
 }
@@ -100,7 +111,7 @@ void ClipboardOffer::accept()
 
 QString ClipboardOffer::heard() const
 {
-    return m_contents->text().isEmpty() ? QString() : m_kind->text() + u'\n' + m_contents->text();
+    return m_resource.isEmpty() ? QString() : m_kind->text() + u'\n' + m_contents->text();
 }
 
 } // namespace rc

@@ -33,9 +33,12 @@ signals:
     void offered(); ///< heard() has changed
 
 private:
-    QLabel *m_kind;
-    QLabel *m_contents;
-    QPushButton *m_button;
+    void build();
+
+    const Theme &m_theme;
+    QLabel *m_kind = nullptr; ///< as the others, nothing until there has been something to offer
+    QLabel *m_contents = nullptr;
+    QPushButton *m_button = nullptr;
     QString m_resource; ///< of what is shown
     bool m_hasKey = false;
 };

@@ -22,18 +22,24 @@ namespace rc {
 
 FirstFields::FirstFields(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_rows(new QFormLayout)
-    , m_key(named(new QLineEdit(this), u"firstKeyField"_s))
-    , m_save(named(new QCheckBox(tr("Save the key in the keychain"), this), u"firstSaveKey"_s))
-    , m_toolServer(named(new QLineEdit(this), u"firstToolServerField"_s))
-    , m_username(named(new QLineEdit(this), u"firstUsernameField"_s))
-    , m_note(named(quietLabel({}, theme, this), u"firstNote"_s))
+    , m_theme(theme)
 {
     setObjectName(u"firstFields"_s);
+    hide();
+}
+
+void FirstFields::build()
+{
+    m_rows = new QFormLayout;
+    m_key = named(new QLineEdit(this), u"firstKeyField"_s);
+    m_save = named(new QCheckBox(tr("Save the key in the keychain"), this), u"firstSaveKey"_s);
+    m_toolServer = named(new QLineEdit(this), u"firstToolServerField"_s);
+    m_username = named(new QLineEdit(this), u"firstUsernameField"_s);
+    m_note = named(quietLabel({}, m_theme, this), u"firstNote"_s);
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
     m_key->setPlaceholderText(tr("Paste the API key"));
-    m_toolServer->setFont(theme.mono());
+    m_toolServer->setFont(m_theme.mono());
     m_toolServer->setPlaceholderText(tr("Optional, to list tools: https://…"));
     m_username->setPlaceholderText(tr("Optional, your account on the service"));
     for (QLineEdit *line : {m_key, m_toolServer})
@@ -58,7 +64,8 @@ FirstFields::FirstFields(const Theme &theme, QWidget *parent)
             showNote({}, false);
         });
     }
-    ask({});
+    showNote({}, false);
+    placeTabs(this);
 }
 
 void FirstFields::addRow(const QString &label, QWidget *field)
@@ -87,15 +94,21 @@ QLineEdit *FirstFields::lineOf(Field field) const
 void FirstFields::ask(const QSet<Field> &fields)
 {
     m_asked = fields;
+    if (m_rows == nullptr && !m_asked.isEmpty())
+        build();
+    setVisible(!m_asked.isEmpty());
+    if (m_rows == nullptr)
+        return;
     for (const Field field : {Field::Key, Field::ToolServer, Field::Username})
         m_rows->setRowVisible(lineOf(field), asks(field));
     m_rows->setRowVisible(m_save, asks(Field::Key));
-    setVisible(!m_asked.isEmpty());
 }
 
 void FirstFields::clear()
 {
     ask({});
+    if (m_rows == nullptr)
+        return;
     for (QLineEdit *line : {m_key, m_toolServer, m_username})
         line->clear();
     m_save->setChecked(true);
@@ -114,7 +127,7 @@ Result<Secret> FirstFields::key() const
 
 bool FirstFields::savesKey() const
 {
-    return m_save->isChecked();
+    return m_save == nullptr || m_save->isChecked();
 }
 
 Result<void> FirstFields::check() const

@@ -32,8 +32,9 @@ public:
     /// `theme` outlives this object.
     explicit FirstFields(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Asks for these, and shows itself; with none it hides. What was typed into a field that is not asked for counts
-    /// for nothing, and is there again when it is: an address may be corrected meanwhile.
+    /// Asks for these, and shows itself; with none it hides. The fields are built when one is first asked for. What was
+    /// typed into a field that is not asked for counts for nothing, and is there again when it is: an address may be
+    /// corrected meanwhile.
     void ask(const QSet<Field> &fields);
     [[nodiscard]] bool asks(Field field) const { return m_asked.contains(field); }
     void clear(); ///< asks for nothing, and forgets what was typed
@@ -59,16 +60,18 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void build();
     [[nodiscard]] QLineEdit *lineOf(Field field) const;
     void addRow(const QString &label, QWidget *field);
     void pasteInto(QLineEdit *line);
 
-    QFormLayout *m_rows;
-    QLineEdit *m_key;
-    QCheckBox *m_save;
-    QLineEdit *m_toolServer;
-    QLineEdit *m_username;
-    QLabel *m_note;
+    const Theme &m_theme;
+    QFormLayout *m_rows = nullptr; ///< with the fields; nothing while none has been asked for
+    QLineEdit *m_key = nullptr;
+    QCheckBox *m_save = nullptr;
+    QLineEdit *m_toolServer = nullptr;
+    QLineEdit *m_username = nullptr;
+    QLabel *m_note = nullptr;
     QSet<Field> m_asked;
 };
 

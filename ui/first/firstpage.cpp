@@ -139,26 +139,31 @@ QWidget *FirstPage::buildHead(const Theme &theme)
     return head;
 }
 
-QWidget *FirstPage::buildPasted(const Theme &theme)
+Card *FirstPage::buildPasted(const Theme &theme)
 {
     auto *card = named(new Card(this), u"firstPasted"_s);
     m_view = new ReadingView(m_session, theme, ReadingView::Beside::Nothing, card);
-    auto *buttons = new QWidget(card);
+    card->body()->addWidget(m_view);
+    return card;
+}
+
+void FirstPage::buildPastedButtons()
+{
+    auto *buttons = new QWidget(m_pasted);
     m_clear = named(linkButton(tr("Clear the clipboard"), buttons), u"firstClearClipboard"_s);
     auto *forget = named(linkButton(tr("Discard"), buttons), u"firstForget"_s);
     auto *row = new FlowLayout(buttons, 3 * grid::unit);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_clear);
     row->addWidget(forget);
-    card->body()->addWidget(m_view);
-    card->body()->addWidget(buttons);
+    m_pasted->body()->addWidget(buttons);
     connect(m_clear, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->clear();
         m_field->setFocus(Qt::OtherFocusReason); // the button goes
         m_clear->hide();
     });
     connect(forget, &QPushButton::clicked, this, &FirstPage::cancel);
-    return card;
+    placeTabs(m_pasted);
 }
 
 QWidget *FirstPage::buildPromises(const Theme &theme)
@@ -223,7 +228,8 @@ void FirstPage::fill(const QString &text)
 void FirstPage::readText(const QByteArray &text)
 {
     m_view->setReading(readPasted(text));
-    m_clear->setVisible(!m_view->reading().key.isEmpty());
+    if (m_clear != nullptr)
+        m_clear->setVisible(!m_view->reading().key.isEmpty());
     if (const std::optional<QString> resource = m_view->reading().value(PastedField::Resource)) {
         m_field->setText(*resource);
         m_field->setCursorPosition(0);
@@ -243,6 +249,8 @@ FirstPage::MadeKey FirstPage::takeKey()
 void FirstPage::showPasted()
 {
     const bool any = m_view->hasAny();
+    if (any && m_clear == nullptr)
+        buildPastedButtons();
     m_pasted->setVisible(any);
     m_proceed->setVisible(m_offer->heard().isEmpty()); // the offer has one of its own
     const QString heard = any ? m_view->heard() : m_offer->heard();
@@ -272,7 +280,8 @@ void FirstPage::askForRest()
 void FirstPage::forgetPasted()
 {
     m_view->forget();
-    m_clear->hide();
+    if (m_clear != nullptr)
+        m_clear->hide();
     m_rest->clear();
     m_toldOfKey = false;
 }

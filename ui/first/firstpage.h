@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace rc {
 
 class AddressField;
+class Card;
 class ClipboardOffer;
 class FirstFields;
 class Session;
@@ -53,7 +54,8 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);
-    [[nodiscard]] QWidget *buildPasted(const Theme &theme);
+    [[nodiscard]] Card *buildPasted(const Theme &theme);
+    void buildPastedButtons();
     [[nodiscard]] QWidget *buildPromises(const Theme &theme);
     void edited();
     void typed();
@@ -73,9 +75,9 @@ private:
     QLabel *m_verdict;
     QPushButton *m_https;
     ClipboardOffer *m_offer;
-    QWidget *m_pasted = nullptr;
+    Card *m_pasted = nullptr;
     ReadingView *m_view = nullptr;
-    QPushButton *m_clear = nullptr;
+    QPushButton *m_clear = nullptr; ///< nothing until something has been pasted
     FirstFields *m_rest;
     QPushButton *m_proceed = nullptr;
     QWidget *m_promises = nullptr;

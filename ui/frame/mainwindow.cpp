@@ -30,10 +30,12 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tintedicon.h"
 #include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/focusring.h"
 #include "ui/widgets/plainquestion.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QFontMetrics>
@@ -337,6 +339,7 @@ void MainWindow::paintEvent(QPaintEvent *event)
 
 void MainWindow::afterFirstPaint()
 {
+    QApplication::setWindowIcon(programIcon()); // drawn in four sizes, the largest by two threads
     if (m_startDemo)
         useDemo();
     else if (m_session.book().hasProfile())

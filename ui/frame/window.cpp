@@ -18,10 +18,8 @@
 #include "ui/frame/mainwindow.h"
 #include "ui/frame/runningwindow.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/tintedicon.h"
 
 #include <QApplication>
-#include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -86,7 +84,6 @@ int runWindow(const QStringList &arguments)
         QCoreApplication::installTranslator(&ours);
 
     QGuiApplication::setDesktopFileName(programId()); // a window finds its icon and its actions by it
-    QApplication::setWindowIcon(programIcon());
     ProfileStore profiles(profilesFile());
     KeyStore keys;
     Theme theme(settings.theme());

@@ -65,14 +65,21 @@ ReadingView::ReadingView(Session &session, const Theme &theme, Beside beside, QW
     , m_session(session)
     , m_theme(theme)
     , m_beside(beside)
-    , m_kind(named(plainLabel({}, this), u"pastedKind"_s))
-    , m_rows(new QWidget(this))
-    , m_grid(new QGridLayout(m_rows))
-    , m_keyToo(named(new QCheckBox(tr("Save the key in the keychain"), this), u"pastedKeyBox"_s))
-    , m_faults(named(plainLabel({}, this), u"pastedFaults"_s))
-    , m_notes(named(quietLabel({}, theme, this), u"pastedNotes"_s))
 {
     setObjectName(u"readingView"_s);
+    connect(&m_session.book(), &ProfileBook::changed, this, &ReadingView::showReading);
+    connect(&m_session.keys().key(), &KeptSecret::changed, this, &ReadingView::showReading);
+}
+
+void ReadingView::build()
+{
+    m_kind = named(plainLabel({}, this), u"pastedKind"_s);
+    m_rows = new QWidget(this);
+    m_grid = new QGridLayout(m_rows);
+    m_keyToo = named(new QCheckBox(tr("Save the key in the keychain"), this), u"pastedKeyBox"_s);
+    m_keyToo->setChecked(true);
+    m_faults = named(plainLabel({}, this), u"pastedFaults"_s);
+    m_notes = named(quietLabel({}, m_theme, this), u"pastedNotes"_s);
     m_faults->setWordWrap(true);
     setTone(m_faults, Token::Warned);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -84,15 +91,14 @@ ReadingView::ReadingView(Session &session, const Theme &theme, Beside beside, QW
     auto *column = makeColumn(this, {noMargins, 2 * grid::unit});
     for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_rows, m_keyToo, m_faults, m_notes})
         column->addWidget(part);
-    connect(&m_session.book(), &ProfileBook::changed, this, &ReadingView::showReading);
-    connect(&m_session.keys().key(), &KeptSecret::changed, this, &ReadingView::showReading);
-    showReading();
+    placeTabs(this);
 }
 
 void ReadingView::setReading(PasteReading reading)
 {
     m_reading = std::move(reading);
-    m_keyToo->setChecked(true);
+    if (m_keyToo != nullptr)
+        m_keyToo->setChecked(true);
     showReading();
 }
 
@@ -117,12 +123,12 @@ bool ReadingView::hasAny() const
 
 Secret ReadingView::wantedKey() const
 {
-    return m_keyToo->isChecked() ? m_reading.key.clone() : Secret();
+    return savesKey() ? m_reading.key.clone() : Secret();
 }
 
 bool ReadingView::savesKey() const
 {
-    return m_keyToo->isChecked();
+    return m_keyToo == nullptr || m_keyToo->isChecked();
 }
 
 QString ReadingView::heard() const
@@ -136,6 +142,15 @@ QString ReadingView::heard() const
 }
 
 void ReadingView::showReading()
+{
+    if (m_kind == nullptr && hasAny())
+        build();
+    if (m_kind != nullptr)
+        fill();
+    emit shown();
+}
+
+void ReadingView::fill()
 {
     while (QLayoutItem *item = m_grid->takeAt(0)) {
         delete item->widget();
@@ -155,7 +170,6 @@ void ReadingView::showReading()
     m_rows->setVisible(m_grid->count() > 0);
     m_keyToo->setVisible(!m_reading.key.isEmpty());
     sayAround();
-    emit shown();
 }
 
 void ReadingView::addHeadings()

@@ -46,7 +46,9 @@ signals:
     void shown(); ///< the rows, or what they stand beside, are others now
 
 private:
+    void build();
     void showReading();
+    void fill();
     void addHeadings();
     void addRow(const QString &name, QLabel *pasted, bool same, const QString &before);
     void sayAround();
@@ -56,12 +58,12 @@ private:
     Session &m_session;
     const Theme &m_theme;
     Beside m_beside;
-    QLabel *m_kind;
-    QWidget *m_rows;
-    QGridLayout *m_grid;
-    QCheckBox *m_keyToo;
-    QLabel *m_faults;
-    QLabel *m_notes;
+    QLabel *m_kind = nullptr; ///< as the others, nothing until there has been something to show
+    QWidget *m_rows = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QCheckBox *m_keyToo = nullptr;
+    QLabel *m_faults = nullptr;
+    QLabel *m_notes = nullptr;
     Profile m_profile;
     PasteReading m_reading;
 };

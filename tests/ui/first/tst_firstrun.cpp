@@ -68,6 +68,17 @@ public:
         field()->setFocus(Qt::ActiveWindowFocusReason);
         QCoreApplication::processEvents();
     }
+    /// Where Tab goes from the field on, until it is there again.
+    [[nodiscard]] QStringList tabs()
+    {
+        QStringList names;
+        field()->setFocus();
+        do {
+            names.append(window.focusWidget()->objectName());
+            press(Qt::Key_Tab);
+        } while (!field()->hasFocus() && names.size() < 20);
+        return names;
+    }
     [[nodiscard]] bool isChecking() const
     {
         const Page *page = window.builtPage(u"check"_s);
@@ -111,6 +122,7 @@ private slots:
     void nothingOfTheClipboardIsShownAsItIs();
     void plainHttpIsCorrectedByAPress();
     void cancelWhileTheKeyIsSavedChecksNothing();
+    void tabGoesDownThePage();
 };
 
 void TestFirstRun::fourPressesFromAnAddressToACheck()
@@ -317,6 +329,25 @@ void TestFirstRun::cancelWhileTheKeyIsSavedChecksNothing()
     QTRY_COMPARE(run.session.keys().state(), KeyState::ThisRun);
     QVERIFY(run.server.seen().isEmpty());
     QVERIFY(!run.checks.of(run.session.profile().name));
+}
+
+/// Most of what stands there is built when it is first needed.
+void TestFirstRun::tabGoesDownThePage()
+{
+    FirstRun run;
+    const QStringList below{u"continueButton"_s, u"demoButton"_s};
+    QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + below);
+    run.paste(run.url());
+    const QStringList asked{u"firstKeyField"_s, u"firstSaveKey"_s, u"firstToolServerField"_s, u"firstUsernameField"_s};
+    QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + asked + below);
+    run.press(Qt::Key_Escape);
+    run.paste(run.env());
+    const QStringList pasted{u"pastedKeyBox"_s, u"firstClearClipboard"_s, u"firstForget"_s};
+    QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + pasted + QStringList{u"firstToolServerField"_s} + below);
+    run.press(Qt::Key_Escape);
+    run.comeBack();
+    QTRY_VERIFY(run.offer()->isVisible());
+    QCOMPARE(run.tabs(), QStringList({u"firstField"_s, u"useClipboard"_s, u"demoButton"_s}));
 }
 
 RC_WIDGET_TEST(TestFirstRun)

@@ -6,6 +6,8 @@
 #include "ui/frame/navigation.h"
 #include "ui/parts/page.h"
 
+#include <QApplication>
+#include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -25,6 +27,7 @@ public:
 private slots:
     void init();
     void firstStartAsksForAUrlOnly();
+    void theIconComesAfterTheFirstPicture();
     void aCheckOfANewResourceAsksForTheKeyFirst();
     void badUrlIsExplainedInPlaceOnTheFirstPage();
     void urlIsReadOutAsTyped();
@@ -83,6 +86,8 @@ void TestFrame::firstStartAsksForAUrlOnly()
     QVERIFY(hasNoFrame()); // nothing is built that is not seen
     for (const QString &id : {u"check"_s, u"send"_s, u"tools"_s, u"setup"_s})
         QVERIFY(window.builtPage(id) == nullptr);
+    for (const QString &name : {u"firstKeyField"_s, u"useClipboard"_s, u"pastedKeyBox"_s, u"firstForget"_s})
+        QVERIFY2(window.findChild<QWidget *>(name) == nullptr, qPrintable(name));
     // what concerns the bar and the navigation does nothing yet
     for (const QKeySequence &keys : {QKeySequence(u"Ctrl+L"_s), QKeySequence(u"Ctrl+1"_s), QKeySequence(u"F5"_s),
                                      QKeySequence(u"Alt+2"_s), QKeySequence(u"Ctrl+Z"_s)})
@@ -91,6 +96,17 @@ void TestFrame::firstStartAsksForAUrlOnly()
     console.theme.setChoice(ThemeChoice::Dark);
     QVERIFY(hasNoFrame());
     QCOMPARE(window.focusWidget(), field(window, u"firstField"_s));
+}
+
+void TestFrame::theIconComesAfterTheFirstPicture()
+{
+    QApplication::setWindowIcon({});
+    Console console(m_folder->path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    QVERIFY(QApplication::windowIcon().isNull());
+    showAndWait(window);
+    QTRY_VERIFY(!window.windowIcon().isNull());
+    QVERIFY(!QApplication::windowIcon().isNull()); // also for the windows to come
 }
 
 void TestFrame::aCheckOfANewResourceAsksForTheKeyFirst()

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QImage>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QTest>
 
@@ -25,6 +26,7 @@ private slots:
     void bordersOfFieldsAreSeen();
     void textIsReadOnTheHottestGround();
     void styleSheetNamesNoUnknownColour();
+    void styleSheetHasNoNeedlessSpace();
     void aChoiceOverridesTheSystem();
     void iconIsDrawnInItsTint_data();
     void iconIsDrawnInItsTint();
@@ -95,6 +97,14 @@ void TestTheme::styleSheetNamesNoUnknownColour()
 {
     for (const bool dark : {false, true})
         QVERIFY2(!styleSheet(dark, 16).contains(u'@'), "a token's name was not replaced");
+}
+
+/// Qt keeps forty bytes for each, in every window.
+void TestTheme::styleSheetHasNoNeedlessSpace()
+{
+    static const QRegularExpression needless(u"\\s{2,}|[\\n\\t]|\\s[{}:;,]|[{};,:]\\s"_s);
+    const QRegularExpressionMatch match = needless.match(styleSheet(false, 0));
+    QVERIFY2(!match.hasMatch(), qPrintable(styleSheet(false, 0).mid(match.capturedStart(), 60)));
 }
 
 void TestTheme::aChoiceOverridesTheSystem()

@@ -11,7 +11,7 @@ namespace rc {
 template<typename T>
 using Result = tl::expected<T, Error>;
 
-/// Shorthand for a failed Result: `return failure(badInput(tr(…)));`, `return failure(ErrorKind::FileFailed, detail);`.
+/// Shorthand for a failed Result: `return failure(ErrorKind::BadInput, tr(...));`.
 inline tl::unexpected<Error> failure(Error error)
 {
     return tl::unexpected<Error>(std::move(error));

@@ -4,6 +4,7 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

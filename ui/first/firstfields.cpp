@@ -6,6 +6,7 @@
 #include "core/words/errorwords.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
+#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

@@ -13,6 +13,7 @@
 #include "ui/parts/readingview.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
+#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
 #include "ui/widgets/card.h"

@@ -153,21 +153,6 @@ int gutterWidth()
     return 10; // as the style sheet has it
 }
 
-void placeTabs(QWidget *part)
-{
-    const Qt::FocusPolicy its = part->focusPolicy();
-    part->setFocusPolicy(Qt::TabFocus); // Qt puts nothing behind what takes no focus
-    QWidget *before = part;
-    const QList<QWidget *> inside = part->findChildren<QWidget *>();
-    for (QWidget *widget : inside) {
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0)
-            continue;
-        QWidget::setTabOrder(before, widget);
-        before = widget;
-    }
-    part->setFocusPolicy(its);
-}
-
 int grown(int width, const QWidget &widget)
 {
     constexpr double usualLine = 18;

@@ -73,10 +73,6 @@ void keepGutter(QAbstractScrollArea *area);
 /// How wide that room is.
 [[nodiscard]] int gutterWidth();
 
-/// Tab reaches what is in `part` where `part` was built, although its contents were built later: Qt has those at the
-/// end.
-void placeTabs(QWidget *part);
-
 /// A width that was chosen for text of the usual size, for the text of `widget`, which may be larger.
 [[nodiscard]] int grown(int width, const QWidget &widget);
 

@@ -95,14 +95,14 @@ QLineEdit *FirstFields::lineOf(Field field) const
 void FirstFields::ask(const QSet<Field> &fields)
 {
     m_asked = fields;
-    if (m_rows == nullptr && !m_asked.isEmpty())
-        build();
-    setVisible(!m_asked.isEmpty());
+    if (m_rows == nullptr && m_asked.isEmpty())
+        return; // it has not been shown yet
     if (m_rows == nullptr)
-        return;
+        build();
     for (const Field field : {Field::Key, Field::ToolServer, Field::Username})
         m_rows->setRowVisible(lineOf(field), asks(field));
     m_rows->setRowVisible(m_save, asks(Field::Key));
+    setVisible(!m_asked.isEmpty());
 }
 
 void FirstFields::clear()

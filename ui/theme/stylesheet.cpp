@@ -149,13 +149,13 @@ QString withRoomFor(int line, QString text)
 }
 
 /// Qt keeps what it reads of the sheet as long as it draws by it: forty bytes for each word, sign and space.
-QString dense(QString text)
+QString dense(const QString &spaced)
 {
-    const QList<std::pair<QLatin1StringView, QLatin1StringView>> spaces = {
-        {"\n"_L1, " "_L1}, {"  "_L1, " "_L1}, {" {"_L1, "{"_L1}, {"{ "_L1, "{"_L1}, {"} "_L1, "}"_L1},
-        {" }"_L1, "}"_L1}, {": "_L1, ":"_L1}, {"; "_L1, ";"_L1}, {", "_L1, ","_L1}, {";}"_L1, "}"_L1}};
-    for (const auto &[space, without] : spaces)
-        text.replace(space, without);
+    QString text = spaced.simplified();
+    for (const QChar sign : u"{};"_s)
+        text.replace(QString(u' ') + sign, sign);
+    for (const QChar sign : u"{};:,"_s)
+        text.replace(sign + QString(u' '), sign);
     return text;
 }
 

@@ -233,8 +233,8 @@ private slots:
     void clearingTheClipboardIsOfferedForAKeyOnly()
     {
         const Shown shown;
-        auto *clear = shown.part<QPushButton>(u"firstClearClipboard"_s);
         paste(shown.first(), u"SERVICE_USERNAME=nora"_s);
+        auto *clear = shown.part<QPushButton>(u"firstClearClipboard"_s);
         QVERIFY(!clear->isVisible());
         paste(shown.first(), envText());
         QVERIFY(clear->isVisible());

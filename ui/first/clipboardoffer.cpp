@@ -92,6 +92,10 @@ void ClipboardOffer::forget()
 {
     m_resource.clear();
     m_hasKey = false;
+    if (m_contents != nullptr) {
+        m_contents->clear();
+        m_button->setAccessibleDescription({});
+    }
     hide();
     emit offered();
 }

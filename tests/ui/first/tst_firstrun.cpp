@@ -304,6 +304,11 @@ void TestFirstRun::nothingOfTheClipboardIsShownAsItIs()
     for (const QLabel *label : run.window.findChildren<QLabel *>())
         QVERIFY(!label->text().contains(FirstRun::key()) && !label->accessibleName().contains(FirstRun::key()));
     QVERIFY(!run.field()->accessibleDescription().contains(FirstRun::key()));
+    // and nothing is kept of what was offered and not taken
+    QTest::keyClicks(run.field(), u"x"_s);
+    QVERIFY(run.offer()->heard().isEmpty());
+    QCOMPARE(run.part<QLabel>(u"offerContents"_s)->text(), QString());
+    QCOMPARE(run.part<QPushButton>(u"useClipboard"_s)->accessibleDescription(), QString());
 }
 
 void TestFirstRun::plainHttpIsCorrectedByAPress()

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::optional<qint64> retry() const { return m_retry; }
 
 private:
-    void line(const QByteArray &text, QList<StreamEvent> &events);
+    void line(QByteArray text, QList<StreamEvent> &events);
 
     qsizetype m_maxEvents;
     qsizetype m_longestLine;

@@ -128,6 +128,46 @@ private slots:
                  u"•••"_s);
     }
 
+    /// Where a spelling can begin is told by its first two bytes: each way to write the second one.
+    void whateverItsSecondByteIs_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray plain("sk-live-1");
+        for (const char *second : {"k", "\\k", "\\\\k", "\\u006b", "\\x6B", "%6b", "%256B", "&#107;", "&amp;#x6b"})
+            QTest::addRow("s%s", second) << plain << QByteArray("s") + second + "-live-1";
+        for (const char *first : {"\\u0073", "\\x73", "%73", "%2573", "&#115;", "&amp;#x73;"})
+            QTest::addRow("%sk", first) << plain << first + QByteArray("k-live-1");
+        QTest::newRow("underscore by name") << QByteArray("s_live-1") << QByteArray("s&lowbar;live-1");
+        QTest::newRow("hex") << plain << plain.toHex();
+        QTest::newRow("hex, upper case") << QByteArray("zzzz") << QByteArray("7A7A7A7A");
+        QTest::newRow("hex, letter first") << QByteArray("\xC3\xBC-key") << QByteArray("C3BC2d6b6579");
+        QTest::newRow("hex, mixed") << QByteArray("zjzj") << QByteArray("7a6A7A6a");
+        QTest::newRow("one character") << QByteArray("i") << QByteArray("i");
+        QTest::newRow("two characters") << QByteArray("ij") << QByteArray("ij");
+        // Behind one byte, the base64 of these keys has a plus or a slash as its second digit, and that of the last two
+        // as its first one as well.
+        for (const char *key : {"a~bcdef", "a?bcdef", "o\xBFxyzw", "o\xFExyzw"}) {
+            const QByteArray coded = ("u" + QByteArray(key)).toBase64(QByteArray::OmitTrailingEquals).sliced(2);
+            for (const char *plus : {"+", "-", "%2B", "%252b", "\\u002b"}) {
+                for (const char *slash : {"/", "_", "\\/", "%2f", "%252F", "\\u002F"})
+                    QTest::addRow("base64 of %s with %s and %s", QByteArray(key).toHex().constData(), plus, slash)
+                        << QByteArray(key) << QByteArray(coded).replace('+', plus).replace('/', slash);
+            }
+        }
+    }
+
+    void whateverItsSecondByteIs()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, text);
+        const Redactor redactor(key);
+        const QByteArray mask = redactor.redacted(key);
+        QCOMPARE(redactor.redacted(text), mask);
+        QCOMPARE(redactor.redacted("(" + text + ")"), "(" + mask + ")");
+        QCOMPARE(Redactor("other-key", key).redacted("(" + text + ")"), "(" + mask + ")");
+    }
+
     void theLongestKeyIsTakenOut()
     {
         QByteArray key;

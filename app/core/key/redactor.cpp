@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One pass over the bytes: where a spelling of the key can begin, it is followed character by character.
+// One pass over the bytes: where a spelling of the key can begin, by its first two bytes, it is followed character by
+// character.
 #include "core/key/redactor.h"
 
 #include "core/key/credentials.h"
@@ -227,6 +228,12 @@ bool isBase64Digit(char c)
            c == '-' || c == '_';
 }
 
+/// The characters with which digitEnd() can begin.
+QByteArray digitBeginnings(char digit)
+{
+    return digit == '+' ? QByteArray("+-\\%") : digit == '/' ? QByteArray("/_\\%") : QByteArray(1, digit);
+}
+
 /// The end of one base64 digit, plain or URL-safe, percent-encoded or escaped as in JSON, or -1.
 qsizetype digitEnd(const QByteArray &text, qsizetype position, char digit)
 {
@@ -258,14 +265,15 @@ void Redactor::add(const QByteArray &key)
         return;
     Pattern &pattern = m_patterns.emplace_back();
     pattern.secret = Secret(QByteArray(key.constData(), key.size()));
-    const auto first = [this](char c) { m_first[static_cast<unsigned char>(c)] = true; };
-    for (const char c : {key.front(), '%', '&', '\\'})
-        first(c);
+    for (const char c : {'%', '&', '\\'})
+        addBeginning(c);
+    addBeginning(key.front(), key.size() > 1 ? key.sliced(1, 1) + "%&\\" : QByteArray());
     if (key.size() < shortestInBase64)
         return;
     pattern.hex = key.toHex();
-    first(pattern.hex.front());
-    first(QByteArray(1, pattern.hex.front()).toUpper().front());
+    const QByteArray hex = pattern.hex.first(2) + pattern.hex.first(2).toUpper();
+    addBeginning(hex.at(0), hex);
+    addBeginning(hex.at(2), hex);
     // Digits that share their bits with the bytes before the key.
     constexpr std::array<qsizetype, 3> shared{0, 2, 3};
     for (const qsizetype before : {0, 1, 2}) {
@@ -276,14 +284,24 @@ void Redactor::add(const QByteArray &key)
         form.openBack = (before + key.size()) % 3 != 0;
         if (form.openBack)
             form.digits.chop(1);
-        const char digit = form.digits.front();
-        first(digit);
-        if (digit == '+')
-            first('-');
-        else if (digit == '/')
-            first('_');
+        for (const char digit : digitBeginnings(form.digits.at(0)))
+            addBeginning(digit, digitBeginnings(form.digits.at(1)));
         pattern.base64.append(form);
     }
+}
+
+void Redactor::addBeginning(char first, QByteArrayView seconds)
+{
+    quint8 &row = m_rows[static_cast<unsigned char>(first)];
+    if (row == 0) {
+        m_seconds.emplace_back();
+        row = static_cast<quint8>(m_seconds.size());
+    }
+    std::bitset<256> &second = m_seconds[row - 1U];
+    if (seconds.isEmpty())
+        second.set();
+    for (const char c : seconds)
+        second.set(static_cast<unsigned char>(c));
 }
 
 /// Follows all spellings at once, so that a key which looks encoded itself is found as well; -1: the key is not here.
@@ -392,8 +410,9 @@ qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &
 {
     qsizetype kept = 0; // everything before it is in `clean`
     const char *const bytes = text.constData();
+    const char *const behind = bytes + text.size();
     for (qsizetype i = 0; i < end;) {
-        if (!mayBegin(bytes[i])) {
+        if (!mayBegin(bytes + i, behind)) {
             ++i;
             continue;
         }

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <array>
+#include <bitset>
 #include <memory>
 #include <vector>
 
@@ -65,11 +66,19 @@ private:
     [[nodiscard]] static Match base64Match(const QList<Base64> &forms, const QByteArray &text, qsizetype at,
                                            qsizetype notBefore);
     [[nodiscard]] static Match hexMatch(const QByteArray &digits, const QByteArray &text, qsizetype at);
-    [[nodiscard]] bool mayBegin(char c) const { return m_first[static_cast<unsigned char>(c)]; }
+    /// A match may begin with `first` and go on with one of `seconds`, or with anything when there are none.
+    void addBeginning(char first, QByteArrayView seconds = {});
+    /// Whether a match can begin where `at` is. Two bytes tell nearly every place of a text from those.
+    [[nodiscard]] bool mayBegin(const char *at, const char *end) const
+    {
+        const quint8 row = m_rows[static_cast<unsigned char>(*at)];
+        return row > 0 && (at + 1 == end || m_seconds[row - 1U].test(static_cast<unsigned char>(at[1])));
+    }
 
     std::vector<Pattern> m_patterns;
     QString m_fingerprint;
-    std::array<bool, 256> m_first{}; ///< bytes with which a match can begin
+    std::array<quint8, 256> m_rows{};        ///< for each byte its row of m_seconds, from 1; 0: no match begins with it
+    std::vector<std::bitset<256>> m_seconds; ///< bytes that can come second
 };
 
 /// For `key`, to be handed to whoever writes something down later or in another thread.

@@ -21,6 +21,7 @@ private slots:
     void findsAMemberHoweverItsKeyIsWritten();
     void saysWhatKindAValueIs();
     void nothingHasNothing();
+    void notesNothingBelowADepth();
     void survivesWhatIsCutOff();
     void seesABadByteAtEachPlaceOfAText_data();
     void seesABadByteAtEachPlaceOfAText();
@@ -113,6 +114,27 @@ void TestJsonTape::nothingHasNothing()
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, ErrorKind::NotJson);
     QCOMPARE(refused.error().detail, jsonFault("[1,]")->detail);
+}
+
+void TestJsonTape::notesNothingBelowADepth()
+{
+    const QByteArray json = R"({"a":{"b":[1,{"c":2}],"d":3},"e":4})";
+    const QByteArray inside = R"([1,{"c":2}])";
+    const QList<qsizetype> counts{1, 3, 5, 7, 8, 8}; // of values, by depth
+    for (int depth = 0; depth < counts.size(); ++depth) {
+        const auto tape = JsonTape::readTo(depth, json);
+        QVERIFY(tape);
+        QCOMPARE(tape->count(), counts.at(depth));
+        QCOMPARE(tape->root().raw(), QByteArrayView(json));
+        QCOMPARE(tape->root().member("e").raw(), QByteArrayView(depth > 0 ? "4" : ""));
+        const JsonValue list = tape->root().member("a").member("b");
+        QCOMPARE(list.raw(), QByteArrayView(depth > 1 ? inside : QByteArray()));
+        QCOMPARE(list.begin() == list.end(), depth < 3);
+    }
+    // what is not noted is judged all the same
+    const auto refused = JsonTape::readTo(0, R"({"a":[1,]})");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().detail, JsonTape::read(R"({"a":[1,]})").error().detail);
 }
 
 void TestJsonTape::survivesWhatIsCutOff()

@@ -3,6 +3,7 @@
 
 #include "core/json/detail/jsonscanner.h"
 #include "core/json/detail/jsonstring.h"
+#include "core/json/strictjson.h"
 
 namespace rc {
 
@@ -81,8 +82,13 @@ bool JsonValue::hasKey(QByteArrayView key) const
 
 Result<JsonTape> JsonTape::read(const QByteArray &json)
 {
+    return readTo(maxJsonDepth, json);
+}
+
+Result<JsonTape> JsonTape::readTo(int depth, const QByteArray &json)
+{
     JsonTape tape;
-    JsonScanner scanner(json, &tape.m_nodes);
+    JsonScanner scanner(json, &tape.m_nodes, depth);
     if (!scanner.wholeValue())
         return failure(ErrorKind::NotJson, scanner.faultText());
     tape.m_json = json;

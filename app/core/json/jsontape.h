@@ -107,6 +107,9 @@ class JsonTape
 public:
     /// Judges and reads at once: the rules and the error are those of jsonFault().
     [[nodiscard]] static Result<JsonTape> read(const QByteArray &json);
+    /// The same for who looks no deeper than `depth`, of which the root is 0. What is further inside is judged and not
+    /// noted, so that an array or object at `depth` appears empty; its raw() is whole.
+    [[nodiscard]] static Result<JsonTape> readTo(int depth, const QByteArray &json);
 
     [[nodiscard]] JsonValue root() const & { return {this, 0}; }
     void root() && = delete; // the value would outlive its document

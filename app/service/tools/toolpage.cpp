@@ -14,6 +14,8 @@ namespace {
 
 constexpr qsizetype shownNameLength = 80;
 constexpr qsizetype maxProblems = 100; // of one page
+/// The annotations of a tool: schemas stay bytes, and most of a list is inside of them.
+constexpr int deepestRead = 4;
 
 struct PageTr
 {
@@ -118,7 +120,7 @@ Result<ToolPage> toolPage(JsonValue result)
 
 Result<ToolPage> toolPage(const QByteArray &result)
 {
-    RC_TRY(tape, JsonTape::read(result));
+    RC_TRY(tape, JsonTape::readTo(deepestRead, result));
     return toolPage(tape->root());
 }
 

@@ -127,7 +127,7 @@ JsonKind JsonScanner::kindHere() const
 bool JsonScanner::value(int depth, QByteArrayView key)
 {
     const JsonKind kind = kindHere();
-    if (!m_nodes)
+    if (depth > m_deepestNoted)
         return valueOfKind(kind, depth);
     const std::size_t place = m_nodes->size();
     const auto keyAt = key.isEmpty() ? 0 : quint32(key.data() - m_json.constData());

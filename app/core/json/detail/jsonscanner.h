@@ -15,10 +15,11 @@ namespace rc {
 class JsonScanner
 {
 public:
-    /// `nodes`: where each value is noted that is met; nowhere when null.
-    explicit JsonScanner(const QByteArray &json, std::vector<JsonTapeNode> *nodes = nullptr)
+    /// `nodes`: where each value is noted that is met down to `depth`; nowhere when null.
+    explicit JsonScanner(const QByteArray &json, std::vector<JsonTapeNode> *nodes = nullptr, int depth = 0)
         : m_json(json)
         , m_nodes(nodes)
+        , m_deepestNoted(nodes ? depth : -1)
     {
     }
 
@@ -49,6 +50,7 @@ private:
 
     const QByteArray &m_json;
     std::vector<JsonTapeNode> *m_nodes;
+    int m_deepestNoted;
     qsizetype m_at = 0;
     QString m_fault;
 };

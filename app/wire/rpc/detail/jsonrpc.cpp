@@ -35,7 +35,7 @@ QByteArray rpcNotification(const QString &method, const QByteArray &params)
 
 Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id)
 {
-    RC_TRY(tape, JsonTape::read(json));
+    RC_TRY(tape, JsonTape::readTo(rpcDepth, json));
     return rpcAnswer(tape->root(), id);
 }
 

@@ -33,11 +33,14 @@ struct RpcEnvelope
     std::optional<RpcFault> fault;    ///< exactly one of the two
 };
 
+/// How deep a message is looked into: to the members of its error. A result stays bytes, however many.
+constexpr int rpcDepth = 2;
+
 /// Reads an answer to the request `id`. Kinds: NotJson, WrongId, MissingResult, NotUnderstood. An error object is taken
 /// whatever its id is: real servers answer with null, with "server-error" or without one.
 [[nodiscard]] Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id);
 
-/// The same for a message that was read already.
+/// The same for a message that was read already, to rpcDepth at least.
 [[nodiscard]] Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id);
 
 /// Whether a message is a notification or a request of the server's own (has a method): skipped in an event stream.

@@ -54,7 +54,7 @@ bool isEventStream(const HttpAnswer &answer)
 
 StreamMessage streamMessage(const QByteArray &data, const QString &id)
 {
-    const auto tape = JsonTape::read(data);
+    const auto tape = JsonTape::readTo(rpcDepth, data);
     if (!tape)
         return {false, {}, failure(tape.error())};
     if (isServerMessage(tape->root()))

@@ -240,9 +240,9 @@ void HttpCall::readPart()
     const bool tooLarge = d->bodySize > d->request.limits.answerCap;
     if (tooLarge)
         part.chop(1);
-    // Growing by doubling would take three times the cap at the end.
+    // Growing by doubling would take three times the cap at the end. Early, while there is little to move.
     const qint64 cap = d->request.limits.answerCap;
-    if (d->answer.body.size() > cap / 8 && d->answer.body.capacity() < cap)
+    if (d->answer.body.size() > cap / 64 && d->answer.body.capacity() < cap)
         d->answer.body.reserve(cap);
     d->answer.body += d->mask.lines(part);
     if (tooLarge) {

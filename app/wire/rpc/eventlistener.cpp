@@ -85,7 +85,7 @@ void EventListener::read(const HttpAnswer &soFar)
 {
     if (!d->open)
         return;
-    const QByteArray chunk = soFar.body.mid(d->fed);
+    const QByteArrayView chunk = QByteArrayView(soFar.body).sliced(d->fed);
     d->fed = soFar.body.size();
     const QPointer<EventListener> alive(this);
     for (const StreamEvent &event : d->stream.feed(chunk)) {

@@ -204,7 +204,7 @@ void RpcCall::readStream(const HttpAnswer &soFar)
     if (!isEventStream(soFar) || d->streamed)
         return;
     d->streaming = true;
-    const QByteArray chunk = soFar.body.mid(d->fed);
+    const QByteArrayView chunk = QByteArrayView(soFar.body).sliced(d->fed);
     d->fed = soFar.body.size();
     for (const StreamEvent &event : d->stream.feed(chunk)) {
         if (!event.data.isEmpty()) // one without data only names a place in the stream

@@ -12,7 +12,7 @@ constexpr qsizetype longestId = 1024; // it goes back in a header
 
 } // namespace
 
-QList<StreamEvent> EventStream::feed(const QByteArray &chunk)
+QList<StreamEvent> EventStream::feed(QByteArrayView chunk)
 {
     QList<StreamEvent> events;
     // Each kind of break is looked for by itself, and not again before the last one found: that is many times as fast
@@ -32,9 +32,9 @@ QList<StreamEvent> EventStream::feed(const QByteArray &chunk)
             cr = next('\r', at);
         const qsizetype end = std::min(lf, cr);
         if (end != at) {
-            if (m_pending.size() > m_longestLine / 8 && m_pending.capacity() < m_longestLine)
+            if (m_pending.size() > m_longestLine / 64 && m_pending.capacity() < m_longestLine)
                 m_pending.reserve(m_longestLine);
-            m_pending.append(QByteArrayView(chunk).sliced(at, end - at));
+            m_pending.append(chunk.sliced(at, end - at));
             m_lastWasCr = false;
             at = end;
             continue;

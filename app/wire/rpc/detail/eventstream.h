@@ -30,7 +30,7 @@ public:
     }
 
     /// The events that are whole with this chunk.
-    [[nodiscard]] QList<StreamEvent> feed(const QByteArray &chunk);
+    [[nodiscard]] QList<StreamEvent> feed(QByteArrayView chunk);
     /// True after more than maxEvents; feed() gives nothing from then on.
     [[nodiscard]] bool overflowed() const { return m_count > m_maxEvents; }
     /// The stream goes on in another answer: what is half read is no part of it.

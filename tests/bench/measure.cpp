@@ -96,7 +96,7 @@ double median(std::vector<Sample> samples, double Sample::*what)
 
 void report(const Plan &plan, const char *what, const char *unit, double reference, double subject, double goal)
 {
-    std::printf("%-14s %-7s %8.1f %s  reference %8.1f %s  ratio %5.2f  goal %.1f%s\n", plan.name.c_str(), what, subject,
+    std::printf("%-14s %-7s %8.1f %s  reference %8.1f %s  ratio %5.2f  goal %.4g%s\n", plan.name.c_str(), what, subject,
                 unit, reference, unit, subject / reference, goal, subject / reference <= goal ? "" : "  MISSED");
 }
 

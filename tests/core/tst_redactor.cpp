@@ -162,7 +162,7 @@ private slots:
         QFETCH(QByteArray, key);
         QFETCH(QByteArray, text);
         const Redactor redactor(key);
-        const QByteArray mask = redactor.redacted(key);
+        const QByteArray mask("•••");
         QCOMPARE(redactor.redacted(text), mask);
         QCOMPARE(redactor.redacted("(" + text + ")"), "(" + mask + ")");
         QCOMPARE(Redactor("other-key", key).redacted("(" + text + ")"), "(" + mask + ")");

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/palettemodel.h"
 
-#include "core/stablesort.h"
 #include "core/words/listtext.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +44,8 @@ void PaletteModel::filter(const QString &typed)
         if (const auto match = matchOf(row, words))
             m_shown.append({&row, *match});
     }
-    sortStably(m_shown, [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });
+    std::stable_sort(m_shown.begin(), m_shown.end(),
+                     [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });
     for (qsizetype i = 0; i < m_commanded.size(); ++i)
         m_shown.insert(i, Shown{&m_commanded.at(i), {}});
     endResetModel();

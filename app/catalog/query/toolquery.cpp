@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/query/toolquery.h"
 
-#include "core/stablesort.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -118,7 +116,8 @@ QStringList ToolQuery::sought() const
             texts += term.values;
     }
     texts.removeDuplicates();
-    sortStably(texts, [](const QString &one, const QString &other) { return one.size() > other.size(); });
+    std::stable_sort(texts.begin(), texts.end(),
+                     [](const QString &one, const QString &other) { return one.size() > other.size(); });
     return texts;
 }
 

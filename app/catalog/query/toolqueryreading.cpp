@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From what was typed into the tools' filter to its conditions, and what its words mean.
 #include "catalog/query/toolquery.h"
-#include "core/stablesort.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
@@ -179,8 +178,8 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
     const auto isQuick = [](const ToolTerm &term) {
         return term.word && term.word != ToolWord::Parameter && term.word != ToolWord::Value;
     };
-    sortStably(query.terms,
-               [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });
+    std::stable_sort(query.terms.begin(), query.terms.end(),
+                     [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });
     return query;
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/report/jobsummary.h"
 
-#include "core/stablesort.h"
 #include "core/words/displaytext.h"
 #include "core/words/markdowntext.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -54,8 +54,9 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
     QString text;
     for (const JudgedCatalog &catalog : catalogs) {
         QList<ToolFinding> findings = catalog.own;
-        sortStably(findings,
-                   [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+        std::stable_sort(findings.begin(), findings.end(), [](const ToolFinding &one, const ToolFinding &other) {
+            return weightOf(one) > weightOf(other);
+        });
         std::array<qsizetype, 3> counts{};
         for (const ToolFinding &finding : std::as_const(findings))
             ++counts.at(std::size_t(weightOf(finding)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/ladder/manychecks.h"
 
-#include "core/stablesort.h"
+#include <algorithm>
 
 namespace rc {
 
@@ -68,7 +68,7 @@ void ManyChecks::startMore()
     }
     if (m_running.isEmpty() && m_waiting.isEmpty() && !m_finished) {
         m_finished = true;
-        sortStably(m_ended, isWorse);
+        std::stable_sort(m_ended.begin(), m_ended.end(), isWorse);
         emit finished(m_ended);
     }
 }

@@ -4,7 +4,6 @@
 
 #include "core/entry/csv.h"
 #include "core/entry/entryfields.h"
-#include "core/stablesort.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
@@ -432,7 +431,8 @@ QString severeWords(const ImportedEntries &read)
     for (const QString &word : read.severe)
         ++counts[word];
     QStringList words = counts.keys(); // at most as many as there are such words
-    sortStably(words, [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    std::stable_sort(words.begin(), words.end(),
+                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     for (QString &word : words)
         word = EntryImportTr::tr("%1 (%2)", "a level of a file, how many lines have it")
                    .arg(word, QLocale().toString(counts.value(word)));

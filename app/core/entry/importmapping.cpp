@@ -2,7 +2,6 @@
 // Tables of the names that other loggers use, and who of them wins.
 #include "core/entry/importmapping.h"
 
-#include "core/stablesort.h"
 #include "core/words/enumtable.h"
 
 #include <QCoreApplication>
@@ -60,8 +59,9 @@ QList<qsizetype> candidates(const QList<MappedName> &names, ImportTarget target)
         if (usualTarget(names.at(i).name) == target)
             places.append(i);
     }
-    sortStably(places,
-               [&names](qsizetype a, qsizetype b) { return rankOf(names.at(a).name) < rankOf(names.at(b).name); });
+    std::stable_sort(places.begin(), places.end(), [&names](qsizetype a, qsizetype b) {
+        return rankOf(names.at(a).name) < rankOf(names.at(b).name);
+    });
     return places;
 }
 

@@ -3,7 +3,6 @@
 
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
-#include "core/stablesort.h"
 
 #include <QSet>
 
@@ -280,7 +279,8 @@ QList<LogTool> bestFirst(const QList<ToolCatalog> &catalogs, const Make &make)
                 found.append(*one);
         }
     }
-    sortStably(found, [](const LogTool &one, const LogTool &other) { return one.fit > other.fit; });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const LogTool &one, const LogTool &other) { return one.fit > other.fit; });
     return found;
 }
 

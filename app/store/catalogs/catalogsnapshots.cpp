@@ -2,7 +2,6 @@
 #include "store/catalogs/catalogsnapshots.h"
 
 #include "core/datetimes.h"
-#include "core/stablesort.h"
 #include "store/files/textfile.h"
 
 #include <QCoreApplication>
@@ -11,6 +10,8 @@
 #include <QFile>
 #include <QSaveFile>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +60,8 @@ QList<Snapshot> CatalogSnapshots::of(const QUrl &endpoint) const
         if (const Snapshot snapshot = snapshotOf(file); snapshot.isValid())
             snapshots.append(snapshot);
     }
-    sortStably(snapshots, [](const Snapshot &one, const Snapshot &other) { return one.at > other.at; });
+    std::stable_sort(snapshots.begin(), snapshots.end(),
+                     [](const Snapshot &one, const Snapshot &other) { return one.at > other.at; });
     return snapshots;
 }
 

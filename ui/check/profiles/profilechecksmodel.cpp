@@ -3,7 +3,6 @@
 
 #include "check/evidence/laddershape.h"
 #include "check/ladder/manychecks.h"
-#include "core/stablesort.h"
 #include "core/url/resourceurl.h"
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
@@ -226,7 +225,7 @@ void ProfileChecksModel::sortWorstFirst()
     QStringList names;
     for (const QModelIndex &at : from)
         names.append(m_rows.at(at.row()).profile.name);
-    sortStably(m_rows, [](const Row &one, const Row &other) {
+    std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &one, const Row &other) {
         const int rank = rankOf(stateOf(one));
         const int otherRank = rankOf(stateOf(other));
         return rank != otherRank ? rank < otherRank : one.profile.name.localeAwareCompare(other.profile.name) < 0;

@@ -2,10 +2,11 @@
 #include "ui/send/batch/batchmodel.h"
 
 #include "core/entry/ingestbody.h"
-#include "core/stablesort.h"
 #include "core/words/displaytext.h"
 
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +33,7 @@ void BatchModel::setBatch(const ImportedEntries &batch)
         m_rows.append({batch.lines.value(i), i, false});
     for (qsizetype i = 0; i < batch.faults.size(); ++i)
         m_rows.append({batch.faults.at(i).line, i, true});
-    sortStably(m_rows, [](const Row &a, const Row &b) { return a.line < b.line; });
+    std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
     endResetModel();
 }
 

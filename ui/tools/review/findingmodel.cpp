@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/review/findingmodel.h"
 
-#include "core/stablesort.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/tools/review/findingrows.h"
@@ -161,14 +160,16 @@ void FindingModel::fill()
         groups.append({from, to, gravest});
         from = to;
     }
-    sortStably(groups, [](const Group &one, const Group &other) { return one.gravest > other.gravest; });
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const Group &one, const Group &other) { return one.gravest > other.gravest; });
     m_found.clear();
     m_found.reserve(found.size());
     m_rows.clear();
     for (const Group &group : std::as_const(groups)) {
         QList<ToolFinding> own = found.mid(group.from, group.to - group.from);
-        sortStably(own,
-                   [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+        std::stable_sort(own.begin(), own.end(), [](const ToolFinding &one, const ToolFinding &other) {
+            return weightOf(one) > weightOf(other);
+        });
         const qsizetype from = m_found.size();
         m_found += own;
         addTool(from, m_found.size());

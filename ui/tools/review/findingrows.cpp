@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/review/findingrows.h"
 
-#include "core/stablesort.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
@@ -90,8 +89,8 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
     }
     m_findings = findings;
     // the heaviest first, each weight in the order of the definition
-    sortStably(m_findings,
-               [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+    std::stable_sort(m_findings.begin(), m_findings.end(),
+                     [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
     m_accepted = accepted;
     fill();
 }

@@ -2,7 +2,6 @@
 #include "ui/tools/review/readingpanel.h"
 
 #include "catalog/review/toolcost.h"
-#include "core/stablesort.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
@@ -303,8 +302,8 @@ void ReadingPanel::showRow()
         return weightOf(one) == FindingWeight::Note ||
                (!place.isEmpty() && one.where != place && !one.where.startsWith(place + u'.'));
     });
-    sortStably(findings,
-               [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
     QStringList sentences;
     for (const ToolFinding &one : findings.first(std::min(findings.size(), findingsTold)))
         sentences.append(

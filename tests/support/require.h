@@ -3,7 +3,7 @@
 // lambda it stands in, and the test would go on with what is missing.
 #pragma once
 
-#include <QTest>
+#include "support/waiting.h"
 
 namespace rc {
 
@@ -20,4 +20,4 @@ inline void requireMet(bool met, const char *condition, const char *file, int li
 
 /// The same for what comes within MILLISECONDS of the event loop.
 #define RC_REQUIRE_WITHIN(milliseconds, ...)                                                                           \
-    ::rc::requireMet(QTest::qWaitFor([&] { return bool(__VA_ARGS__); }, milliseconds), #__VA_ARGS__, __FILE__, __LINE__)
+    ::rc::requireMet(::rc::waitFor([&] { return bool(__VA_ARGS__); }, milliseconds), #__VA_ARGS__, __FILE__, __LINE__)

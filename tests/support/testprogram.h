@@ -2,6 +2,8 @@
 // Lets many test classes share one program: each names itself here, and the program runs the one it is asked for.
 #pragma once
 
+#include "support/waiting.h"
+
 #include <QTest>
 
 namespace rc {

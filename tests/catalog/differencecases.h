@@ -110,7 +110,7 @@ inline const QList<SchemaCase> schemaCases{
 };
 
 /// Where a schema may stand: with %1 for it.
-inline const QList<std::pair<const char *, const char *>> places{
+inline const QList<std::pair<const char *, const char *>> schemaPlaces{
     {"of a parameter", R"({"type":"object","properties":{"a":{"type":"string"},"p":%1}})"},
     {"of a member of a parameter", R"({"type":"object","properties":{"o":{"type":"object","properties":{"p":%1}}}})"},
     {"of the elements of a parameter", R"({"type":"object","properties":{"l":{"type":"array","items":%1}}})"},

@@ -6,7 +6,6 @@
 #include "support/testprogram.h"
 #include "tests/catalog/generatedtools.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -54,7 +53,7 @@ private slots:
     void namesClashAcrossCatalogs();
     void hiddenTextStaysMarkedWhenAccepted();
     void costsAreSummed();
-    void tenThousandToolsTakeAMoment();
+    void changesAmongManyToolsAreFound();
 };
 
 void TestCatalogReview::theFirstListHasNoNews()
@@ -228,18 +227,15 @@ void TestCatalogReview::costsAreSummed()
     QCOMPARE(review.marks.at(7).tokens, toolCost(catalog.tools.at(7)).tokens);
 }
 
-void TestCatalogReview::tenThousandToolsTakeAMoment()
+void TestCatalogReview::changesAmongManyToolsAreFound()
 {
-    const ToolCatalog catalog = generatedCatalog(10'000);
+    const ToolCatalog catalog = generatedCatalog(500);
     QList<Tool> earlier = catalog.tools;
-    for (int i = 0; i < 100; ++i)
+    for (int i = 0; i < 5; ++i)
         earlier[i * 100] = toolOf(QByteArray(earlier.at(i * 100).raw).replace("of its group", "of a group"));
-    QElapsedTimer timer;
-    timer.start();
     const CatalogReview review =
         catalogReview({{catalog}, CatalogKind::General, {{before, earlier}}, {}, firstSeen(earlier), {}});
-    qInfo("10,000 tools: %lld ms", timer.elapsed());
-    QCOMPARE(review.changes.size(), 100);
+    QCOMPARE(review.changes.size(), 5);
 }
 
 RC_TEST(TestCatalogReview)

@@ -3,6 +3,7 @@
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/poisonlens.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -38,7 +39,7 @@ bool isFlagged(const QString &text, PoisonSigns without = 0)
 /// Of the poisoned and of the honest texts.
 std::pair<Share, Share> shares(const QString &name)
 {
-    QFile file(QStringLiteral(LENS_TEXTS) + u'/' + name);
+    QFile file(inSourceFolder(u"tests/lens/"_s + name));
     std::pair<Share, Share> shares;
     if (!file.open(QIODevice::ReadOnly))
         return shares;

@@ -32,7 +32,7 @@ void TestToolDifference::schemas_data()
     QTest::addColumn<QByteArray>("after");
     QTest::addColumn<Weight>("weight");
     for (const SchemaCase &one : schemaCases) {
-        for (const auto &[place, schema] : places) {
+        for (const auto &[place, schema] : schemaPlaces) {
             const auto at = [around = schema](const char *part) { return QByteArray(around).replace("%1", part); };
             QTest::addRow("%s %s", one.name, place)
                 << toolWith("inputSchema", at(one.before)) << toolWith("inputSchema", at(one.after)) << one.input;

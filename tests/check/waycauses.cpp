@@ -161,7 +161,7 @@ void TestDiagnosis::silence()
     ScriptedServer tools(wellAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(server.port()));
     plan.toolServer = tools.base();
-    plan.limits.deadline = std::chrono::milliseconds(5000); // the tools must be well within it, on a busy machine, too
+    plan.limits.deadline = std::chrono::milliseconds(1500); // the tools must be well within it, on a busy machine, too
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Ingest), cause, RungState::Failed, words);
     QVERIFY(rungOf(report, RungId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
@@ -170,6 +170,7 @@ void TestDiagnosis::silence()
     // What tells people is stored first and answered last.
     plan.only = {RungId::LevelError};
     plan.levels = {Level::Error};
+    plan.limits.deadline = std::chrono::milliseconds(300);
     expect(rungOf(reportOf(plan), RungId::LevelError), "notification-not-answered", RungState::Failed,
            u"people were notified"_s);
 }
@@ -180,7 +181,7 @@ void TestDiagnosis::silentTools()
     ScriptedServer server(wellAnswer);
     CheckPlan plan = planFor(server.base());
     plan.toolServer = u"http://127.0.0.1:%1"_s.arg(silent.port());
-    plan.limits.deadline = std::chrono::milliseconds(1000);
+    plan.limits.deadline = std::chrono::milliseconds(300);
     const CheckReport report = reportOf(plan);
     for (const RungId id : {RungId::ToolsGeneral, RungId::ToolsCodeHosting})
         expect(rungOf(report, id), "tool-server-silent", RungState::Failed, u"one request at a time"_s);
@@ -238,7 +239,8 @@ void TestDiagnosis::tls()
         plan.authorities = Authorities{testCertificates().weakAuthorities(), {}};
     if (silent) {
         server.hold();
-        plan.limits.deadline = std::chrono::seconds(5); // the tools must be well within it, on a busy machine, too
+        plan.limits.deadline =
+            std::chrono::milliseconds(1500); // the tools must be well within it, on a busy machine, too
     }
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tls), cause, RungState::Failed, words);

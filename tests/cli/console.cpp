@@ -2,6 +2,9 @@
 // The child process and its private surroundings.
 #include "console.h"
 
+#include "support/testpaths.h"
+#include "support/waiting.h"
+
 #include <QJsonDocument>
 #include <QTest>
 
@@ -35,13 +38,13 @@ Console::Console()
 void Console::prepare(QProcess &process, const QStringList &arguments) const
 {
     process.setProcessEnvironment(m_environment);
-    process.setProgram(QStringLiteral(CONSOLE_BINARY));
+    process.setProgram(rc::consoleBinary());
     process.setArguments(arguments);
 }
 
 Ran Console::run(const QStringList &arguments, const QByteArray &input) const
 {
-    return runProgram(QStringLiteral(CONSOLE_BINARY), arguments, input);
+    return runProgram(rc::consoleBinary(), arguments, input);
 }
 
 Ran Console::runProgram(const QString &program, const QStringList &arguments, const QByteArray &input) const
@@ -52,7 +55,7 @@ Ran Console::runProgram(const QString &program, const QStringList &arguments, co
     process.start();
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 180'000);
+    const bool ended = rc::waitFor([&process] { return process.state() == QProcess::NotRunning; }, 180'000);
     Ran ran;
     if (ended && process.exitStatus() == QProcess::NormalExit)
         ran.exitCode = process.exitCode();

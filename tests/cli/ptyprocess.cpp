@@ -2,6 +2,8 @@
 // forkpty() and what belongs to it.
 #include "ptyprocess.h"
 
+#include "support/waiting.h"
+
 #include <QTest>
 
 #include <array>
@@ -79,7 +81,7 @@ void PtyProcess::type(const QByteArray &keys) const
 
 int PtyProcess::waitForEnd(int milliseconds)
 {
-    if (!QTest::qWaitFor([this] { return m_atEnd; }, milliseconds))
+    if (!rc::waitFor([this] { return m_atEnd; }, milliseconds))
         return -1;
     int status = 0;
     ::waitpid(m_child, &status, 0);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "console.h"
+#include "support/waiting.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -14,7 +15,7 @@ public:
     {
         console.prepare(m_process, QStringList{QStringLiteral("serve")} + options);
         m_process.start();
-        if (QTest::qWaitFor([this] { return m_process.canReadLine(); }, 30'000))
+        if (rc::waitFor([this] { return m_process.canReadLine(); }, 30'000))
             m_ready = QJsonDocument::fromJson(m_process.readLine()).object();
     }
 

@@ -7,6 +7,7 @@
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/catalogsnapshots.h"
 #include "support/require.h"
+#include "support/testpaths.h"
 
 #include <QDir>
 #include <QFile>
@@ -106,7 +107,7 @@ QString programOf(const QString &shell)
 
 Shells::Shells()
 {
-    m_console.set(u"CONSOLE"_s, QStringLiteral(CONSOLE_BINARY));
+    m_console.set(u"CONSOLE"_s, rc::consoleBinary());
     m_console.set(u"PATH"_s, path(u"bin"_s) + u':' + m_console.environment().value(u"PATH"_s));
     m_console.set(u"TERM"_s, u"xterm"_s);
     m_console.set(u"ZDOTDIR"_s, path(u"settings"_s));
@@ -211,7 +212,7 @@ QList<QStringList> Shells::offeredByZsh(const QStringList &lines) const
     QByteArray seen;
     PtyProcess zsh(programOf(u"zsh"_s), {u"-i"_s}, m_console.environment(), {},
                    [&seen](const QByteArray &bytes) { seen += bytes; });
-    if (!QTest::qWaitFor([&seen] { return seen.contains("ready> "); }, 30'000))
+    if (!rc::waitFor([&seen] { return seen.contains("ready> "); }, 30'000))
         return {};
     zsh.type("\x14");
     // All lines are completed by this one press, so it has the time that ctest gives the whole test.
@@ -255,10 +256,10 @@ QList<QStringList> Shells::started(const QString &shell, const QStringList &line
     QByteArray seen;
     PtyProcess process(programOf(shell), settings(shell, loaded), m_console.environment(), {200, 50},
                        [&seen](const QByteArray &bytes) { seen += bytes; });
-    bool goesOn = QTest::qWaitFor([&seen] { return seen.contains("ready> "); }, 30'000);
+    bool goesOn = rc::waitFor([&seen] { return seen.contains("ready> "); }, 30'000);
     for (qsizetype i = 0; goesOn && i < lines.size(); ++i) {
         process.type(lines.at(i).toUtf8() + "\t\r");
-        goesOn = QTest::qWaitFor([&] { return noted().size() > i; }, 60'000);
+        goesOn = rc::waitFor([&] { return noted().size() > i; }, 60'000);
         if (!goesOn)
             qWarning().noquote() << lines.at(i) << seen.right(1500);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check --all-profiles with keys in a real keyring; run inside tests/support/keyring-session.sh.
+// check --all-profiles with keys in a real keyring; run inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "serving.h"

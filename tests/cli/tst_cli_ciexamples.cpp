@@ -2,6 +2,7 @@
 // Each line of the CI examples that calls the program, run by a shell against the demo service.
 #include "cli/console.h"
 #include "cli/serving.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -27,7 +28,8 @@ QByteArray bytesOf(const QString &path)
 QStringList callsIn(const QString &example)
 {
     QStringList calls;
-    for (QString line : QString::fromUtf8(bytesOf(QStringLiteral(EXAMPLES) + u'/' + example)).split(u'\n')) {
+    for (QString line :
+         QString::fromUtf8(bytesOf(rc::inSourceFolder(u"resources/examples/"_s + example))).split(u'\n')) {
         line = line.trimmed();
         if (line.startsWith("- "_L1))
             line = line.sliced(2);
@@ -65,7 +67,7 @@ void TestCliCiExamples::init()
     m_console->set(u"SERVICE_USERNAME"_s, m_serving->username());
     m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
     m_console->set(u"GITHUB_STEP_SUMMARY"_s, m_console->home() + u"/summary.md"_s);
-    QVERIFY(QFile::link(QStringLiteral(CONSOLE_BINARY), m_console->home() + u"/resource-console"_s));
+    QVERIFY(QFile::link(rc::consoleBinary(), m_console->home() + u"/resource-console"_s));
     const Ran lock = runLine(u"resource-console tools lock > tools.lock.json"_s);
     QVERIFY2(lock.exitCode == 0, lock.told());
 }

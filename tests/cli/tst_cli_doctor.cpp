@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// env on a real keyring: each source, each exit code, and never a key; run inside tests/support/keyring-session.sh.
+// env on a real keyring: each source, each exit code, and never a key; run inside tests/support/session.sh.
 #include "console.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -157,7 +158,7 @@ void TestCliDoctor::badInputIsTwo_data()
     QTest::newRow("no prefix") << QStringList{u"--env-prefix"_s, u"1-"_s};
     QTest::newRow("a word") << QStringList{u"word"_s};
     QTest::newRow("no such profile") << QStringList{u"--profile"_s, u"nobody"_s};
-    QTest::newRow("a binary file") << QStringList{u"--file"_s, QString::fromLocal8Bit(CONSOLE_BINARY)};
+    QTest::newRow("a binary file") << QStringList{u"--file"_s, rc::consoleBinary()};
 }
 
 void TestCliDoctor::badInputIsTwo()

@@ -2,6 +2,7 @@
 // tools lint and tools diff, as people run them in CI: what they say, and the exit code.
 #include "cli/console.h"
 #include "cli/scriptedservice.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QCryptographicHash>
@@ -273,7 +274,7 @@ void TestCliJudgedTools::aFullDiskDoesNotCostTheAnswer()
     answer(needsMore);
     const Ran ran = m_console->runProgram(
         u"/bin/sh"_s,
-        QStringList{u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s, QStringLiteral(CONSOLE_BINARY)} +
+        QStringList{u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s, rc::consoleBinary()} +
             command({u"diff"_s}),
         "k-12345678\n");
     QVERIFY2(ran.exitCode == 1 && ran.out.contains("inputSchema: port"), ran.told());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A kept key goes to the servers that it was given for, whatever becomes of its profile: on a real keyring, inside
-// tests/support/keyring-session.sh.
+// tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/require.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // key set, status and forget on a real keyring, and the README's drill with a key from there; run inside
-// tests/support/keyring-session.sh.
+// tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/logservice.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -19,7 +20,7 @@ namespace {
 /// The words of the README's line that begins so, without the program and the remark behind it.
 QStringList readmeCommand(const QByteArray &begin)
 {
-    QFile file(QStringLiteral(README));
+    QFile file(rc::inSourceFolder(u"README.md"_s));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     for (const QByteArray &line : file.readAll().split('\n')) {

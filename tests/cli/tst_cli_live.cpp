@@ -9,6 +9,7 @@
 #include "console.h"
 #include "ptyprocess.h"
 #include "screen.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -29,11 +30,10 @@ class OnScreen
 public:
     OnScreen(const Console &console, const QStringList &arguments, PtyProcess::Size size)
         : screen(size.columns, size.rows)
-        , process(QStringLiteral(CONSOLE_BINARY), arguments, console.environment(), size,
-                  [this](const QByteArray &bytes) {
-                      all += bytes;
-                      screen.feed(bytes);
-                  })
+        , process(rc::consoleBinary(), arguments, console.environment(), size, [this](const QByteArray &bytes) {
+            all += bytes;
+            screen.feed(bytes);
+        })
     {
     }
 

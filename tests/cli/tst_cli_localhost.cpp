@@ -3,6 +3,7 @@
 // program under test, in a mount namespace of its own.
 #include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -78,8 +79,7 @@ void TestCliLocalhost::theKeyStaysHere()
     const QString script =
         u"mount --bind '%1' /etc/hosts && getent hosts localhost >&2 && exec \"$0\" \"$@\""_s.arg(hosts);
     const Ran ran = console.runProgram(
-        before.first(), before.mid(1) + QStringList{u"sh"_s, u"-c"_s, script, QStringLiteral(CONSOLE_BINARY)} + words,
-        key + '\n');
+        before.first(), before.mid(1) + QStringList{u"sh"_s, u"-c"_s, script, rc::consoleBinary()} + words, key + '\n');
     QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.told()); // the file counts there
     QVERIFY2(!stranger.hasPendingConnections(), ran.told());
     QVERIFY2(!server.requests().isEmpty(), ran.told());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile add --paste and profile edit --paste on a real keyring; run inside tests/support/keyring-session.sh.
+// profile add --paste and profile edit --paste on a real keyring; run inside tests/support/session.sh.
 #include "console.h"
 #include "support/testprogram.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile and key without a keychain: what is kept, what is said, and that no key lands on disk.
 #include "console.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDirIterator>
@@ -84,9 +85,8 @@ void TestCliProfiles::aFullDiskLeavesTheProfilesAsTheyWere()
     const Console console;
     QCOMPARE(add(console, u"prod"_s).exitCode, 0);
     const Ran before = console.run({u"profile"_s, u"list"_s, u"--json"_s});
-    const Ran ran =
-        console.runProgram(u"/bin/sh"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
-                                          QStringLiteral(CONSOLE_BINARY), u"profile"_s, u"remove"_s, u"prod"_s});
+    const Ran ran = console.runProgram(u"/bin/sh"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
+                                                      rc::consoleBinary(), u"profile"_s, u"remove"_s, u"prod"_s});
     QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.told());
     QCOMPARE(console.run({u"profile"_s, u"list"_s, u"--json"_s}).out, before.out);
 }

@@ -4,6 +4,7 @@
 #include "cli/ptyprocess.h"
 #include "cli/scriptedservice.h"
 #include "cli/serving.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDirIterator>
@@ -122,7 +123,7 @@ void TestCliQuestions::aPersonAtTheTerminal()
     QByteArray shown;
     QByteArrayList typed{"y\n", "Mo\n"};
     PtyProcess *running = nullptr;
-    PtyProcess process(QStringLiteral(CONSOLE_BINARY),
+    PtyProcess process(rc::consoleBinary(),
                        QStringList{u"tools"_s, u"call"_s, u"test_input_required_result_elicitation"_s} + where(),
                        m_console->environment(), {200, 24}, [&](const QByteArray &bytes) {
                            shown += bytes;

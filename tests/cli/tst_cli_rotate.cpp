@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// key rotate on a real keyring and the demo service's answers; run inside tests/support/keyring-session.sh.
+// key rotate on a real keyring and the demo service's answers; run inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"

@@ -3,6 +3,7 @@
 // the check, the key comes as a credential, the proof is in its file, and a failure tells somebody.
 #include "console.h"
 #include "support/logservice.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "timerscript.h"
 
@@ -90,7 +91,7 @@ void TestCliTimer::runsTheCheck()
     QVERIFY(install(units.out, console.home()));
     QVERIFY(write(console.home() + u"/.config/resource-console/api-key"_s, "test-key-0123456789"));
     QDir().mkpath(console.home() + u"/bin"_s);
-    QVERIFY(QFile::link(QStringLiteral(CONSOLE_BINARY), console.home() + u"/bin/resource-console"_s));
+    QVERIFY(QFile::link(rc::consoleBinary(), console.home() + u"/bin/resource-console"_s));
     const Ran ran = console.runProgram(u"unshare"_s, {u"--mount"_s, u"sh"_s, u"-c"_s, timerScript(), u"sh"_s,
                                                       loseEvery == 0 ? u"well"_s : u"badly"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());

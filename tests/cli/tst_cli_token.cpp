@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The code-hosting token, as people keep and use it: on a real keyring, inside tests/support/keyring-session.sh.
+// The code-hosting token, as people keep and use it: on a real keyring, inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/require.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person types wrong is answered with a sentence and exit code 2; help and version always come.
 #include "console.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -99,7 +100,7 @@ void TestCliUsage::manPageNamesEveryOption()
 {
     QFETCH(QString, command);
     QFETCH(QStringList, options);
-    QFile file(QStringLiteral(MAN_PAGE));
+    QFile file(rc::inSourceFolder(u"resources/resource-console.1"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray page = file.readAll();
     QVERIFY(page.contains(".B " + command.toUtf8() + '\n'));
@@ -329,16 +330,15 @@ void TestCliUsage::optionsMayComeBeforeTheCommand()
 void TestCliUsage::lostOutputIsAnError()
 {
     const Ran ran = Console().runProgram(
-        u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s, QStringLiteral(CONSOLE_BINARY), resource});
+        u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s, rc::consoleBinary(), resource});
     QVERIFY2(ran.exitCode == 1, ran.told());
     QVERIFY(!ran.err.isEmpty());
 }
 
 void TestCliUsage::readerThatGoesAwayIsNoCrash()
 {
-    const Ran ran =
-        Console().runProgram(u"/bin/bash"_s, {u"-c"_s, u"\"$0\" tools --demo --json | true; exit ${PIPESTATUS[0]}"_s,
-                                              QStringLiteral(CONSOLE_BINARY)});
+    const Ran ran = Console().runProgram(
+        u"/bin/bash"_s, {u"-c"_s, u"\"$0\" tools --demo --json | true; exit ${PIPESTATUS[0]}"_s, rc::consoleBinary()});
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(ran.err, QByteArray());
 }

@@ -55,14 +55,14 @@ public:
     /// Until the line number `count` is whole, counted from one.
     [[nodiscard]] bool hasLines(int count)
     {
-        return QTest::qWaitFor([this, count] { return out().count('\n') >= count; }, 30'000);
+        return rc::waitFor([this, count] { return out().count('\n') >= count; }, 30'000);
     }
 
     /// The exit code; -1 when it crashed or did not end.
     [[nodiscard]] int endBy(int signal)
     {
         ::kill(static_cast<pid_t>(m_process.processId()), signal);
-        const bool ended = QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, 30'000);
+        const bool ended = rc::waitFor([this] { return m_process.state() == QProcess::NotRunning; }, 30'000);
         (void)out();
         (void)err();
         return ended && m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;

@@ -153,7 +153,7 @@ Contained containedBy(const Container &container, int exitCode, const QByteArray
     shell.setProcessEnvironment(environment);
     shell.start(container.command.first(), container.command.mid(1) + container.arguments);
     shell.closeWriteChannel();
-    if (isEnded && QTest::qWaitFor([&folder] { return QFile::exists(folder.filePath(u"began"_s)); }))
+    if (isEnded && rc::waitFor([&folder] { return QFile::exists(folder.filePath(u"began"_s)); }))
         shell.terminate();
     shell.waitForFinished();
     Contained ran;

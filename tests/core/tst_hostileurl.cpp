@@ -2,6 +2,7 @@
 // Holds that each hostile address of data/hostileurls.tsv is refused, for its own reason.
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -58,7 +59,7 @@ QString expanded(QString text)
 
 QList<HostileUrl> hostileUrls()
 {
-    QFile file(QFINDTESTDATA("data/hostileurls.tsv"));
+    QFile file(inSourceFolder(u"tests/core/data/hostileurls.tsv"_s));
     QList<HostileUrl> urls;
     if (!file.open(QIODevice::ReadOnly))
         return urls;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each corner of JSON's grammar in data/jsoncorners.tsv is taken, digit for digit, or refused, as RFC 8259 has it.
 #include "core/json/strictjson.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -52,7 +53,7 @@ QByteArray expanded(const QByteArray &text)
 
 QList<Corner> corners()
 {
-    QFile file(QFINDTESTDATA("data/jsoncorners.tsv"));
+    QFile file(inSourceFolder(u"tests/core/data/jsoncorners.tsv"_s));
     QList<Corner> found;
     if (!file.open(QIODevice::ReadOnly))
         return found;

@@ -2,6 +2,7 @@
 // The command serve as a program of its own: its lines, its signals, its exit codes.
 #include "demo/demoscenario.h"
 #include "demo/rawhttp.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -51,14 +52,14 @@ private:
 
 void TestServe::start(QProcess &process, const QStringList &arguments)
 {
-    process.start(QStringLiteral(PROGRAM), QStringList{u"serve"_s} + arguments);
+    process.start(consoleBinary(), QStringList{u"serve"_s} + arguments);
     QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
     m_ready = QJsonDocument::fromJson(process.readLine()).object();
 }
 
 void TestServe::run(QProcess &process, const QStringList &arguments)
 {
-    process.start(QStringLiteral(PROGRAM), QStringList{u"serve"_s} + arguments);
+    process.start(consoleBinary(), QStringList{u"serve"_s} + arguments);
     QVERIFY(process.waitForFinished(20'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
 }
@@ -250,7 +251,7 @@ void TestServe::helpIsPrinted()
 
 void TestServe::theManualHasEveryScenario()
 {
-    QFile manual(QStringLiteral(MANUAL));
+    QFile manual(rc::inSourceFolder(u"resources/resource-console.1"_s));
     QVERIFY(manual.open(QIODevice::ReadOnly));
     const QByteArray text = manual.readAll();
     for (const QString &name : demoScenarioNames()) {

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# fresh.sh [12|13] [--only run|test]: the two commands of README.md on a minimal Debian of that release (the one this
-# machine is not, else 13), from a clean clone of HEAD, by a new user with sudo and without a compiler cache. The clone's
-# folder has a space and a letter beyond ASCII in its name. Ends with a table: each command, how it ended, its time, and
-# that as a multiple of the seconds that one fixed file takes to compile there. Exit codes: 0 both well, 1 one failed,
-# 2 nothing was begun.
+# fresh.sh [12|13] [--only run|test] [--cache]: the two commands of README.md on a minimal Debian of that release (the one
+# this machine is not, else 13), from a clean clone of HEAD, by a new user with sudo. The clone's folder has a space and a
+# letter beyond ASCII in its name. --cache keeps what was compiled and downloaded for the next time; otherwise there is no
+# compiler cache. Ends with a table: each command, how it ended, its time, and that as a multiple of the seconds that one
+# fixed file takes to compile there. Exit codes: 0 both well, 1 one failed, 2 nothing was begun.
 set -euo pipefail
 here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 top=$(realpath "$here/../..")
@@ -12,12 +12,13 @@ top=$(realpath "$here/../..")
 say() { printf '\033[1m%s\033[0m\n' "fresh: $*" >&2; }
 fail() { say "$*"; exit 2; }
 
-release='' only='run test'
+release='' only='run test' cache=''
 while [ $# -gt 0 ]; do
   case $1 in
     12|13) release=$1 ;;
     --only) shift; only=${1:-} ;;
-    *) fail "fresh takes 12 or 13, and --only run or --only test" ;;
+    --cache) cache=--cache ;;
+    *) fail "fresh takes 12 or 13, --only run or --only test, and --cache" ;;
   esac
   shift
 done
@@ -40,7 +41,7 @@ if [ -z "${RC_FRESH_FOLDER:-}" ]; then
   trap 'rm -rf --one-file-system -- "$RC_FRESH_FOLDER"' EXIT
   [ "$(df -Pm "$RC_FRESH_FOLDER" | awk 'NR == 2 { print $4 }')" -gt 6000 ] ||
     fail "less than 6 GB are free in ${TMPDIR:-/var/tmp}; set TMPDIR to a folder that has more"
-  unshare --mount --pid --fork --kill-child --propagation private "${BASH_SOURCE[0]}" "$release" --only "$only"
+  unshare --mount --pid --fork --kill-child --propagation private "${BASH_SOURCE[0]}" "$release" --only "$only" $cache
   exit
 fi
 
@@ -62,12 +63,20 @@ home="$root/home/ada"
 clone="Résumé of clones/resource-console"
 mkdir -p "$home/${clone%/*}"
 git -c safe.directory='*' clone --quiet --no-hardlinks "$top" "$home/$clone"
+compiler=CCACHE_DISABLE=1
+if [ -n "$cache" ]; then
+  kept=${XDG_CACHE_HOME:-$HOME/.cache}/resource-console/fresh-$release
+  mkdir -p "$kept/compiler" "$kept/packages" "$home/.cache/ccache"
+  mount --bind "$kept/compiler" "$home/.cache/ccache"
+  mount --bind "$kept/packages" "$root/var/cache/apt/archives"
+  compiler=CCACHE_DIR=/home/ada/.cache/ccache
+fi
 chroot "$root" chown -R ada: /home/ada
 
 # as_ada COMMAND: in the clone, with what a login has and nothing else.
 as_ada() {
   chroot --userspec=ada:ada "$root" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/home/ada USER=ada LOGNAME=ada \
-    LANG=C.UTF-8 TERM=dumb CCACHE_DISABLE=1 bash -c "cd \"\$HOME/$clone\" && $1" </dev/null
+    LANG=C.UTF-8 TERM=dumb "$compiler" bash -c "cd \"\$HOME/$clone\" && $1" </dev/null
 }
 
 names=() codes=() times=()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program keeps is its owner's alone, whatever the shell's umask says.
 #include "support/require.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDirIterator>
@@ -40,7 +41,7 @@ void TestPrivateFiles::nobodyElseCanRead()
     environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + home.filePath(u"no-bus"_s));
     for (const QString &variable : {u"XDG_CONFIG_HOME"_s, u"XDG_DATA_HOME"_s, u"XDG_CACHE_HOME"_s, u"XDG_STATE_HOME"_s})
         environment.insert(variable, home.filePath(variable.toLower()));
-    const QString program = QStringLiteral(PROGRAM);
+    const QString program = inBuildFolder(u"resource-console"_s);
     const auto run = [&](const QStringList &words, const QByteArray &input) {
         QProcess shell;
         shell.setProcessEnvironment(environment);

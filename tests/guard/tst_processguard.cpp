@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running program leaves no core files, and no other process of the same person may look into it.
 #include "support/require.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -58,12 +59,13 @@ void TestProcessGuard::initTestCase()
 {
     // A copy: the person without privileges may not be let into the build folder.
     const auto everybody = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
-    for (const QString &file : {QStringLiteral(PROGRAM), QStringLiteral(COMMANDS_PART)}) {
+    for (const QString &file :
+         {inBuildFolder(u"resource-console"_s), inBuildFolder(u"resource-console-commands.so"_s)}) {
         const QString copy = m_folder.filePath(QFileInfo(file).fileName());
         QVERIFY(QFile::copy(file, copy));
         QVERIFY(QFile::setPermissions(copy, everybody));
     }
-    m_program = m_folder.filePath(QFileInfo(QStringLiteral(PROGRAM)).fileName());
+    m_program = m_folder.filePath(QFileInfo(inBuildFolder(u"resource-console"_s)).fileName());
     QVERIFY(QFile::setPermissions(m_folder.path(), everybody));
 }
 

@@ -2,6 +2,7 @@
 // What is loaded when it is needed: without the window and the keychain the command line works until it needs one of
 // them, and the window without the command line; then the program says what is missing.
 #include "support/require.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -73,14 +74,14 @@ QString TestProgramParts::copyWith(const QString &folder, const QStringList &par
 {
     const QDir place(m_folder.filePath(folder));
     RC_REQUIRE(QDir().mkpath(place.path()));
-    for (const QString &file : QStringList{QStringLiteral(PROGRAM)} + parts)
+    for (const QString &file : QStringList{inBuildFolder(u"resource-console"_s)} + parts)
         RC_REQUIRE(QFile::copy(file, place.filePath(QFileInfo(file).fileName())));
-    return place.filePath(QFileInfo(QStringLiteral(PROGRAM)).fileName());
+    return place.filePath(QFileInfo(inBuildFolder(u"resource-console"_s)).fileName());
 }
 
 void TestProgramParts::initTestCase()
 {
-    m_program = copyWith(u"commands"_s, {QStringLiteral(COMMANDS_PART)});
+    m_program = copyWith(u"commands"_s, {inBuildFolder(u"resource-console-commands.so"_s)});
 }
 
 void TestProgramParts::theCommandLineNeedsNoWindow()
@@ -136,12 +137,16 @@ void TestProgramParts::nothingNeedsItFromItsStart_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QByteArray>("library");
-    QTest::newRow("the program, the network") << QStringLiteral(PROGRAM) << QByteArray("libQt6Network");
-    QTest::newRow("the commands, the keychain") << QStringLiteral(COMMANDS_PART) << QByteArray("libqt6keychain");
-    QTest::newRow("the commands, D-Bus") << QStringLiteral(COMMANDS_PART) << QByteArray("libQt6DBus");
-    QTest::newRow("the commands, windows") << QStringLiteral(COMMANDS_PART) << QByteArray("libQt6Gui");
-    QTest::newRow("the window, the keychain") << QStringLiteral(WINDOW_PART) << QByteArray("libqt6keychain");
-    QTest::newRow("the window, charts") << QStringLiteral(WINDOW_PART) << QByteArray("libQt6Charts");
+    QTest::newRow("the program, the network") << inBuildFolder(u"resource-console"_s) << QByteArray("libQt6Network");
+    QTest::newRow("the commands, the keychain")
+        << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libqt6keychain");
+    QTest::newRow("the commands, D-Bus") << inBuildFolder(u"resource-console-commands.so"_s)
+                                         << QByteArray("libQt6DBus");
+    QTest::newRow("the commands, windows")
+        << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libQt6Gui");
+    QTest::newRow("the window, the keychain")
+        << inBuildFolder(u"resource-console-window.so"_s) << QByteArray("libqt6keychain");
+    QTest::newRow("the window, charts") << inBuildFolder(u"resource-console-window.so"_s) << QByteArray("libQt6Charts");
 }
 
 void TestProgramParts::nothingNeedsItFromItsStart()
@@ -157,15 +162,17 @@ void TestProgramParts::thePartsAreBesideTheProgram_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QString>("interface");
-    QTest::newRow("charts") << QStringLiteral(CHARTS_PART) << u"org.resource_console.ChartFactory/2"_s;
-    QTest::newRow("keychain") << QStringLiteral(KEYCHAIN_PART) << u"org.resource_console.Keychain/1"_s;
+    QTest::newRow("charts") << inBuildFolder(u"resource-console-charts.so"_s)
+                            << u"org.resource_console.ChartFactory/2"_s;
+    QTest::newRow("keychain") << inBuildFolder(u"resource-console-keychain.so"_s)
+                              << u"org.resource_console.Keychain/1"_s;
 }
 
 void TestProgramParts::thePartsAreBesideTheProgram()
 {
     QFETCH(const QString, part);
     QFETCH(const QString, interface);
-    QCOMPARE(QFileInfo(part).dir(), QFileInfo(QStringLiteral(PROGRAM)).dir());
+    QCOMPARE(QFileInfo(part).dir(), QFileInfo(inBuildFolder(u"resource-console"_s)).dir());
     QPluginLoader loader(part);
     QVERIFY2(loader.load(), qPrintable(loader.errorString()));
     QCOMPARE(loader.metaData().value(u"IID"_s).toString(), interface);

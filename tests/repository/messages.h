@@ -2,6 +2,8 @@
 // The sentences of the program, as they are in the files of its translations.
 #pragma once
 
+#include "support/testpaths.h"
+
 #include <QFile>
 #include <QList>
 #include <QString>
@@ -46,7 +48,7 @@ inline QList<Message> messagesOf(const QString &path)
 
 inline QString pathOf(const QString &language)
 {
-    return QStringLiteral(SOURCE_FOLDER "/translations/resource-console_%1.ts").arg(language);
+    return inSourceFolder(u"translations/resource-console_%1.ts"_s).arg(language);
 }
 
 /// All of them, read from a file that holds each.

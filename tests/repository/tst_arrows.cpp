@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plan of the house: which room may include which. Nothing points up, nothing points in a circle, and what a room
 // keeps to itself, in `detail` or in rooms of its own, nobody else includes.
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -146,7 +147,7 @@ constexpr std::array rooms{
 
 QDir top()
 {
-    return QDir(QStringLiteral(SOURCE_FOLDER));
+    return QDir(inSourceFolder({}));
 }
 
 /// "app/core/url/detail/ipaddress.h" → "core/url": a room with what it keeps to itself.

@@ -3,6 +3,7 @@
 // language.
 #include "core/version.h"
 #include "languages.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDate>
@@ -34,7 +35,7 @@ using DesktopKeys = QHash<QString, QString>;
 
 QString contentOf(const QString &path)
 {
-    QFile file(QDir(QStringLiteral(SOURCE_FOLDER)).filePath(path));
+    QFile file(QDir(inSourceFolder({})).filePath(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -139,7 +140,7 @@ void TestDesktop::oneIdNamesEverything()
     QVERIFY(installed.contains(m_entryFile));
     QVERIFY(installed.contains(icon));
     QVERIFY(installed.contains(id + u".metainfo.xml"_s));
-    const QDir resources(QStringLiteral(SOURCE_FOLDER "/resources"));
+    const QDir resources(inSourceFolder(u"resources"_s));
     QCOMPARE(resources.entryList({u"*.desktop"_s}), QStringList(id + u".desktop"_s));
 }
 
@@ -276,10 +277,13 @@ void TestDesktop::picturesAreTaken()
 // The program's home is not known before somebody publishes it: then its addresses are set, see CONTRIBUTING.md.
 void TestDesktop::whatIsNotKnownIsLeftOut()
 {
-    const QList<MetadataElement> built = elementsOf(QStringLiteral(METADATA));
+    const QList<MetadataElement> built =
+        elementsOf(inBuildFolder(u"resources/org.resource_console.resource_console.metainfo.xml"_s));
     QVERIFY(!built.isEmpty());
-    QVERIFY(!contentOf(QStringLiteral(METADATA)).contains("@RC_"_L1));
-    const QList<MetadataElement> published = elementsOf(QStringLiteral(METADATA_PUBLISHED));
+    QVERIFY(!contentOf(inBuildFolder(u"resources/org.resource_console.resource_console.metainfo.xml"_s))
+                 .contains("@RC_"_L1));
+    const QList<MetadataElement> published =
+        elementsOf(inBuildFolder(u"tests/repository/published/org.resource_console.resource_console.metainfo.xml"_s));
     for (const QString &path : {u"component/url"_s, u"component/update_contact"_s, u"component/screenshots"_s}) {
         QVERIFY2(!elementsAt(published, path).isEmpty(), qPrintable(path));
         for (const MetadataElement &element : elementsAt(built, path))

@@ -2,6 +2,7 @@
 // Holds that every string of the program is there in each of its languages, and how its English speaks.
 #include "languages.h"
 #include "messages.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -76,16 +77,9 @@ void TestTranslations::initTestCase()
 {
     // A fresh look at the sources, so that a string added without its translation is noticed.
     QVERIFY(m_folder.isValid());
-    QStringList arguments{u"-no-obsolete"_s,
-                          u"-locations"_s,
-                          u"none"_s,
-                          QStringLiteral(SOURCE_FOLDER "/app"),
-                          QStringLiteral(SOURCE_FOLDER "/ui"),
-                          u"-I"_s,
-                          QStringLiteral(SOURCE_FOLDER "/app"),
-                          u"-I"_s,
-                          QStringLiteral(SOURCE_FOLDER),
-                          u"-ts"_s};
+    QStringList arguments{
+        u"-no-obsolete"_s, u"-locations"_s,          u"none"_s, inSourceFolder(u"app"_s), inSourceFolder(u"ui"_s),
+        u"-I"_s,           inSourceFolder(u"app"_s), u"-I"_s,   inSourceFolder({}),       u"-ts"_s};
     for (const QString &code : otherLanguages()) {
         arguments.append(freshPathOf(code));
         QVERIFY(QFile::copy(pathOf(code), freshPathOf(code)));
@@ -101,7 +95,7 @@ void TestTranslations::initTestCase()
 void TestTranslations::eachLanguageHasAFile()
 {
     QStringList files;
-    for (const QString &name : QDir(QStringLiteral(SOURCE_FOLDER "/translations")).entryList({u"*.ts"_s}, QDir::Files))
+    for (const QString &name : QDir(inSourceFolder(u"translations"_s)).entryList({u"*.ts"_s}, QDir::Files))
         files.append(name.section(u'_', -1).section(u'.', 0, 0));
     QStringList rows = otherLanguages() + QStringList{u"en"_s};
     rows.sort();
@@ -119,9 +113,8 @@ void TestTranslations::noStringIsOverlooked()
     static const QRegularExpression seam(uR"re((?<!\\)"\s*")re"_s);
     qsizetype calls = 0;
     QStringList overlooked;
-    for (const QString &folder : {u"/app"_s, u"/ui"_s}) {
-        QDirIterator files(QStringLiteral(SOURCE_FOLDER) + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
-                           QDirIterator::Subdirectories);
+    for (const QString &folder : {u"app"_s, u"ui"_s}) {
+        QDirIterator files(inSourceFolder(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));

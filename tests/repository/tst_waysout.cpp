@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every way out of this program, and the only files that may take it: one list, which a new file has to get into.
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -98,7 +99,7 @@ const QList<Way> &ways()
 
 QStringList sources()
 {
-    const QDir top(QStringLiteral(SOURCE_FOLDER));
+    const QDir top(inSourceFolder({}));
     QStringList files;
     for (const QString &folder : {u"app"_s, u"ui"_s}) {
         QDirIterator entries(top.filePath(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
@@ -112,7 +113,7 @@ QStringList sources()
 /// Without comments: they may speak of what they do not do.
 QString codeOf(const QString &path)
 {
-    QFile file(QDir(QStringLiteral(SOURCE_FOLDER)).filePath(path));
+    QFile file(QDir(inSourceFolder({})).filePath(path));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     static const QRegularExpression comment(u"(^|\\s)//[^\\n]*"_s);

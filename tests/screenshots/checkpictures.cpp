@@ -2,6 +2,7 @@
 // The first minutes with a resource, as pictures: a check that runs, fails, is mended where it failed and passes; then
 // the sheet of keys and About. checkpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "support/deployment.h"
+#include "support/waiting.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
@@ -45,7 +46,7 @@ int main(int argc, char *argv[])
     window.showPage(u"check"_s);
     auto *page = qobject_cast<CheckPage *>(window.builtPage(u"check"_s));
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
-    const auto ended = [page] { (void)QTest::qWaitFor([page] { return !page->isBusy(); }, 20'000); };
+    const auto ended = [page] { (void)rc::waitFor([page] { return !page->isBusy(); }, 20'000); };
 
     keep(u"never"_s);
     page->refresh();

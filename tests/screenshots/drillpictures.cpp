@@ -3,6 +3,7 @@
 // drillpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "session/activity/drill.h"
 #include "store/activity/activitylog.h"
+#include "support/waiting.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
 #include "ui/parts/alertstep.h"
@@ -80,7 +81,7 @@ int main(int argc, char *argv[])
     };
 
     page->sendTyped(Level::Warning, u"database connection failed over to replica 2"_s);
-    (void)QTest::qWaitFor([page] { return !page->isBusy(); });
+    (void)rc::waitFor([page] { return !page->isBusy(); });
     keep(u"sent"_s);
     press(page, u"lookInLog"_s);
     constexpr int untilSeen = 2000;

@@ -2,6 +2,7 @@
 // The Tools page on catalogs of our own making, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "service/tools/toollistjob.h"
 #include "support/scriptedserver.h"
+#include "support/waiting.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "tests/screenshots/pictures.h"
@@ -125,7 +126,7 @@ void keepSignIn(Theme &theme, const Pictures &pictures)
     scene.keep(u"sign-in-wanted"_s);
     scene.page.findChild<QPushButton *>(u"fixButton"_s)->click();
     constexpr int atMost = 5000;
-    if (QTest::qWaitFor([&scene] { return scene.page.findChild<QDialog *>(u"textWindow"_s) != nullptr; }, atMost))
+    if (rc::waitFor([&scene] { return scene.page.findChild<QDialog *>(u"textWindow"_s) != nullptr; }, atMost))
         pictures.keep(*scene.page.findChild<QDialog *>(u"textWindow"_s), u"sign-in"_s);
 }
 

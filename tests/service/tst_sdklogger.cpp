@@ -3,6 +3,7 @@
 #include "core/entry/entryimport.h"
 #include "service/send/sdklogger.h"
 #include "support/scriptedserver.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -186,7 +187,7 @@ void TestSdkLogger::aProgramOfSomebodyElses()
     environment.insert(u"SERVICE_RESOURCE"_s, resourceOf(*m_server));
     environment.insert(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(SDK_EXAMPLE), {file()});
+    program.start(inBuildFolder(u"tests/service/sdkexample"_s), {file()});
     QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 30'000);
     QCOMPARE(program.exitCode(), 0);
     QList<QByteArray> lines = program.readAllStandardOutput().trimmed().split('\n');

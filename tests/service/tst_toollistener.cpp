@@ -70,8 +70,7 @@ void TestToolListener::modernServers()
     QSignalSpy changed(&listener, &ToolListener::changed);
     QSignalSpy ended(&listener, &ToolListener::ended);
     listener.start();
-    QTEST(QTest::qWaitFor([&] { return !agreed.isEmpty() || !ended.isEmpty(); }, 5000) ? int(agreed.size()) : -1,
-          "agreed");
+    QTEST(rc::waitFor([&] { return !agreed.isEmpty() || !ended.isEmpty(); }, 5000) ? int(agreed.size()) : -1, "agreed");
     QFETCH(int, changes);
     QFETCH(bool, ends);
     QTRY_COMPARE(changed.size(), changes);

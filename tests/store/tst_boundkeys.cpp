@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A kept key comes out for the servers that a person gave it for, and for no others: on a real gnome-keyring and in
-// memory, through renames, copies, rotations and removals. In a session of its own (tests/support/keyring-session.sh).
+// memory, through renames, copies, rotations and removals. In a session of its own (tests/support/session.sh).
 #include "store/keys/boundkeys.h"
 #include "store/keys/detail/keycopy.h"
 #include "store/keys/keyrotation.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each state of the keychain for reading, saving and forgetting, and the words for it; prints the table. Runs on a bus
-// of its own without a keyring: tests/support/keyring-session.sh --empty.
+// of its own without a keyring: tests/support/session.sh --bus.
 #include "core/words/errorwords.h"
 #include "store/keys/detail/keycopy.h"
 #include "store/keys/keystore.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key store on a real gnome-keyring in a session of its own (tests/support/keyring-session.sh).
+// The key store on a real gnome-keyring in a session of its own (tests/support/session.sh).
 #include "config/configtext.h"
 #include "store/keys/keystore.h"
 #include "support/require.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A real gnome-keyring that freezes or is killed in mid-read, at every step of the reading: said in its own words,
 // never as "no key", and what it says later is not listened to. In a session of its own
-// (tests/support/keyring-session.sh).
+// (tests/support/session.sh).
 #include "core/words/errorwords.h"
 #include "store/keys/keystore.h"
 #include "support/require.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key is replaced on a real gnome-keyring, and killed at every step of it: there is a key at any moment, and the old
-// one is never lost. In a session of its own (tests/support/keyring-session.sh).
+// one is never lost. In a session of its own (tests/support/session.sh).
 #include "core/key/keyfingerprint.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"

@@ -2,6 +2,7 @@
 // A definition names files and servers: nothing is opened because of it, neither by the window's detail of a tool nor
 // by the command line. The system calls of a real process are watched (strace).
 #include "cli/console.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
 #include "tests/cli/scriptedservice.h"
@@ -31,7 +32,7 @@ const QString ending = u"/nonexistent/showing-ends"_s;
 /// A tool that names `file` and `server` wherever a definition can name one.
 QByteArray definition(const QByteArray &file, const QByteArray &server)
 {
-    QFile greedy(QString::fromUtf8(GREEDY_DEFINITION));
+    QFile greedy(inSourceFolder(u"tests/trust/greedy.json"_s));
     if (!greedy.open(QIODevice::ReadOnly))
         return {};
     return greedy.readAll().trimmed().replace("FILE", file).replace("SERVER", server);
@@ -171,7 +172,7 @@ void TestNothingOpened::theCommandLineOpensNothing()
         const QString trace = traces.filePath(name);
         const Ran ran = console.runProgram(
             u"strace"_s,
-            straceWords(trace, QStringList{QString::fromUtf8(CONSOLE_BINARY), u"tools"_s} + words +
+            straceWords(trace, QStringList{rc::consoleBinary(), u"tools"_s} + words +
                                    QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s,
                                                u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
             "k-12345678\n");

@@ -63,7 +63,7 @@ struct Shown
         (void)QTest::qWaitForWindowExposed(&page);
         page.activateWindow();
         (void)QTest::qWaitForWindowActive(&page);
-        (void)QTest::qWaitFor([&] { return model->isLoaded() || !failed.isEmpty(); });
+        (void)rc::waitFor([&] { return model->isLoaded() || !failed.isEmpty(); });
     }
     [[nodiscard]] QStringList messages() const
     {
@@ -97,7 +97,7 @@ struct Shown
             wanted = found == actions.end() ? nullptr : *found;
             return wanted != nullptr;
         };
-        RC_REQUIRE(QTest::qWaitFor(isOffered));
+        RC_REQUIRE(rc::waitFor(isOffered));
         wanted->trigger();
     }
     void open(int row) const

@@ -45,7 +45,7 @@ struct KeepingBench : QuickFolder
                 records = std::move(found);
                 answered = true;
             });
-        return QTest::qWaitFor([&] { return answered; }) ? records : QList<rc::ActivityRecord>();
+        return rc::waitFor([&] { return answered; }) ? records : QList<rc::ActivityRecord>();
     }
 
     /// Kept as if it had happened; waits until it is.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The times below a chart are round, evenly spaced, and as many as there is room for.
+#include "core/datetimes.h"
 #include "support/testprogram.h"
 #include "ui/activity/timeticks.h"
 
@@ -50,7 +51,7 @@ void TestTimeTicks::theyAreRound()
 
 void TestTimeTicks::theyAreEvenlySpacedAndNotTooMany()
 {
-    const QDateTime from(QDate(2026, 11, 3), QTime(9, 41, 7), Qt::UTC); // no clock is changed after it
+    const QDateTime from = utcTime(QDate(2026, 11, 3), QTime(9, 41, 7)); // no clock is changed after it
     for (int most = 2; most < 10; ++most) {
         for (qint64 seconds = 7; seconds < 80 * 86'400; seconds += 1 + seconds / 3) {
             const QList<TimeTick> ticks = timeTicks(from, from.addSecs(seconds), most);

@@ -65,7 +65,7 @@ public:
         window->showPage(u"check"_s);
         auto *page = part<CheckPage>();
         page->refresh();
-        if (!QTest::qWaitFor([page] { return !page->isBusy(); }))
+        if (!rc::waitFor([page] { return !page->isBusy(); }))
             return {u"still running"_s};
         QStringList causes;
         for (const RungResult &rung : page->findChild<RungModel *>()->rungs()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key of before that is still in the keychain, from an earlier run or a switch that a crash cut short: the Setup page
-// offers to put it back or to let go of it. On a real keyring (tests/support/keyring-session.sh).
+// offers to put it back or to let go of it. On a real keyring (tests/support/session.sh).
 #include "core/key/keyfingerprint.h"
 #include "demo/demoservice.h"
 #include "store/activity/activitylog.h"

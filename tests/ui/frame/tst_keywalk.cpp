@@ -3,11 +3,12 @@
 // undo, Enter, Esc, F5, other profiles, a damaged file, a locked keychain, two windows on one configuration and
 // commands beside them. After each step every byte that any server got is looked through: no key may be there that no
 // person confirmed for that server, in that header, with those authorities. The seed is printed; RC_WALK_SEED takes one
-// and RC_WALK_STEPS another length. On a real keyring (tests/support/keyring-session.sh).
+// and RC_WALK_STEPS another length. On a real keyring (tests/support/session.sh).
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profiletransfer.h"
 #include "support/hostileserver.h"
 #include "support/require.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "ui/console.h"
@@ -41,7 +42,7 @@ namespace rc::tst_keywalk {
 
 namespace {
 
-constexpr int usualSteps = 10'000;
+constexpr int usualSteps = 1'000; // ./dev walk goes 50,000
 const QStringList names{u"one"_s, u"two"_s, u"three"_s, u"four"_s};
 const QStringList headers{u"X-API-Key"_s, u"X-Other-Key"_s};
 
@@ -793,7 +794,7 @@ void Walk::command()
     }
     QProcess program;
     program.setProcessEnvironment(environment);
-    program.start(qEnvironmentVariable("RC_CONSOLE"), words);
+    program.start(consoleBinary(), words);
     program.closeWriteChannel();
     waitFor([&program] { return program.state() == QProcess::NotRunning; });
     // Its profile decides which authorities it trusted.
@@ -904,7 +905,6 @@ private:
 void TestKeyWalk::initTestCase()
 {
     qDBusRegisterMetaType<PlainSecret>();
-    QVERIFY(qEnvironmentVariableIsSet("RC_CONSOLE")); // the command line, as ctest names it
     bool isGiven = false;
     if (const quint32 seed = qEnvironmentVariable("RC_WALK_SEED").toUInt(&isGiven); isGiven)
         m_seed = seed;

@@ -146,7 +146,7 @@ void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
         after.username = username;
         RC_REQUIRE(place.other.change(now, after).has_value());
         now = after;
-        RC_REQUIRE(QTest::qWaitFor([&] { return console.session.profile().username == username; }));
+        RC_REQUIRE(rc::waitFor([&] { return console.session.profile().username == username; }));
     };
     changeElsewhere(u"jon"_s);
     QTRY_VERIFY(message->isVisible());

@@ -112,7 +112,7 @@ void TestNotifier::aNewerOneTakesThePlaceOfTheLast()
         [&] {
             notifier.notify(u"two"_s, u"second"_s);
             const qsizetype before = notified.size();
-            return QTest::qWaitFor([&] { return notified.size() > before; }) &&
+            return rc::waitFor([&] { return notified.size() > before; }) &&
                    notified.last().first().toList().at(1).toUInt() >= 7U;
         }(),
         "the number of the last one was not given back");

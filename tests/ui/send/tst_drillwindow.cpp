@@ -55,9 +55,9 @@ void hold(SendPage &page)
     button->setHoldTime(20ms);
     QSignalSpy held(button, &HoldButton::held);
     QTest::mousePress(button, Qt::LeftButton);
-    RC_REQUIRE(QTest::qWaitFor([&held] { return held.count() == 1; }));
+    RC_REQUIRE(rc::waitFor([&held] { return held.count() == 1; }));
     QTest::mouseRelease(button, Qt::LeftButton);
-    RC_REQUIRE(QTest::qWaitFor([&page] { return !page.isBusy(); }));
+    RC_REQUIRE(rc::waitFor([&page] { return !page.isBusy(); }));
 }
 
 bool isTicked(const QWidget &view, const QString &stage)

@@ -65,7 +65,7 @@ struct Stage
     bool send(int results)
     {
         part<QPushButton>(u"sendButton"_s)->click();
-        return QTest::qWaitFor(
+        return rc::waitFor(
             [&] { return !page->isBusy() && page->findChildren<QWidget *>(u"outcomeCard"_s).size() == results; });
     }
 

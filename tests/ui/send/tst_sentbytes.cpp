@@ -4,6 +4,7 @@
 #include "core/datetimes.h"
 #include "core/entry/ingestbody.h"
 #include "service/send/sendjob.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 #include "tests/support/hostileserver.h"
@@ -106,8 +107,7 @@ void addEntries()
 
 QByteArray golden()
 {
-    const QByteArray name = QByteArrayLiteral("golden/") + QTest::currentDataTag() + QByteArrayLiteral(".json");
-    QFile file(QFINDTESTDATA(name.constData()));
+    QFile file(inSourceFolder(u"tests/ui/send/golden/%1.json"_s.arg(QLatin1StringView(QTest::currentDataTag()))));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such golden file");
 }
 

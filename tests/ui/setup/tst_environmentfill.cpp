@@ -80,7 +80,7 @@ QByteArray key(Session &session)
         found = reading.key.reveal();
         done = true;
     });
-    (void)QTest::qWaitFor([&done] { return done; });
+    (void)rc::waitFor([&done] { return done; });
     return found;
 }
 

@@ -3,7 +3,6 @@
 // second.
 #pragma once
 
-#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QTest>
 #include <QTimer>
@@ -12,22 +11,29 @@
 
 namespace rc {
 
-/// Runs the event loop until `predicate` holds, at most for `timeout` milliseconds; whether it does.
+/// Runs the event loop from event to event, for a limited time.
+class Waiting
+{
+public:
+    explicit Waiting(std::chrono::milliseconds atMost);
+
+    /// False once the time is over; else processes what there is, or waits for it.
+    bool goesOn();
+
+private:
+    QDeadlineTimer m_deadline;
+    QTimer m_tick; // for what no event announces, such as the file of another process
+};
+
+/// Whether `predicate` holds within `timeout` milliseconds.
 template<typename Predicate>
 [[nodiscard]] bool waitFor(Predicate predicate, int timeout = 5'000)
 {
-    if (predicate())
-        return true;
-    const QDeadlineTimer deadline(timeout, Qt::PreciseTimer);
-    QTimer tick; // for what no event announces, such as the file of another process
-    tick.start(10);
-    do {
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        if (predicate())
-            return true;
-    } while (!deadline.hasExpired());
-    return false;
+    Waiting waiting{std::chrono::milliseconds(timeout)};
+    bool holds = predicate();
+    while (!holds && waiting.goesOn())
+        holds = predicate();
+    return holds;
 }
 
 } // namespace rc
@@ -35,4 +41,5 @@ template<typename Predicate>
 // What QTRY_VERIFY and its like wait with.
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
-    (void)::rc::waitFor([&]() -> bool { return bool(expr); }, int(std::chrono::milliseconds(timeout).count()));
+    for (::rc::Waiting rcWaiting{std::chrono::milliseconds(timeout)}; !(expr) && rcWaiting.goesOn();) {                \
+    }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/waiting.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+Waiting::Waiting(std::chrono::milliseconds atMost)
+    : m_deadline(atMost, Qt::PreciseTimer)
+{
+}
+
+bool Waiting::goesOn()
+{
+    if (m_deadline.hasExpired())
+        return false;
+    if (!m_tick.isActive())
+        m_tick.start(10);
+    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return true;
+}
+
+} // namespace rc

@@ -28,7 +28,7 @@ constexpr std::chrono::milliseconds patience = 10s;
 std::chrono::milliseconds deadlineFor(const FaultMode &mode)
 {
     const bool ends = mode.sendErrors.contains(ErrorKind::TimedOut) || mode.listErrors.contains(ErrorKind::TimedOut);
-    return ends ? 300ms : patience;
+    return ends ? 150ms : patience;
 }
 
 HttpLimits limits(std::chrono::milliseconds deadline)

@@ -38,8 +38,11 @@ template<typename Predicate>
 
 } // namespace rc
 
-// What QTRY_VERIFY and its like wait with.
+// What QTRY_VERIFY and its like wait with; Qt 6.8 hands it a literal of chrono.
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
-    for (::rc::Waiting rcWaiting{std::chrono::milliseconds(timeout)}; !(expr) && rcWaiting.goesOn();) {                \
+    {                                                                                                                  \
+        using namespace std::chrono_literals;                                                                          \
+        for (::rc::Waiting rcWaiting{std::chrono::milliseconds(timeout)}; !(expr) && rcWaiting.goesOn();) {            \
+        }                                                                                                              \
     }

@@ -59,5 +59,5 @@ environment=(HOME="$home" TMPDIR="$home/tmp" XDG_RUNTIME_DIR="$home/run" XDG_CON
 # What a developer or CMake says to a test or a sanitizer.
 while IFS= read -r name; do
   case $name in RC_*|QTEST_*|*SAN_OPTIONS|GCOV_*) environment+=("$name=${!name}") ;; esac
-done < <(compgen -e)
+done <<<"$(compgen -e)"
 env -i "${environment[@]}" "${session[@]}" "$@"

@@ -60,6 +60,14 @@ private:
     bool m_active = false;
 };
 
+/// Only once the terminal is ready: a key pressed as soon as the prompt is there would be shown or lost.
+void show(const QString &prompt)
+{
+    const QByteArray question = prompt.toUtf8();
+    std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
+    std::fflush(stderr);
+}
+
 std::optional<QByteArray> typedLine()
 {
     QByteArray line;
@@ -130,10 +138,8 @@ bool canAsk()
 
 std::optional<QByteArray> hiddenLine(const QString &prompt)
 {
-    const QByteArray question = prompt.toUtf8();
-    std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
-    std::fflush(stderr);
     const HiddenTyping typing(HiddenTyping::Seen::No);
+    show(prompt);
     const auto line = typedLine();
     std::fputc('\n', stderr);
     return line;
@@ -141,10 +147,8 @@ std::optional<QByteArray> hiddenLine(const QString &prompt)
 
 std::optional<QByteArray> seenLine(const QString &prompt)
 {
-    const QByteArray question = prompt.toUtf8();
-    std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
-    std::fflush(stderr);
     const HiddenTyping typing(HiddenTyping::Seen::Yes);
+    show(prompt);
     QByteArray line;
     std::optional<char> key;
     while (line.size() < longestLine && (key = nextByte()) && *key != '\n' && *key != interruptKey)

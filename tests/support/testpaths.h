@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the checkout and its build are. Only testpaths.cpp is compiled with these folders, so that all other objects are
-// the same in every clone and the compiler cache can share them.
+// Where the checkout and its build are. Only testpaths.cpp is compiled with these folders, so that all other objects
+// are the same in every clone and the compiler cache can share them.
 #pragma once
 
-#include "support/testpaths.h"
 #include <QString>
 
 namespace rc {

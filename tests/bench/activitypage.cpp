@@ -113,7 +113,7 @@ int use(const QString &file, Theme &theme)
     const auto *count = page.findChild<QLabel *>(u"activityCount"_s);
     if (!waitFor([&] { return model->isLoaded() && !count->text().startsWith(u'0'); }))
         return 1;
-    pause(1'500); // the chart is drawn once
+    pause(1'500); // the sums
     {
         const Heart heart;
         for (int i = 0; i < scrolls; ++i) {
@@ -159,7 +159,7 @@ int useBatch(const QString &file, Theme &theme)
     auto *table = page.findChild<ActivityTable *>();
     if (!waitFor([&] { return model->isLoaded() && model->rowCount() > 1; }) || !model->batch(0))
         return 1;
-    pause(3'000); // the chart and the sums
+    pause(3'000); // the sums
     const auto timed = [](const char *what, const std::function<void()> &begin, const std::function<bool()> &isDone) {
         const Heart heart;
         QElapsedTimer clock;

@@ -146,7 +146,6 @@ void TestProgramParts::nothingNeedsItFromItsStart_data()
         << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libQt6Gui");
     QTest::newRow("the window, the keychain")
         << inBuildFolder(u"resource-console-window.so"_s) << QByteArray("libqt6keychain");
-    QTest::newRow("the window, charts") << inBuildFolder(u"resource-console-window.so"_s) << QByteArray("libQt6Charts");
 }
 
 void TestProgramParts::nothingNeedsItFromItsStart()
@@ -162,8 +161,6 @@ void TestProgramParts::thePartsAreBesideTheProgram_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QString>("interface");
-    QTest::newRow("charts") << inBuildFolder(u"resource-console-charts.so"_s)
-                            << u"org.resource_console.ChartFactory/2"_s;
     QTest::newRow("keychain") << inBuildFolder(u"resource-console-keychain.so"_s)
                               << u"org.resource_console.Keychain/1"_s;
 }

@@ -112,7 +112,6 @@ constexpr std::array rooms{
     Room{"ui/forms"_L1, "ui/theme ui/widgets ui/buttons ui/fields @domain"_L1},
     Room{"ui/parts"_L1, "ui/theme ui/widgets ui/buttons ui/fields session session/* @domain"_L1},
 
-    Room{"ui/charts"_L1, "core ui/activity"_L1},
     Room{"ui/activity/list"_L1, "@shared @domain"_L1},
     Room{"ui/activity/record"_L1, "ui/activity/list @shared @domain"_L1},
     Room{"ui/activity"_L1, "ui/activity/list ui/activity/record @shared @domain"_L1},

@@ -59,7 +59,6 @@ private slots:
     void pagesStayInStepWhileOthersWrite();
     void rowsLeaveTheLongTextsOut();
     void profilesAreNamedOnce();
-    void theTimelineCountsByStretchAndOutcome();
     void theTextIndexIsInStep();
 };
 
@@ -231,32 +230,6 @@ void TestActivityQuery::profilesAreNamedOnce()
     nobody.profile.clear();
     KEPT(file.write(five() + QList{nobody}, Redactor()));
     QCOMPARE(file.profiles().value_or(QStringList()), (QStringList{u"payments"_s, u"search"_s}));
-}
-
-void TestActivityQuery::theTimelineCountsByStretchAndOutcome()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    QList<ActivityRecord> records;
-    for (const int minutes : {0, 1, 2, 10, 11}) {
-        records.append(at(minutes, sent(u"deploy"_s)));
-        records.last().elapsedMs = 100 * minutes;
-    }
-    records[4].outcome = ActivityOutcome::Refused;
-    records[0].message = u"backup"_s;
-    KEPT(file.write(records, Redactor()));
-    const auto stretches = file.timeline({}, std::chrono::minutes(10));
-    KEPT(stretches);
-    QCOMPARE(*stretches, (QList<ActivityStretch>{{minute(0), ActivityOutcome::Accepted, 3, 150},
-                                                 {minute(10), ActivityOutcome::Accepted, 1, 1000},
-                                                 {minute(10), ActivityOutcome::Refused, 1, 1100}}));
-    ActivityFilter deploys;
-    deploys.text = u"deploy"_s;
-    deploys.outcomes = {ActivityOutcome::Accepted};
-    const auto some = file.timeline(deploys, std::chrono::hours(1));
-    KEPT(some);
-    QCOMPARE(some->size(), 1);
-    QCOMPARE(some->first().count, 3);
 }
 
 void TestActivityQuery::theTextIndexIsInStep()

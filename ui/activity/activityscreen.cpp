@@ -14,7 +14,6 @@
 #include "ui/activity/list/activitytable.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/recorddetail.h"
-#include "ui/activity/timelinecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
@@ -43,7 +42,6 @@ namespace {
 constexpr int narrow = 820; // of the content: the detail takes the table's place
 constexpr int detailWidth = 380;
 constexpr int mostSelected = 30'000; // what one statement takes
-constexpr int highEnough = 470;      // for a chart above the table
 constexpr auto livePause = 150ms;    // a burst writes many times a second
 
 } // namespace
@@ -100,7 +98,6 @@ void ActivityScreen::search()
     m_menus->setRows(m_sums->all, 0, 0, true, false); // until it is known what this finds
     m_model->setFilter(m_search.filter);
     m_keeper->sum(m_search.filter);
-    m_keeper->draw(m_search.filter, m_span);
 }
 
 /// What came since, without moving what is being read.
@@ -109,7 +106,6 @@ void ActivityScreen::update()
     m_isStale = false;
     m_model->refreshAll();
     m_keeper->sum(m_search.filter);
-    m_keeper->draw(m_search.filter, m_span);
 }
 
 void ActivityScreen::refresh()
@@ -243,22 +239,12 @@ void ActivityScreen::showKeeping(bool shown)
     (shown ? m_keeping->firstFocus() : m_table)->setFocus(Qt::OtherFocusReason);
 }
 
-/// As a filter like any other: it stands in the search field, and Clear takes it away.
-void ActivityScreen::selectTime(const QDateTime &from, const QDateTime &before)
-{
-    const QString form = u"yyyy-MM-dd'T'HH:mm:ss"_s;
-    QString query = withSearchValues(m_bar->query(), SearchWord::Since, {from.toLocalTime().toString(form)});
-    query = withSearchValues(query, SearchWord::Before, {before.toLocalTime().addSecs(1).toString(form)});
-    m_bar->setQuery(query);
-}
-
 /// Side by side, or in a narrow window the detail alone.
 void ActivityScreen::arrange()
 {
     const int margin = pageMargin(width());
     m_layout->setContentsMargins(margin, 20, margin, grid::margin);
     const bool alone = width() - 2 * margin < narrow;
-    m_timeline->setVisible(m_timeline->hasTimeline() && height() >= highEnough);
     m_list->setVisible(!alone || m_detail->isHidden());
     m_detail->setMinimumWidth(alone ? 1 : detailWidth);
     m_detail->setMaximumWidth(alone ? QWIDGETSIZE_MAX : detailWidth);
@@ -416,13 +402,10 @@ QWidget *ActivityScreen::buildContent()
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(14);
-    m_list = new QWidget(whole);
-    m_timeline = new TimelineCard(m_theme, m_list);
-    auto *list = makeColumn(m_list, {noMargins, grid::gap}, {m_timeline});
-    auto *card = new Panel(m_theme, m_list);
+    auto *card = new Panel(m_theme, whole);
     m_table = new ActivityTable(*m_model, m_theme, card);
     makeColumn(card, {QMargins(1, 2, 1, 4)}, {m_table});
-    list->addWidget(card, 1);
+    m_list = card;
     m_detail = new RecordDetail(m_session, m_theme, whole);
     m_detail->setHistory(m_rows.get());
     m_detail->hide();
@@ -481,20 +464,6 @@ void ActivityScreen::connectTable()
 void ActivityScreen::connectKeeper()
 {
     connect(m_keeper.get(), &ActivityKeeper::summed, this, &ActivityScreen::showSums);
-    connect(m_keeper.get(), &ActivityKeeper::drawn, this, [this](const Timeline &timeline) {
-        m_timeline->draw(timeline);
-        arrange();
-    });
-    connect(m_timeline, &TimelineCard::chosen, this, [this](const TimelinePoint &point) {
-        m_soughtAt = point.at;
-        m_table->goTo(point.id, point.batch);
-    });
-    connect(m_table, &ActivityTable::outOfReach, this, [this] { selectTime(m_soughtAt, m_soughtAt); });
-    connect(m_timeline, &TimelineCard::timeSelected, this, &ActivityScreen::selectTime);
-    connect(m_timeline, &TimelineCard::spanChosen, this, [this](TimelineSpan span) {
-        m_span = span;
-        m_keeper->draw(m_search.filter, m_span);
-    });
     connect(m_keeper.get(), &ActivityKeeper::busyChanged, this, [this](bool busy) {
         emit busyChanged(busy);
         showWords();

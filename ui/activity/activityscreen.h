@@ -5,7 +5,6 @@
 #include "core/entry/logentry.h"
 #include "service/tools/toolcalljob.h"
 #include "session/activity/activitysearch.h"
-#include "session/activity/timeline.h"
 #include "store/activity/activitylog.h"
 #include "ui/parts/page.h"
 #include "ui/theme/theme.h"
@@ -34,7 +33,6 @@ class Session;
 class DemoService;
 class KeepingCard;
 class MessageCard;
-class TimelineCard;
 struct ActivitySums;
 
 class ActivityScreen : public Page
@@ -90,7 +88,6 @@ private:
     void fetchDetail();
     void showDetail(bool shown);
     void arrange();
-    void selectTime(const QDateTime &from, const QDateTime &before);
     void remove(const ActivityFilter &filter);
     void removeSelected();
     void followDemo();
@@ -114,12 +111,9 @@ private:
     MessageCard *m_message = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
-    TimelineCard *m_timeline = nullptr;
-    QWidget *m_list = nullptr; ///< chart and table
+    QWidget *m_list = nullptr; ///< the table in its panel
     QPushButton *m_drill = nullptr;
     ActivitySearch m_search;
-    std::optional<TimelineSpan> m_span; ///< of the chart; nothing: nobody has chosen one
-    QDateTime m_soughtAt;               ///< of the point of the chart that was clicked last
     std::unique_ptr<ActivitySums> m_sums;
     QTimer m_live;
     QMetaObject::Connection m_demo;

@@ -122,27 +122,6 @@ void ActivityKeeper::sum(const ActivityFilter &filter)
                                     });
 }
 
-void ActivityKeeper::draw(const ActivityFilter &filter, std::optional<TimelineSpan> span)
-{
-    if (m_drawing) {
-        m_nextDrawing = {filter, span};
-        return;
-    }
-    m_drawing = true;
-    m_log.run<Result<Timeline>>(
-        [filter, span](ActivityFile &file) {
-            return readTimeline(file, filter, QDateTime::currentDateTimeUtc(), span);
-        },
-        this,
-        [this](Result<Timeline> answer) {
-            m_drawing = false;
-            if (const auto next = std::exchange(m_nextDrawing, std::nullopt))
-                draw(next->first, next->second);
-            else if (answer)
-                emit drawn(*answer);
-        });
-}
-
 void ActivityKeeper::exportTo(const QString &fileName, const ActivityFilter &filter)
 {
     setBusy(true);

@@ -2,7 +2,6 @@
 // The long work of the Activity page, done aside: sums, export, import, deleting, bringing back.
 #pragma once
 
-#include "session/activity/timeline.h"
 #include "session/activity/transfer.h"
 #include "store/activity/activitylog.h"
 #include "store/activity/activityrecovery.h"
@@ -39,8 +38,6 @@ public:
 
     /// Asks for summed(); of questions that follow each other quickly only the last is answered.
     void sum(const ActivityFilter &filter);
-    /// The same with drawn(). `span` as readTimeline() has it.
-    void draw(const ActivityFilter &filter, std::optional<TimelineSpan> span = {});
     void exportTo(const QString &fileName, const ActivityFilter &filter);
     void importFrom(const QString &fileName);
     void remove(const ActivityFilter &filter);
@@ -55,7 +52,6 @@ public:
 
 signals:
     void summed(const rc::ActivitySums &sums);
-    void drawn(const rc::Timeline &timeline);
     void exported(const QString &fileName, qint64 rows);
     void imported(const rc::ActivityImport &imported);
     void removed(qint64 rows);
@@ -75,9 +71,7 @@ private:
     QList<ActivityRemoval> m_removals; ///< that can come back, the last one last
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
     std::optional<ActivityFilter> m_nextSum;
-    std::optional<std::pair<ActivityFilter, std::optional<TimelineSpan>>> m_nextDrawing;
     bool m_summing = false;
-    bool m_drawing = false;
     bool m_busy = false;
     ActivityLog m_log;
 };

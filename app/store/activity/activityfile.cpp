@@ -459,32 +459,6 @@ Result<QList<ActivityKeyUse>> ActivityFile::keyUses(const QString &fingerprint, 
     return uses;
 }
 
-Result<QList<ActivityStretch>> ActivityFile::timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch)
-{
-    QList<ActivityStretch> stretches;
-    const auto done = guarded([&]() -> Result<void> {
-        RC_TRY(read, activityTimeline(m_connection, filter, stretch));
-        stretches = std::move(*read);
-        return {};
-    });
-    if (!done)
-        return failure(done.error());
-    return stretches;
-}
-
-Result<ActivityLatency> ActivityFile::latency(const ActivityFilter &filter)
-{
-    ActivityLatency latency;
-    const auto done = guarded([&]() -> Result<void> {
-        const auto read = activityLatency(m_connection, filter);
-        latency = read.value_or(ActivityLatency());
-        return read ? Result<void>() : failure(read.error());
-    });
-    if (!done)
-        return failure(done.error());
-    return latency;
-}
-
 namespace {
 
 /// Rows of one transaction, so that nobody else waits long and the log stays short.

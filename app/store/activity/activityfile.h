@@ -64,9 +64,6 @@ public:
     [[nodiscard]] Result<qint64> count(const ActivityFilter &filter);
     [[nodiscard]] Result<QStringList> profiles();
     [[nodiscard]] Result<QList<ActivityKeyUse>> keyUses(const QString &fingerprint, const QDateTime &before);
-    [[nodiscard]] Result<QList<ActivityStretch>> timeline(const ActivityFilter &filter,
-                                                          std::chrono::milliseconds stretch);
-    [[nodiscard]] Result<ActivityLatency> latency(const ActivityFilter &filter);
     [[nodiscard]] qint64 bytes() const; ///< on the disk, with the log
 
     /// Deletes what the filter finds and is not under way. It can come back until close().

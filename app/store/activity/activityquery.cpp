@@ -360,55 +360,6 @@ Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilte
     return counted->toLongLong();
 }
 
-Result<QList<ActivityStretch>> activityTimeline(ActivityConnection &connection, const ActivityFilter &filter,
-                                                std::chrono::milliseconds stretch)
-{
-    ActivityCondition condition = activityCondition(filter);
-    QString hits;
-    if (!condition.match.isEmpty()) {
-        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
-        condition.values.prepend(condition.match);
-    }
-    const qint64 length = std::max<qint64>(1, stretch.count());
-    RC_TRY(query, connection.run(u"SELECT a.at / %1 AS stretch, a.outcome, count(*), avg(nullif(a.elapsed, 0)) "
-                                 "FROM activity a WHERE %2%3 GROUP BY stretch, a.outcome ORDER BY "
-                                 "stretch, a.outcome"_s.arg(QString::number(length), hits, condition.sql),
-                                 condition.values));
-    QList<ActivityStretch> stretches;
-    while (query->next()) {
-        stretches.append({utcFromMSecs(query->value(0).toLongLong() * length),
-                          activityOutcomeFromWord(query->value(1).toString()).value_or(ActivityOutcome::Unknown),
-                          query->value(2).toLongLong(), qRound64(query->value(3).toDouble())});
-    }
-    RC_CHECK(connection.ended(*query));
-    return stretches;
-}
-
-Result<ActivityLatency> activityLatency(ActivityConnection &connection, const ActivityFilter &filter)
-{
-    ActivityCondition condition = activityCondition(filter);
-    QString hits;
-    if (!condition.match.isEmpty()) {
-        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
-        condition.values.prepend(condition.match);
-    }
-    const QString rows = u" FROM activity a WHERE %1%2 AND a.elapsed > 0"_s.arg(hits, condition.sql);
-    RC_TRY(query, connection.run(u"SELECT count(*), coalesce(max(a.elapsed), 0)"_s + rows, condition.values));
-    ActivityLatency latency;
-    if (query->next()) {
-        latency.count = query->value(0).toLongLong();
-        latency.worstMs = query->value(1).toLongLong();
-    }
-    query->finish();
-    if (latency.count == 0)
-        return latency;
-    RC_TRY(median, connection.value(u"SELECT a.elapsed"_s + rows +
-                                        u" ORDER BY a.elapsed LIMIT 1 OFFSET %1"_s.arg((latency.count - 1) / 2),
-                                    condition.values));
-    latency.medianMs = median->toLongLong();
-    return latency;
-}
-
 Result<QStringList> activityProfiles(ActivityConnection &connection)
 {
     // from one to the next through the index: a million rows of three profiles take four steps

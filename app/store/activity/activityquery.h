@@ -10,7 +10,6 @@
 #include <QStringList>
 #include <QVariant>
 
-#include <chrono>
 #include <utility>
 
 namespace rc {
@@ -101,29 +100,6 @@ struct ActivityCondition
 /// Whether records in that order and of that filter come grouped.
 [[nodiscard]] bool isGrouped(const ActivityFilter &filter, const ActivityOrder &order);
 [[nodiscard]] Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilter &filter);
-/// What happened within one stretch of time, of one outcome: for a chart.
-struct ActivityStretch
-{
-    QDateTime from; ///< UTC, a whole number of stretches since 1970
-    ActivityOutcome outcome = ActivityOutcome::Accepted;
-    qint64 count = 0;
-    qint64 meanMs = 0; ///< of those that took any time
-
-    bool operator==(const ActivityStretch &) const = default;
-};
-/// Oldest first; stretches in which nothing happened are left out.
-[[nodiscard]] Result<QList<ActivityStretch>>
-activityTimeline(ActivityConnection &connection, const ActivityFilter &filter, std::chrono::milliseconds stretch);
-/// How long what took any time took.
-struct ActivityLatency
-{
-    qint64 count = 0;
-    qint64 medianMs = 0;
-    qint64 worstMs = 0;
-
-    bool operator==(const ActivityLatency &) const = default;
-};
-[[nodiscard]] Result<ActivityLatency> activityLatency(ActivityConnection &connection, const ActivityFilter &filter);
 /// The profiles that something is kept of, in alphabetical order.
 [[nodiscard]] Result<QStringList> activityProfiles(ActivityConnection &connection);
 

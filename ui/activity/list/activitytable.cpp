@@ -19,7 +19,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -109,12 +108,6 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ActivityTable::selectCurrent);
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { selectWhatCame(first, last); });
-    connect(&model, &QAbstractItemModel::rowsInserted, this, &ActivityTable::lookForWanted);
-    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
-        if (m_wanted && !m_wanted->isFar)
-            m_wanted.reset(); // somebody searches for something else
-        lookForWanted();
-    });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
     giveRowMenu(this, [this](QMenu &menu, const QModelIndex &) { addActions(menu); });
     layOutColumns();
@@ -249,36 +242,6 @@ void ActivityTable::open()
         emit batchWanted(m_model.record(currentIndex().row()).batch);
     else
         emit opened();
-}
-
-void ActivityTable::goTo(const QUuid &id, const QUuid &batch)
-{
-    m_wanted = Wanted{id, batch};
-    lookForWanted();
-}
-
-void ActivityTable::lookForWanted()
-{
-    if (!m_wanted)
-        return;
-    if (m_model.rowOf(m_wanted->id) >= 0) {
-        setCurrent(std::exchange(m_wanted, std::nullopt)->id);
-        return;
-    }
-    const int head = m_wanted->batch.isNull() ? -1 : m_model.rowOf(m_wanted->batch);
-    if (head >= 0) {
-        setCurrent(m_wanted->batch);
-        if (m_model.foldOf(head) == ActivityModel::Closed)
-            m_model.setOpen(head, true); // its entries come later
-        else
-            m_wanted.reset(); // it is among those that are not shown
-    } else if (m_model.canFetchMore({}) && m_model.rowCount() < mostFetched) {
-        m_model.fetchMore({});
-    } else if (!std::exchange(m_wanted->isFar, true)) {
-        emit outOfReach();
-    } else {
-        m_wanted.reset();
-    }
 }
 
 /// The arrow keys open and close, as in a tree.
@@ -497,19 +460,15 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
         emit removalWanted();
         return;
     }
-    if (event->key() != Qt::Key_Control && event->key() != Qt::Key_Shift) {
+    if (event->key() != Qt::Key_Control && event->key() != Qt::Key_Shift)
         m_allBefore.reset(); // Ctrl+A sets it again
-        m_wanted.reset();
-    }
     QTableView::keyPressEvent(event);
 }
 
 void ActivityTable::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton) {
+    if (event->button() == Qt::LeftButton)
         m_allBefore.reset();
-        m_wanted.reset();
-    }
     QTableView::mousePressEvent(event);
     const QModelIndex at = indexAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && at.column() == ActivityModel::Outcome &&

@@ -40,16 +40,10 @@ public:
     /// Without the line of its day.
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     void setCurrent(const QUuid &id); ///< if it is among the rows
-    /// Makes that record the current row, or the row of its batch where its entries do not reach it: what is closed
-    /// opens, and further rows are fetched, up to `mostFetched` of them; then outOfReach() is told once, and the rows
-    /// of the next filter are looked through. `batch`: null for a record that is in none.
-    void goTo(const QUuid &id, const QUuid &batch);
-    static constexpr int mostFetched = 5'000;
 
 signals:
     void opened(); ///< Enter or a double click on a row; one of a batch shows or hides its records instead
     void batchWanted(const QUuid &batch); ///< all of its records, as the row of its rest offers
-    void outOfReach();                    ///< what goTo() looks for is further down
     void removalWanted();                 ///< Del
     /// Only records that have this in common are to be shown.
     void filterWanted(rc::SearchWord word, const QString &value);
@@ -72,7 +66,6 @@ private:
     [[nodiscard]] int sortedColumn() const;
     void open();
     void toggle(int row);
-    void lookForWanted();
     bool fold(int key);
     void addActions(QMenu &menu);
     void addFilters(QMenu &menu, const ActivityRecord &record);
@@ -89,13 +82,6 @@ private:
     QPersistentModelIndex m_top; ///< the first row in view while rows come or go above it
     bool m_showsArrived = false;
     std::optional<QDateTime> m_allBefore; ///< since Ctrl+A, until a person selects something else
-    struct Wanted
-    {
-        QUuid id;
-        QUuid batch;
-        bool isFar = false; ///< outOfReach() was told
-    };
-    std::optional<Wanted> m_wanted; ///< by goTo(), until it is found or a person chooses another row
 };
 
 } // namespace rc

@@ -234,11 +234,4 @@ QString tookText(qint64 milliseconds)
     return ActivityWordsTr::tr("%1:%2 min", "minutes, seconds").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
 }
 
-QString roundTookText(qint64 milliseconds)
-{
-    if (milliseconds < 1'000)
-        return tookText(milliseconds);
-    return ActivityWordsTr::tr("%1 s", "seconds").arg(QLocale().toString(milliseconds / 1'000));
-}
-
 } // namespace rc

@@ -39,7 +39,5 @@ namespace rc {
 [[nodiscard]] QString iconName(const ActivityBatch &batch);
 /// "84 ms", "2.1 s", "3:12 min"; empty for what took no time.
 [[nodiscard]] QString tookText(qint64 milliseconds);
-/// "10 ms", "1 s": of whole seconds, or of less than one.
-[[nodiscard]] QString roundTookText(qint64 milliseconds);
 
 } // namespace rc

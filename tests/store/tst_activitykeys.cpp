@@ -3,7 +3,6 @@
 // none.
 #include "core/datetimes.h"
 #include "core/key/keyfingerprint.h"
-#include "store/activity/activityrecovery.h"
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 
@@ -12,8 +11,6 @@ namespace rc::tst_activitykeys {
 using namespace activitytest;
 
 namespace {
-
-constexpr int pageSize = 4096;
 
 Redactor redactorOf(const QByteArray &key)
 {
@@ -67,9 +64,6 @@ private slots:
     void usesAreToldByProfileTheLatestFirst();
     void whatIsDeletedIsNoUse();
     void aFileOfTheFirstVersionIsTakenOver();
-    void aFileOfTheFirstVersionIsRecovered_data();
-    void aFileOfTheFirstVersionIsRecovered();
-    void whatIsRecoveredHasItsKey();
 };
 
 void TestActivityKeys::aRecordIsKeptWithItsKey()
@@ -180,60 +174,6 @@ void TestActivityKeys::aFileOfTheFirstVersionIsTakenOver()
     QVERIFY(copy.endsWith(u"Z"_s) && QFile::exists(copy));
     QCOMPARE(sqlValue(copy, u"PRAGMA user_version"_s).toInt(), 1);
     QCOMPARE(sqlValue(copy, u"SELECT count(*) FROM activity"_s).toInt(), 2);
-}
-
-void TestActivityKeys::aFileOfTheFirstVersionIsRecovered_data()
-{
-    QTest::addColumn<bool>("takenOver");
-    QTest::addColumn<bool>("withoutFirstPage");
-    QTest::newRow("as it was") << false << false;
-    QTest::newRow("without its first page") << false << true;
-    QTest::newRow("taken over, then without its first page") << true << true;
-}
-
-void TestActivityKeys::aFileOfTheFirstVersionIsRecovered()
-{
-    QFETCH(const bool, takenOver);
-    QFETCH(const bool, withoutFirstPage);
-    const Place place;
-    const QString damaged = place.in(u"damaged.sqlite"_s);
-    QList<ActivityRecord> records;
-    for (int i = 0; i < 50; ++i)
-        records.append(sentAt(u"payments"_s, i));
-    writeFirstVersion(damaged, records);
-    if (takenOver) {
-        ActivityFile file(damaged);
-        KEPT(file.open());
-    }
-    QByteArray bytes = bytesOf(damaged);
-    if (withoutFirstPage)
-        bytes.replace(0, pageSize, QByteArray(pageSize, '\0'));
-    QFile file(damaged);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    file.close();
-    ActivityFile into(place.file());
-    const auto recovered = recoverActivity(damaged, into);
-    KEPT(recovered);
-    QCOMPARE(recovered->recovered, 50);
-    QCOMPARE(recovered->whole, !withoutFirstPage);
-    QCOMPARE(messagesOf(allOf(into)).count(u"entry"_s), 50);
-}
-
-void TestActivityKeys::whatIsRecoveredHasItsKey()
-{
-    const Place place;
-    const QString damaged = place.in(u"damaged.sqlite"_s);
-    {
-        ActivityFile file(damaged);
-        KEPT(file.write({sent(u"one"_s)}, redactorOf("canary-key-1")));
-    }
-    const QByteArray bytes = bytesOf(damaged).replace(0, pageSize, QByteArray(pageSize, '\0'));
-    QFile file(damaged);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    file.close();
-    ActivityFile into(place.file());
-    KEPT(recoverActivity(damaged, into));
-    QCOMPARE(allOf(into).value(0).key, fingerprintOf("canary-key-1"));
 }
 
 RC_TEST(TestActivityKeys)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hundred damaged files: each is kept byte for byte, the new one works, and what can be read comes back.
-#include "store/activity/activityrecovery.h"
+// A hundred damaged files: each is kept byte for byte, and the new one works.
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 
@@ -19,20 +18,12 @@ private slots:
     void aDamagedFileIsKeptAndANewOneWorks_data();
     void aDamagedFileIsKeptAndANewOneWorks();
     void damageThatShowsLateIsSetAsideToo();
-    void whatCanBeReadComesBack_data();
-    void whatCanBeReadComesBack();
-    void nothingToReadIsSaid();
-    void recoveringChangesNoByteOfTheOriginal();
     void aDamagedTextIndexIsMadeAnew();
-    void cleanupTestCase();
 
 private:
     QByteArray m_file; ///< closed well
     QByteArray m_open; ///< as it is while a program works
     QByteArray m_log;  ///< with this beside it
-    QList<QUuid> m_ids;
-    int m_setAside = 0;
-    qint64 m_recovered = 0;
 };
 
 namespace {
@@ -97,8 +88,6 @@ void TestDamage::initTestCase()
     QList<ActivityRecord> records;
     for (int i = 0; i < rows; ++i)
         records.append(sent(u"entry %1 with some words to fill the page with"_s.arg(i)));
-    for (const ActivityRecord &record : records)
-        m_ids.append(record.id);
     KEPT(file.write(records, Redactor()));
     file.close();
     m_file = bytesOf(place.file());
@@ -153,18 +142,7 @@ void TestDamage::aDamagedFileIsKeptAndANewOneWorks()
     if (withLog)
         QCOMPARE(bytesOf(aside + u"-wal"_s), log);
     ActivityFile file(place.file());
-    const auto recovered = recoverActivity(aside, file);
-    const qint64 now = file.count({}).value_or(-1);
-    QCOMPARE(now, 1 + (recovered ? recovered->recovered : 0));
-    QCOMPARE(bytesOf(aside), bytes);
-    ++m_setAside;
-    m_recovered += recovered ? recovered->recovered : 0;
-}
-
-void TestDamage::cleanupTestCase()
-{
-    qInfo("%d of 100 files were set aside, and %lld of their %d rows came back", m_setAside,
-          static_cast<long long>(m_recovered), m_setAside * rows);
+    QCOMPARE(file.count({}).value_or(-1), 1);
 }
 
 void TestDamage::damageThatShowsLateIsSetAsideToo()
@@ -182,67 +160,6 @@ void TestDamage::damageThatShowsLateIsSetAsideToo()
     KEPT(file.write({record}, Redactor()));
     QCOMPARE(allOf(file), QList{record});
     QCOMPARE(file.takeNotices().movedAside.size(), 1);
-}
-
-void TestDamage::whatCanBeReadComesBack_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("atLeast");
-    QTest::newRow("nothing is damaged") << m_file << rows;
-    QTest::newRow("another head") << QByteArray(m_file).replace(0, 100, QByteArray(100, 'x')) << rows;
-    QTest::newRow("no first page") << QByteArray(m_file).replace(0, pageSize, QByteArray(pageSize, '\0')) << rows;
-    const qsizetype leaf = m_file.indexOf("entry 150 with") / pageSize * pageSize;
-    QTest::newRow("a page in the middle")
-        << QByteArray(m_file).replace(leaf, pageSize, QByteArray(pageSize, 'x')) << rows - 40;
-    QTest::newRow("cut at the half") << m_file.left(m_file.size() / 2) << 1;
-}
-
-void TestDamage::whatCanBeReadComesBack()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(int, atLeast);
-    const Place place;
-    const QString aside = place.in(u"activity.sqlite.corrupt-x"_s);
-    lay(aside, bytes);
-    ActivityFile file(place.file());
-    const auto recovered = recoverActivity(aside, file);
-    KEPT(recovered);
-    QVERIFY2(recovered->recovered >= atLeast, qPrintable(QString::number(recovered->recovered)));
-    QCOMPARE(recovered->whole, bytes == m_file);
-    int known = 0;
-    for (const ActivityRecord &record : allOf(file))
-        known += m_ids.contains(record.id) ? 1 : 0;
-    QCOMPARE(known, recovered->recovered);
-    const auto again = recoverActivity(aside, file);
-    KEPT(again);
-    QCOMPARE(again->recovered, 0);
-    QCOMPARE(again->alreadyKept, recovered->recovered);
-}
-
-void TestDamage::nothingToReadIsSaid()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    const QString aside = place.in(u"activity.sqlite.corrupt-x"_s);
-    QVERIFY(!recoverActivity(aside, file)); // no such file
-    lay(aside, QByteArray(10, 'x'));
-    const auto recovered = recoverActivity(aside, file);
-    QVERIFY(!recovered || recovered->recovered == 0);
-}
-
-void TestDamage::recoveringChangesNoByteOfTheOriginal()
-{
-    const Place place;
-    const QString aside = place.in(u"activity.sqlite.corrupt-x"_s);
-    lay(aside, m_open);
-    lay(aside + u"-wal"_s, m_log);
-    ActivityFile file(place.file());
-    const auto recovered = recoverActivity(aside, file);
-    KEPT(recovered);
-    QCOMPARE(recovered->recovered, rows + 1); // the one in the log, too
-    QCOMPARE(bytesOf(aside), m_open);
-    QCOMPARE(bytesOf(aside + u"-wal"_s), m_log);
-    QCOMPARE(place.names(u"*corrupt*"_s).size(), 2);
 }
 
 void TestDamage::aDamagedTextIndexIsMadeAnew()

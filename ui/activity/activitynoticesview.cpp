@@ -58,14 +58,8 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
         auto *banner = named(new Banner(m_theme, this), u"activityDamaged"_s);
         banner->showMessage(Token::Warned, u"warned"_s, tr("The activity file was damaged. A new one was started."),
                             tr("Damaged file saved unchanged as: %1").arg(displayText(file)));
-        auto *recover = named(new QPushButton(tr("Recover readable records"), banner), u"recoverButton"_s);
-        connect(recover, &QPushButton::clicked, this, [this, recover, file] {
-            recover->setEnabled(false);
-            emit recoveryWanted(file);
-        });
-        banner->addAction(recover);
         m_layout->addWidget(banner);
-        m_damaged.insert(file, {banner, recover});
+        m_damaged.append(file);
     }
     if (!notices.copiedTo.isEmpty()) {
         auto *banner = named(new Banner(m_theme, this), u"activityCopied"_s);
@@ -78,25 +72,6 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
         show();
     }
     showParts();
-}
-
-void ActivityNoticesView::setRecovered(const QString &damagedFile, const ActivityRecovery &recovery)
-{
-    const auto damaged = m_damaged.constFind(damagedFile);
-    if (damaged == m_damaged.cend())
-        return;
-    damaged->recover->hide();
-    damaged->banner->showMessage(
-        recovery.whole ? Token::Passed : Token::Warned, recovery.whole ? u"passed"_s : u"warned"_s,
-        tr("%n record(s) were recovered from the damaged activity file.", nullptr, int(recovery.recovered)),
-        recovery.whole ? QString() : tr("Parts of the file cannot be read."),
-        tr("Saved unchanged as: %1").arg(displayText(damagedFile)));
-}
-
-void ActivityNoticesView::setNotRecovered()
-{
-    for (const Damaged &damaged : std::as_const(m_damaged))
-        damaged.recover->setEnabled(true);
 }
 
 } // namespace rc

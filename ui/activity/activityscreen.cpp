@@ -492,11 +492,8 @@ void ActivityScreen::connectKeeper()
     connect(m_keeper.get(), &ActivityKeeper::stopped, this,
             [this] { sayResult(Token::Accent, u"info"_s, tr("Stopped."), tr("Records already imported remain.")); });
     connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
-        m_notices->setNotRecovered();
         sayResult(Token::Failed, u"failed"_s, what, errorLine(error));
     });
-    connect(m_keeper.get(), &ActivityKeeper::recovered, m_notices, &ActivityNoticesView::setRecovered);
-    connect(m_notices, &ActivityNoticesView::recoveryWanted, m_keeper.get(), &ActivityKeeper::recover);
     connect(m_menus, &ActivityMenus::exportChosen, this, [this](const QString &name, bool foundOnly) {
         m_keeper->exportTo(name, foundOnly ? m_search.filter : ActivityFilter());
     });

@@ -13,7 +13,6 @@
 #include "session/activity/recordtext.h"
 #include "session/activity/transfer.h"
 #include "session/arrival/arrivalrecord.h"
-#include "store/activity/activityrecovery.h"
 #include "store/files/textfile.h"
 
 #include <QFile>
@@ -166,23 +165,6 @@ Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal
     return {};
 }
 
-Result<void> recoverFrom(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
-{
-    RC_TRY(recovered, recoverActivity(arguments.words.at(1), file));
-    if (arguments.has(u"--json"_s)) {
-        terminal.document(jsonObject({{"recovered", QByteArray::number(recovered->recovered)},
-                                      {"alreadyKept", QByteArray::number(recovered->alreadyKept)},
-                                      {"whole", jsonTruth(recovered->whole)}}));
-        return {};
-    }
-    terminal.line(Cli::tr("%1 records were recovered, %2 were already there.")
-                      .arg(recovered->recovered)
-                      .arg(recovered->alreadyKept));
-    if (!recovered->whole)
-        terminal.line(Cli::tr("Parts of the file cannot be read."));
-    return {};
-}
-
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
@@ -219,12 +201,17 @@ QList<ActionRow> activityActions()
     return {{u"list"_s, {}},
             {u"export"_s, {file}},
             {u"import"_s, {file}},
-            {u"recover"_s, {file}},
             {u"confirm"_s, {u"MARKER"_s}},
             {u"explain"_s, {u"MARKER"_s}},
             {u"task"_s, {u"ID"_s}},
             {u"delete"_s, {}},
             {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
+}
+
+QList<RemovedRow> removedActions()
+{
+    return {{u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
+                                   ".recover”.")}};
 }
 
 struct ActivityWork
@@ -233,11 +220,10 @@ struct ActivityWork
     Result<void> (*run)(ActivityFile &, const Arguments &, Terminal &);
 };
 
-constexpr std::array<ActivityWork, 6> activityWorks{{
+constexpr std::array<ActivityWork, 5> activityWorks{{
     {"list"_L1, list},
     {"export"_L1, exportTo},
     {"import"_L1, importFrom},
-    {"recover"_L1, recoverFrom},
     {"delete"_L1, deleteOld},
     {"keep"_L1, keepFor},
 }};
@@ -256,8 +242,8 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
         return terminal.failure(
-            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, import FILE, recover "
-                             "FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
+            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, import FILE, confirm MARKER, "
+                             "explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
                          .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
@@ -288,16 +274,16 @@ Command activityCommand()
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
              u"activity confirm MARKER [--within 60s] [--log-tool NAME] | explain MARKER [--yes] [WHO AND WHERE]"_s,
              u"activity task ID [--no-wait] [--answers FILE|-|defaults] [WHO AND WHERE]"_s,
-             u"activity export FILE | import FILE | recover FILE"_s,
+             u"activity export FILE | import FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
             filterOptions() + confirmOptions() + taskOptions() + onlyWith({u"list"_s}, ofList) +
                 onlyWith({u"delete"_s}, ofDelete),
-            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged "
-                    "activity file that was set aside. task asks the server about a call that it "
+            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it "
                     "continues as a task, and never calls the tool. The key is never recorded."),
             runActivity,
-            activityActions()};
+            activityActions(),
+            removedActions()};
 }
 
 } // namespace rc

@@ -130,6 +130,13 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
     return {};
 }
 
+const RemovedRow *removedRow(const Command &command, const QString &word)
+{
+    const auto row = std::find_if(command.removed.cbegin(), command.removed.cend(),
+                                  [&word](const RemovedRow &one) { return one.word == word; });
+    return row == command.removed.cend() ? nullptr : &*row;
+}
+
 } // namespace
 
 Result<Arguments> readArguments(const Command &command, const QStringList &arguments)
@@ -143,6 +150,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             break;
         }
         if (!argument.startsWith(u'-') || argument == "-"_L1) {
+            if (const RemovedRow *gone = removedRow(command, argument); gone != nullptr && read.words.isEmpty())
+                return failure(badInput(gone->instead));
             read.words.append(argument);
             continue;
         }

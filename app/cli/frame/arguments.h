@@ -85,6 +85,13 @@ struct ActionRow
     [[nodiscard]] bool takes(qsizetype count) const;
 };
 
+/// An action that earlier versions had.
+struct RemovedRow
+{
+    QString word;
+    QString instead; ///< a sentence that names what to use now
+};
+
 /// The words after the command's name.
 struct Arguments
 {
@@ -104,6 +111,7 @@ struct Command
     QString details; ///< below the options in the help; may be empty
     int (*run)(const Arguments &, Terminal &) = nullptr;
     QList<ActionRow> actions = {}; ///< the first is meant where the command may stand alone; none: it takes no words
+    QList<RemovedRow> removed = {};
 };
 
 /// The one of `actions` that `words` are for; null when none is.
@@ -120,8 +128,8 @@ struct Command
 [[nodiscard]] QList<OptionRow> generalOptions();
 
 /// Sorts `arguments` by `command`'s options and the general ones. BadInput for an option it does not know, one without
-/// its value, one with a value it does not take, one given twice, and one that goes with other actions. `--` ends the
-/// options.
+/// its value, one with a value it does not take, one given twice, one that goes with other actions, and for a
+/// removed action. `--` ends the options.
 [[nodiscard]] Result<Arguments> readArguments(const Command &command, const QStringList &arguments);
 
 /// The whole help of a command.

@@ -190,19 +190,6 @@ void ActivityKeeper::setRetentionDays(int days)
     });
 }
 
-void ActivityKeeper::recover(const QString &damagedFile)
-{
-    m_log.run<Result<ActivityRecovery>>(
-        [damagedFile](ActivityFile &file) { return recoverActivity(damagedFile, file); }, this,
-        [this, damagedFile](const Result<ActivityRecovery> &recovery) {
-            emit changed();
-            if (recovery)
-                emit recovered(damagedFile, *recovery);
-            else
-                emit failed(tr("Nothing was recovered."), recovery.error());
-        });
-}
-
 void ActivityKeeper::stop()
 {
     if (m_busy)

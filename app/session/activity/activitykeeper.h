@@ -4,7 +4,6 @@
 
 #include "session/activity/transfer.h"
 #include "store/activity/activitylog.h"
-#include "store/activity/activityrecovery.h"
 
 #include <QObject>
 
@@ -44,7 +43,6 @@ public:
     [[nodiscard]] bool canUndo() const { return !m_removals.isEmpty(); }
     void undo(); ///< the last removal
     void setRetentionDays(int days);
-    void recover(const QString &damagedFile);
 
     /// An export or an import is under way, and can be stopped.
     [[nodiscard]] bool isBusy() const { return m_busy; }
@@ -57,7 +55,6 @@ signals:
     void removed(qint64 rows);
     void undone(qint64 rows);
     void retentionSet(int days);
-    void recovered(const QString &damagedFile, const rc::ActivityRecovery &recovery);
     void failed(const QString &what, const rc::Error &error); ///< `what`: a sentence, translated
     void stopped();
     void busyChanged(bool busy);

@@ -65,8 +65,7 @@ QStringList noticeWords(const ActivityNotices &notices)
     for (const QString &aside : notices.movedAside) {
         words.append(QCoreApplication::translate(
                          "rc::Activity",
-                         "The activity file was damaged. It was saved unchanged as %1, and a new one was "
-                         "started. To recover what can be read: resource-console activity recover \"%1\"")
+                         "The activity file was damaged. It was saved unchanged as %1, and a new one was started.")
                          .arg(displayText(aside)));
     }
     if (!notices.copiedTo.isEmpty()) {

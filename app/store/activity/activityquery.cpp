@@ -135,26 +135,7 @@ Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch
     return sum;
 }
 
-/// Whether the index has more hits than are worth sorting.
-Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
-{
-    const auto hits = connection.value(
-        u"SELECT count(*) FROM (SELECT rowid FROM activity_text WHERE activity_text MATCH ? LIMIT ?)"_s,
-        {match, fewHits + 1});
-    if (!hits)
-        return failure(hits.error());
-    return hits->toInt() > fewHits;
-}
-
-} // namespace
-
-QString activityColumns()
-{
-    return u"id, kind, outcome, at, profile, resource, level, message, extra, ts, marker, status, elapsed, timings, "
-           "error_kind, error, batch, key, reply, report"_s;
-}
-
-ActivityRecord activityRecordFrom(const QSqlQuery &query)
+ActivityRecord recordFrom(const QSqlQuery &query)
 {
     int column = 0;
     const auto next = [&] { return query.value(column++); };
@@ -181,6 +162,25 @@ ActivityRecord activityRecordFrom(const QSqlQuery &query)
     record.reply = next().toString();
     record.report = next().toString();
     return record;
+}
+
+/// Whether the index has more hits than are worth sorting.
+Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
+{
+    const auto hits = connection.value(
+        u"SELECT count(*) FROM (SELECT rowid FROM activity_text WHERE activity_text MATCH ? LIMIT ?)"_s,
+        {match, fewHits + 1});
+    if (!hits)
+        return failure(hits.error());
+    return hits->toInt() > fewHits;
+}
+
+} // namespace
+
+QString activityColumns()
+{
+    return u"id, kind, outcome, at, profile, resource, level, message, extra, ts, marker, status, elapsed, timings, "
+           "error_kind, error, batch, key, reply, report"_s;
 }
 
 QVariantList activityValues(const ActivityRecord &record)
@@ -319,7 +319,7 @@ Result<ActivityPage> readActivityPage(ActivityConnection &connection, const Acti
             page.next = last;
             break;
         }
-        page.records.append(activityRecordFrom(*query));
+        page.records.append(recordFrom(*query));
         last = {query->value(rowColumn + 1), query->value(rowColumn).toLongLong()};
     }
     if (!page.next) {

@@ -118,9 +118,8 @@ struct ActivityKeyUse
 [[nodiscard]] Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, const QString &fingerprint,
                                                             const QDateTime &before);
 
-/// The columns of a whole record in the order of activityRecordFrom() and activityValues().
+/// The columns of a whole record in the order of activityValues().
 [[nodiscard]] QString activityColumns();
-[[nodiscard]] ActivityRecord activityRecordFrom(const QSqlQuery &query);
 [[nodiscard]] QVariantList activityValues(const ActivityRecord &record);
 
 } // namespace rc

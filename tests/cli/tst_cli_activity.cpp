@@ -58,9 +58,7 @@ private slots:
     void aCrashLeavesWhatMayHaveBeenDelivered();
     void theSearchFindsWords();
     void theListTellsWhatHappened();
-    void aRoundTripGivesTheSame_data();
-    void aRoundTripGivesTheSame();
-    void linesThatCannotBeReadAreNamed();
+    void anExportHasWhatTheListHas();
     void whatIsOldGoes();
     void keepingIsSetForAll();
     void wrongUseIsExplained_data();
@@ -247,48 +245,20 @@ void TestCliActivity::theListTellsWhatHappened()
     QVERIFY2(none.exitCode == 0 && !none.out.isEmpty(), none.told());
 }
 
-void TestCliActivity::aRoundTripGivesTheSame_data()
+void TestCliActivity::anExportHasWhatTheListHas()
 {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("JSON Lines") << u"out.jsonl"_s;
-    QTest::newRow("CSV") << u"out.csv"_s;
-}
-
-void TestCliActivity::aRoundTripGivesTheSame()
-{
-    QFETCH(QString, name);
     QCOMPARE(send({u"--extra"_s, u"n:=9007199254740993"_s}).exitCode, 0);
     QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
-    const QJsonArray before = records();
-    const QString out = m_console->home() + u'/' + name;
-    const Ran exported = m_console->run({u"activity"_s, u"export"_s, out, u"--json"_s});
-    QVERIFY2(exported.exitCode == 0 && exported.json().value("exported"_L1).toInt() == 2, exported.told());
-    const Ran again = m_console->run({u"activity"_s, u"import"_s, out, u"--json"_s});
-    QCOMPARE(again.json().value("alreadyKept"_L1).toInt(), 2);
-    const Ran gone = m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s, u"--json"_s});
-    QVERIFY2(gone.json().value("deleted"_L1).toInt() == 2, gone.told());
-    QCOMPARE(records().size(), 0);
-    const Ran imported = m_console->run({u"activity"_s, u"import"_s, out, u"--json"_s});
-    QVERIFY2(imported.exitCode == 0 && imported.json().value("added"_L1).toInt() == 2, imported.told());
-    QCOMPARE(records(), before);
-}
-
-void TestCliActivity::linesThatCannotBeReadAreNamed()
-{
-    QCOMPARE(send().exitCode, 0);
     const QString name = m_console->home() + u"/out.jsonl"_s;
-    QCOMPARE(m_console->run({u"activity"_s, u"export"_s, name}).exitCode, 0);
+    const Ran exported = m_console->run({u"activity"_s, u"export"_s, name, u"--json"_s});
+    QVERIFY2(exported.exitCode == 0 && exported.json().value("exported"_L1).toInt() == 2, exported.told());
     QFile out(name);
-    QVERIFY(out.open(QIODevice::Append) && out.write("\n{\"id\":\n[1]\n") > 0);
-    out.close();
-    const Ran ran = m_console->run({u"activity"_s, u"import"_s, name, u"--json"_s});
-    QCOMPARE(ran.exitCode, 2);
-    const QJsonArray faults = ran.json().value("faults"_L1).toArray();
-    QCOMPARE(faults.size(), 2);
-    QCOMPARE(faults.at(0).toObject().value("line"_L1).toInt(), 3);
-    QCOMPARE(faults.at(1).toObject().value("line"_L1).toInt(), 4);
-    QVERIFY2(ran.err.contains("Line 3:"), ran.told());
-    QCOMPARE(m_console->run({u"activity"_s, u"import"_s, name + u".absent"_s}).exitCode, 1);
+    QVERIFY(out.open(QIODevice::ReadOnly));
+    QJsonArray lines;
+    while (!out.atEnd())
+        lines.append(QJsonDocument::fromJson(out.readLine()).object());
+    QCOMPARE(lines, records());
+    QVERIFY(out.seek(0) && out.readAll().contains("9007199254740993"));
 }
 
 void TestCliActivity::whatIsOldGoes()
@@ -318,13 +288,14 @@ void TestCliActivity::wrongUseIsExplained_data()
     QTest::addColumn<QByteArray>("named");
     QTest::newRow("another word") << QStringList{u"undo"_s} << QByteArray("undo");
     QTest::newRow("no file") << QStringList{u"export"_s} << QByteArray("export");
-    QTest::newRow("two files") << QStringList{u"import"_s, u"a"_s, u"b"_s} << QByteArray("a b");
+    QTest::newRow("two files") << QStringList{u"export"_s, u"a"_s, u"b"_s} << QByteArray("a b");
     QTest::newRow("a level") << QStringList{u"--level"_s, u"loud"_s} << QByteArray("loud");
     QTest::newRow("a kind") << QStringList{u"--kind"_s, u"send,poem"_s} << QByteArray("poem");
     QTest::newRow("an outcome") << QStringList{u"--outcome"_s, u"fine"_s} << QByteArray("fine");
     QTest::newRow("a limit") << QStringList{u"--limit"_s, u"0"_s} << QByteArray("--limit");
     QTest::newRow("days") << QStringList{u"keep"_s, u"soon"_s} << QByteArray("soon");
     QTest::newRow("delete what") << QStringList{u"delete"_s} << QByteArray("--older-than");
+    QTest::newRow("removed: import") << QStringList{u"import"_s, u"out.jsonl"_s} << QByteArray("activity.sqlite");
     QTest::newRow("removed: recover") << QStringList{u"recover"_s, u"activity.sqlite.corrupt"_s}
                                       << QByteArray("sqlite3");
 }

@@ -218,10 +218,10 @@ store_pages() {
   store_picture tools
 }
 
-# A day of a support engineer, brought in as a file: the table with its chart, a row in full, and what a search finds.
+# A day of a support engineer: the table, a row in full, and what a search finds.
 day() {
-  python3 "$here/activity.py" > "$home/day.jsonl"
-  "$program" activity import "$home/day.jsonl" > "$home/output"
+  "$program" activity > "$home/output" # which makes the file
+  python3 "$here/activity.py" "$XDG_DATA_HOME/resource-console/activity.sqlite"
 }
 
 activity() {

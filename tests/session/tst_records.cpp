@@ -3,7 +3,6 @@
 #include "check/ladder/rungending.h"
 #include "core/datetimes.h"
 #include "core/entry/ingestbody.h"
-#include "session/activity/recordtext.h"
 #include "session/recordcases.h"
 #include "support/testprogram.h"
 
@@ -46,10 +45,6 @@ void TestRecords::aCallComesBackForANewPress()
     QCOMPARE(again->kind, call.kind);
     QCOMPARE(again->name, call.name);
     QCOMPARE(again->arguments, call.arguments);
-    // What is kept survives a file of JSON Lines.
-    const auto read = activityFromJson(activityJson(record));
-    QVERIFY(read && callOf(*read));
-    QCOMPARE(callOf(*read)->arguments, call.arguments);
     QVERIFY(!callOf(sendRecord(samplePlace, entry())));
     ActivityRecord damaged = record;
     damaged.extra = u"{"_s;

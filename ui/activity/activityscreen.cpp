@@ -161,8 +161,7 @@ void ActivityScreen::showWords()
             : tr("%n record(s)", nullptr, int(m_sums->all)));
     const qint64 selected = m_table->selectsAllBefore() ? m_sums->found : m_table->selectedRecords();
     m_menus->setRows(m_sums->all, m_sums->found, selected, searching, m_search.faults.isEmpty());
-    emit statusChanged(isBusy() ? tr("Writing or reading a file…")
-                                : keepingText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
+    emit statusChanged(isBusy() ? tr("Exporting…") : keepingText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
 }
 
 void ActivityScreen::sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
@@ -475,29 +474,18 @@ void ActivityScreen::connectKeeper()
     connect(m_keeper.get(), &ActivityKeeper::exported, this, [this](const QString &name, qint64 rows) {
         sayResult(Token::Passed, u"passed"_s, tr("%n record(s) were exported.", nullptr, int(rows)), displayText(name));
     });
-    connect(m_keeper.get(), &ActivityKeeper::imported, this, [this](const ActivityImport &done) {
-        QStringList words{tr("%n were already there.", nullptr, int(done.alreadyKept))};
-        if (done.refused > 0)
-            words.append(tr("%n line(s) cannot be read.", nullptr, int(done.refused)));
-        for (const ActivityImport::Fault &fault : done.faults.mid(0, 3))
-            words.append(tr("Line %1: %2").arg(QString::number(fault.line), displayText(fault.why)));
-        const bool whole = done.refused == 0;
-        sayResult(whole ? Token::Passed : Token::Warned, whole ? u"passed"_s : u"warned"_s,
-                  tr("%n record(s) were added.", nullptr, int(done.added)), sentencesText(words));
-    });
     connect(m_keeper.get(), &ActivityKeeper::retentionSet, this, [this] {
         update();
         sayResult(Token::Passed, u"passed"_s, tr("Retention was changed."));
     });
     connect(m_keeper.get(), &ActivityKeeper::stopped, this,
-            [this] { sayResult(Token::Accent, u"info"_s, tr("Stopped."), tr("Records already imported remain.")); });
+            [this] { sayResult(Token::Accent, u"info"_s, tr("Export stopped."), tr("Nothing was exported.")); });
     connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
         sayResult(Token::Failed, u"failed"_s, what, errorLine(error));
     });
     connect(m_menus, &ActivityMenus::exportChosen, this, [this](const QString &name, bool foundOnly) {
         m_keeper->exportTo(name, foundOnly ? m_search.filter : ActivityFilter());
     });
-    connect(m_menus, &ActivityMenus::importChosen, m_keeper.get(), &ActivityKeeper::importFrom);
     connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityScreen::removeSelected);
     connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { remove(m_search.filter); });
     connect(m_menus, &ActivityMenus::keepingWanted, this, [this] { showKeeping(true); });

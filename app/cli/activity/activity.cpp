@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// activity: what was sent, listed and checked, found again; out to a file, back in, and away.
+// activity: what was sent, listed and checked, found again; out to a file, and away.
 #include "cli/activity/activityconfirm.h"
 #include "cli/activity/activityfilter.h"
 #include "cli/activity/activitytask.h"
@@ -9,13 +9,11 @@
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "session/activity/activityexport.h"
 #include "session/activity/records.h"
-#include "session/activity/recordtext.h"
-#include "session/activity/transfer.h"
 #include "session/arrival/arrivalrecord.h"
 #include "store/files/textfile.h"
 
-#include <QFile>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -136,35 +134,6 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
     return {};
 }
 
-Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
-{
-    const QString &name = arguments.words.at(1);
-    QFile in(name);
-    if (!in.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, in.errorString()));
-    RC_TRY(imported, importActivity(file, in, activityFormatOf(name)));
-    QList<QByteArray> faults;
-    for (const ActivityImport::Fault &fault : imported->faults) {
-        terminal.error(Cli::tr("Line %1: %2").arg(QString::number(fault.line), fault.why));
-        faults.append(jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}}));
-    }
-    if (arguments.has(u"--json"_s)) {
-        terminal.document(jsonObject({{"file", jsonString(name)},
-                                      {"added", QByteArray::number(imported->added)},
-                                      {"alreadyKept", QByteArray::number(imported->alreadyKept)},
-                                      {"refused", QByteArray::number(imported->refused)},
-                                      {"faults", jsonArray(faults)}}));
-    } else {
-        terminal.line(Cli::tr("%1 records were added, %2 were already there, %3 lines were rejected.")
-                          .arg(imported->added)
-                          .arg(imported->alreadyKept)
-                          .arg(imported->refused));
-    }
-    if (imported->refused > 0)
-        return failure(badInput(Cli::tr("Parts of %1 could not be read.").arg(name)));
-    return {};
-}
-
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
@@ -200,7 +169,6 @@ QList<ActionRow> activityActions()
     const ValueRow file(u"FILE"_s, ValueKind::File);
     return {{u"list"_s, {}},
             {u"export"_s, {file}},
-            {u"import"_s, {file}},
             {u"confirm"_s, {u"MARKER"_s}},
             {u"explain"_s, {u"MARKER"_s}},
             {u"task"_s, {u"ID"_s}},
@@ -210,7 +178,9 @@ QList<ActionRow> activityActions()
 
 QList<RemovedRow> removedActions()
 {
-    return {{u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
+    return {{u"import"_s, Cli::tr("“activity import” was removed. Copy %1 to move Activity to another computer.")
+                              .arg(displayText(activityFilePath()))},
+            {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
                                    ".recover”.")}};
 }
 
@@ -220,10 +190,9 @@ struct ActivityWork
     Result<void> (*run)(ActivityFile &, const Arguments &, Terminal &);
 };
 
-constexpr std::array<ActivityWork, 5> activityWorks{{
+constexpr std::array<ActivityWork, 4> activityWorks{{
     {"list"_L1, list},
     {"export"_L1, exportTo},
-    {"import"_L1, importFrom},
     {"delete"_L1, deleteOld},
     {"keep"_L1, keepFor},
 }};
@@ -242,8 +211,8 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
         return terminal.failure(
-            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, import FILE, confirm MARKER, "
-                             "explain MARKER, task ID, delete --older-than DAYS or keep DAYS.")
+            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, explain MARKER, "
+                             "task ID, delete --older-than DAYS or keep DAYS.")
                          .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
@@ -273,8 +242,7 @@ Command activityCommand()
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
              u"activity confirm MARKER [--within 60s] [--log-tool NAME] | explain MARKER [--yes] [WHO AND WHERE]"_s,
-             u"activity task ID [--no-wait] [--answers FILE|-|defaults] [WHO AND WHERE]"_s,
-             u"activity export FILE | import FILE"_s,
+             u"activity task ID [--no-wait] [--answers FILE|-|defaults] [WHO AND WHERE]"_s, u"activity export FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
             filterOptions() + confirmOptions() + taskOptions() + onlyWith({u"list"_s}, ofList) +

@@ -17,8 +17,8 @@ QByteArray quoted(QByteArray cell)
     return plain ? cell : '"' + cell.replace('"', "\"\"") + '"';
 }
 
-/// What a spreadsheet takes for the beginning of a formula, half as wide or full; and the apostrophe, so that a text
-/// that has one there already is read back as it was.
+/// What a spreadsheet takes for the beginning of a formula, half as wide or full; and the apostrophe, so that no text
+/// looks like a marked one.
 bool needsMark(QChar c)
 {
     return u"=+-@'\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20\u2212"_s.contains(c);
@@ -65,21 +65,6 @@ QByteArray csvText(const QString &text)
         begins = mayBegin(c, begins);
     }
     return marked.toUtf8();
-}
-
-QString textOfCsv(const QByteArray &cell)
-{
-    const QString marked = QString::fromUtf8(cell);
-    QString text;
-    text.reserve(marked.size());
-    bool begins = true;
-    for (qsizetype i = 0; i < marked.size(); ++i) {
-        if (begins && marked.at(i) == u'\'' && i + 1 < marked.size() && needsMark(marked.at(i + 1)))
-            ++i;
-        text += marked.at(i);
-        begins = mayBegin(marked.at(i), begins);
-    }
-    return text;
 }
 
 bool CsvReader::nextByte(char &c)

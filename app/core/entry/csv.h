@@ -16,8 +16,6 @@ namespace rc {
 /// A cell of outside text. Whatever divides the file, commas, semicolons or tabs, no cell begins with what a
 /// spreadsheet takes for a formula: an apostrophe stands before it. For csvLine().
 [[nodiscard]] QByteArray csvText(const QString &text);
-/// The text that csvText() was made of.
-[[nodiscard]] QString textOfCsv(const QByteArray &cell);
 
 struct CsvRow
 {

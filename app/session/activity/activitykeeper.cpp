@@ -3,7 +3,6 @@
 
 #include "store/files/textfile.h"
 
-#include <QFile>
 #include <QSaveFile>
 
 using namespace Qt::StringLiterals;
@@ -14,29 +13,20 @@ namespace {
 
 using Stop = std::shared_ptr<std::atomic_bool>;
 
-/// Ends reading or writing with an error once it is told to.
-template<typename File>
-class StoppableFile : public File
+/// Ends writing with an error once it is told to.
+class StoppableFile : public QSaveFile
 {
 public:
     StoppableFile(const QString &name, Stop stop)
-        : File(name)
+        : QSaveFile(name)
         , m_stop(std::move(stop))
     {
     }
 
 protected:
-    qint64 readData(char *data, qint64 size) override { return isStopped() ? -1 : File::readData(data, size); }
-    qint64 writeData(const char *data, qint64 size) override { return isStopped() ? -1 : File::writeData(data, size); }
+    qint64 writeData(const char *data, qint64 size) override { return *m_stop ? -1 : QSaveFile::writeData(data, size); }
 
 private:
-    bool isStopped()
-    {
-        if (*m_stop)
-            this->setErrorString(ActivityKeeper::tr("Stopped."));
-        return *m_stop;
-    }
-
     Stop m_stop;
 };
 
@@ -47,7 +37,7 @@ Error fileError(const QIODevice &file, const QString &name)
 
 Result<qint64> exported(ActivityFile &file, const ActivityFilter &filter, const QString &name, const Stop &stop)
 {
-    StoppableFile<QSaveFile> out(name, stop);
+    StoppableFile out(name, stop);
     if (!out.open(QIODevice::WriteOnly))
         return failure(fileError(out, name));
     out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
@@ -55,14 +45,6 @@ Result<qint64> exported(ActivityFile &file, const ActivityFilter &filter, const 
     if (!commitWhole(out))
         return failure(fileError(out, name));
     return *rows;
-}
-
-Result<ActivityImport> imported(ActivityFile &file, const QString &name, const Stop &stop)
-{
-    StoppableFile<QFile> in(name, stop);
-    if (!in.open(QIODevice::ReadOnly))
-        return failure(fileError(in, name));
-    return importActivity(file, in, activityFormatOf(name));
 }
 
 Result<ActivitySums> sums(ActivityFile &file, const ActivityFilter &filter)
@@ -131,23 +113,10 @@ void ActivityKeeper::exportTo(const QString &fileName, const ActivityFilter &fil
         [this, fileName](const Result<qint64> &rows) {
             if (rows)
                 emit exported(fileName, *rows);
+            else if (*m_stop)
+                emit stopped();
             else
-                endBadly(tr("Nothing was exported."), rows.error());
-            setBusy(false);
-        });
-}
-
-void ActivityKeeper::importFrom(const QString &fileName)
-{
-    setBusy(true);
-    m_log.run<Result<ActivityImport>>(
-        [fileName, stop = m_stop](ActivityFile &file) { return rc::imported(file, fileName, stop); }, this,
-        [this](const Result<ActivityImport> &answer) {
-            emit changed();
-            if (answer)
-                emit imported(*answer);
-            else
-                endBadly(tr("Some records were not imported."), answer.error());
+                emit failed(tr("Nothing was exported."), rows.error());
             setBusy(false);
         });
 }
@@ -202,14 +171,6 @@ void ActivityKeeper::setBusy(bool busy)
         m_stop = std::make_shared<std::atomic_bool>(false);
     m_busy = busy;
     emit busyChanged(busy);
-}
-
-void ActivityKeeper::endBadly(const QString &what, const Error &error)
-{
-    if (*m_stop)
-        emit stopped();
-    else
-        emit failed(what, error);
 }
 
 } // namespace rc

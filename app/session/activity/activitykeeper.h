@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The long work of the Activity page, done aside: sums, export, import, deleting, bringing back.
+// The long work of the Activity page, done aside: sums, export, deleting, bringing back.
 #pragma once
 
-#include "session/activity/transfer.h"
+#include "session/activity/activityexport.h"
 #include "store/activity/activitylog.h"
 
 #include <QObject>
@@ -38,20 +38,18 @@ public:
     /// Asks for summed(); of questions that follow each other quickly only the last is answered.
     void sum(const ActivityFilter &filter);
     void exportTo(const QString &fileName, const ActivityFilter &filter);
-    void importFrom(const QString &fileName);
     void remove(const ActivityFilter &filter);
     [[nodiscard]] bool canUndo() const { return !m_removals.isEmpty(); }
     void undo(); ///< the last removal
     void setRetentionDays(int days);
 
-    /// An export or an import is under way, and can be stopped.
+    /// An export is in progress, and can be stopped.
     [[nodiscard]] bool isBusy() const { return m_busy; }
     void stop();
 
 signals:
     void summed(const rc::ActivitySums &sums);
     void exported(const QString &fileName, qint64 rows);
-    void imported(const rc::ActivityImport &imported);
     void removed(qint64 rows);
     void undone(qint64 rows);
     void retentionSet(int days);
@@ -62,8 +60,6 @@ signals:
 
 private:
     void setBusy(bool busy);
-    /// failed() with `what`, or stopped() when that was the reason.
-    void endBadly(const QString &what, const Error &error);
 
     QList<ActivityRemoval> m_removals; ///< that can come back, the last one last
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);

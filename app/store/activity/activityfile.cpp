@@ -299,20 +299,32 @@ Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
 
 Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Redactor &redactor)
 {
+    const bool leavesOpen = std::any_of(records.cbegin(), records.cend(),
+                                        [](const ActivityRecord &record) { return isOpen(record.outcome); });
     // `row`, `at` and `trash` stay, and so does what a record is of; what is complete has no owner. Each column that is
     // named here has its indexes written anew, so none is that cannot change.
-    RC_TRY(done, insert(records, redactor,
-                        u"DO UPDATE SET outcome = excluded.outcome, message = excluded.message, extra = "
-                        "excluded.extra, ts = excluded.ts, marker = excluded.marker, status = excluded.status, "
-                        "elapsed = excluded.elapsed, timings = excluded.timings, error_kind = "
-                        "excluded.error_kind, error = excluded.error, reply = excluded.reply, report = "
-                        "excluded.report, owner = excluded.owner"_s));
-    return {};
-}
-
-Result<qint64> ActivityFile::add(const QList<ActivityRecord> &records, const Redactor &redactor)
-{
-    return insert(records, redactor, u"DO NOTHING"_s);
+    const QString sql = u"INSERT INTO activity (%1, owner) VALUES (?%2) ON CONFLICT(id) DO UPDATE SET outcome = "
+                        "excluded.outcome, message = excluded.message, extra = excluded.extra, ts = excluded.ts, "
+                        "marker = excluded.marker, status = excluded.status, elapsed = excluded.elapsed, timings = "
+                        "excluded.timings, error_kind = excluded.error_kind, error = excluded.error, reply = "
+                        "excluded.reply, report = excluded.report, owner = excluded.owner"_s.arg(
+                            activityColumns(), u", ?"_s.repeated(activityColumns().count(u',') + 1));
+    return guarded([&] {
+        if (leavesOpen)
+            (void)m_owner.claim(); // without a mark others call "unknown" what this process will complete all the same
+        return m_connection.transaction([&]() -> Result<void> {
+            RC_TRY(query, m_connection.prepare(sql));
+            for (const ActivityRecord &record : records) {
+                const ActivityRecord kept = keepable(record, redactor);
+                QVariantList values = activityValues(kept);
+                values.append(isOpen(record.outcome) ? QVariant(m_owner.token())
+                                                     : QVariant(QMetaType(QMetaType::QString)));
+                RC_CHECK(m_connection.execute(*query, values));
+                RC_CHECK(noteKey(kept));
+            }
+            return {};
+        });
+    });
 }
 
 /// The one thing that is learned after its record was begun: a check reads the key on its way. Not a part of write()'s
@@ -326,39 +338,6 @@ Result<void> ActivityFile::noteKey(const ActivityRecord &record)
         !noted)
         return failure(noted.error());
     return {};
-}
-
-Result<qint64> ActivityFile::insert(const QList<ActivityRecord> &records, const Redactor &redactor,
-                                    const QString &onConflict)
-{
-    const bool leavesOpen = std::any_of(records.cbegin(), records.cend(),
-                                        [](const ActivityRecord &record) { return isOpen(record.outcome); });
-    qint64 written = 0;
-    const QString sql = u"INSERT INTO activity (%1, owner) VALUES (?%2) ON CONFLICT(id) %3"_s.arg(
-        activityColumns(), u", ?"_s.repeated(activityColumns().count(u',') + 1), onConflict);
-    const auto done = guarded([&] {
-        written = 0;
-        if (leavesOpen)
-            (void)m_owner.claim(); // without a mark others call "unknown" what this process will complete all the same
-        return m_connection.transaction([&]() -> Result<void> {
-            RC_TRY(query, m_connection.prepare(sql));
-            for (const ActivityRecord &record : records) {
-                const ActivityRecord kept = keepable(record, redactor);
-                QVariantList values = activityValues(kept);
-                values.append(isOpen(record.outcome) ? QVariant(m_owner.token())
-                                                     : QVariant(QMetaType(QMetaType::QString)));
-                if (const auto executed = m_connection.execute(*query, values); !executed)
-                    return executed;
-                written += query->numRowsAffected() > 0 ? 1 : 0;
-                if (const auto noted = noteKey(kept); !noted)
-                    return noted;
-            }
-            return {};
-        });
-    });
-    if (!done)
-        return failure(done.error());
-    return written;
 }
 
 qint64 ActivityFile::bytes() const

@@ -52,8 +52,6 @@ public:
     /// `redactor`: of the key that was used, masked wherever it stands; what names no key gets its fingerprint. Long
     /// replies are cut.
     [[nodiscard]] Result<void> write(const QList<ActivityRecord> &records, const Redactor &redactor);
-    /// Adds those whose ids are not kept yet; their number. For what comes from another file.
-    [[nodiscard]] Result<qint64> add(const QList<ActivityRecord> &records, const Redactor &redactor);
 
     /// Newest first, or in another order. What a process that is no more left under way is "unknown" or "not sent" from
     /// then on. `after`: of a page of the same filter and order.
@@ -89,8 +87,6 @@ private:
     [[nodiscard]] Result<void> shrink();
     [[nodiscard]] Result<void> guarded(const std::function<Result<void>()> &work);
     [[nodiscard]] Result<void> noteKey(const ActivityRecord &record);
-    [[nodiscard]] Result<qint64> insert(const QList<ActivityRecord> &records, const Redactor &redactor,
-                                        const QString &onConflict);
 
     QString m_path;
     QList<ActivityMigration> m_migrations;

@@ -48,7 +48,7 @@ public:
     void undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done);
     void setRetentionDays(int days, QObject *context, Done<Result<void>> done);
 
-    /// Anything else: `work` runs in the thread, `done` here with what it returned. For export, import and questions.
+    /// Anything else: `work` runs in the thread, `done` here with what it returned. For export and questions.
     template<typename T>
     void run(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done)
     {

@@ -43,8 +43,6 @@ ActivityMenus::ActivityMenus(QWidget *parent)
     addExport(out, ActivityFormat::Csv, true, m_foundCsv);
 
     QMenu *more = m_more->menu();
-    connect(more->addAction(tr("Import…")), &QAction::triggered, this, &ActivityMenus::chooseImport);
-    more->addSeparator();
     m_removeSelected = more->addAction(QString());
     connect(m_removeSelected, &QAction::triggered, this, &ActivityMenus::removeSelectedWanted);
     m_removeFound = more->addAction(QString());
@@ -89,16 +87,6 @@ void ActivityMenus::chooseExport(ActivityFormat format, bool foundOnly)
     dialog->selectFile(u"activity-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, foundOnly](const QString &name) { emit exportChosen(name, foundOnly); });
-    dialog->open();
-}
-
-void ActivityMenus::chooseImport()
-{
-    auto *dialog = named(new QFileDialog(m_parent, tr("Import Activity")), u"importDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Exported Activity (*.jsonl *.csv)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &ActivityMenus::importChosen);
     dialog->open();
 }
 

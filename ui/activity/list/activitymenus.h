@@ -2,7 +2,7 @@
 // The Activity page's two menus: out to a file, and what else can be done with what is kept.
 #pragma once
 
-#include "session/activity/transfer.h"
+#include "session/activity/activityexport.h"
 
 #include <QObject>
 
@@ -29,7 +29,6 @@ public:
 
 signals:
     void exportChosen(const QString &fileName, bool foundOnly);
-    void importChosen(const QString &fileName);
     void removeSelectedWanted();
     void removeFoundWanted();
     void keepingWanted(); ///< size, age, retention
@@ -37,7 +36,6 @@ signals:
 private:
     void addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action);
     void chooseExport(ActivityFormat format, bool foundOnly);
-    void chooseImport();
 
     QWidget *m_parent;
     QPushButton *m_export;

@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One record as a line of JSON or CSV, and such a line as a record.
+// Activity as JSON Lines or CSV.
 #pragma once
 
-#include "core/result.h"
-#include "store/activity/activityrecord.h"
+#include "store/activity/activityfile.h"
 
 #include <QByteArray>
-#include <QHash>
+#include <QIODevice>
 
 namespace rc {
+
+enum class ActivityFormat {
+    JsonLines,
+    Csv
+};
+
+/// Csv for a name that ends in .csv, else JsonLines.
+[[nodiscard]] ActivityFormat activityFormatOf(const QString &fileName);
+
+/// Writes what the filter finds, newest first, a few records at a time; how many.
+[[nodiscard]] Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QIODevice &out,
+                                            ActivityFormat format);
 
 /// One JSON object without a line break: {"id","kind","outcome","at","profile","resource","level","message","extra",
 /// "ts","marker","status","elapsedMs","timings","errorKind","error","batch","key","reply","report"}. `extra` and
 /// `report` are the JSON they hold, with its digits; `level` and `batch` are empty without one.
 [[nodiscard]] QByteArray activityJson(const ActivityRecord &record);
-/// The record again, equal in every member, but that nothing is under way any more. BadInput with what is wrong.
-[[nodiscard]] Result<ActivityRecord> activityFromJson(const QByteArray &json);
 
 /// The first line and a record as CSV (RFC 4180), with their line breaks. A cell that a spreadsheet would take for a
 /// formula begins with an apostrophe.
 [[nodiscard]] QByteArray activityCsvHeader();
 [[nodiscard]] QByteArray activityCsv(const ActivityRecord &record);
-
-/// Where each member stands in a row.
-using ActivityCsvColumns = QHash<QByteArray, qsizetype>;
-/// From the first line of a file: any order, others beside them. BadInput unless it has them all.
-[[nodiscard]] Result<ActivityCsvColumns> activityCsvColumns(const QList<QByteArray> &header);
-[[nodiscard]] Result<ActivityRecord> activityFromCsv(const ActivityCsvColumns &columns, const QList<QByteArray> &cells);
 
 } // namespace rc

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every member is a text first; JSON and CSV differ in how they wrap it.
+#include "session/activity/activityexport.h"
+
+#include "core/entry/csv.h"
+#include "core/json/jsonparts.h"
+#include "core/json/strictjson.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int atOnce = 500;
+
+enum class Shape {
+    Text,
+    Number,
+    Json, ///< an object that is stored as text
+};
+
+struct Member
+{
+    QByteArrayView name;
+    Shape shape;
+    QString (*text)(const ActivityRecord &);
+};
+
+QString timingsText(const ActivityRecord &record)
+{
+    const RequestTimings &timings = record.timings;
+    QStringList numbers;
+    for (const qint64 number : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
+        numbers.append(QString::number(number));
+    return numbers.join(u' ');
+}
+
+template<QString ActivityRecord::*text>
+constexpr Member textMember(QByteArrayView name, Shape shape = Shape::Text)
+{
+    return {name, shape, [](const ActivityRecord &record) { return record.*text; }};
+}
+
+constexpr std::array<Member, 20> recordMembers{{
+    {"id", Shape::Text, [](const ActivityRecord &r) { return r.id.toString(QUuid::WithoutBraces); }},
+    {"kind", Shape::Text, [](const ActivityRecord &r) { return QString(wireWord(r.kind)); }},
+    {"outcome", Shape::Text, [](const ActivityRecord &r) { return QString(wireWord(r.outcome)); }},
+    {"at", Shape::Text, [](const ActivityRecord &r) { return r.at.toUTC().toString(Qt::ISODateWithMs); }},
+    textMember<&ActivityRecord::profile>("profile"),
+    textMember<&ActivityRecord::resource>("resource"),
+    {"level", Shape::Text, [](const ActivityRecord &r) { return r.level ? QString(wireWord(*r.level)) : u""_s; }},
+    textMember<&ActivityRecord::message>("message"),
+    textMember<&ActivityRecord::extra>("extra", Shape::Json),
+    textMember<&ActivityRecord::ts>("ts"),
+    textMember<&ActivityRecord::marker>("marker"),
+    {"status", Shape::Number, [](const ActivityRecord &r) { return QString::number(r.status); }},
+    {"elapsedMs", Shape::Number, [](const ActivityRecord &r) { return QString::number(r.elapsedMs); }},
+    {"timings", Shape::Text, timingsText},
+    textMember<&ActivityRecord::errorKind>("errorKind"),
+    textMember<&ActivityRecord::error>("error"),
+    {"batch", Shape::Text,
+     [](const ActivityRecord &r) { return r.batch.isNull() ? u""_s : r.batch.toString(QUuid::WithoutBraces); }},
+    textMember<&ActivityRecord::key>("key"),
+    textMember<&ActivityRecord::reply>("reply"),
+    textMember<&ActivityRecord::report>("report", Shape::Json),
+}};
+
+/// As it is when that gives the same bytes back, else as a string.
+QByteArray embedded(const QString &text)
+{
+    const QByteArray json = text.toUtf8();
+    const bool whole = json.startsWith('{') && json.endsWith('}') && !json.contains('\n') && !json.contains('\r');
+    return whole && !jsonFault(json) ? json : jsonString(text);
+}
+
+QByteArray valueOf(const Member &member, const ActivityRecord &record)
+{
+    const QString text = member.text(record);
+    switch (member.shape) {
+    case Shape::Number:
+        return text.toLatin1();
+    case Shape::Json:
+        return embedded(text);
+    case Shape::Text:
+        break;
+    }
+    return jsonString(text);
+}
+
+} // namespace
+
+ActivityFormat activityFormatOf(const QString &fileName)
+{
+    return fileName.endsWith(".csv"_L1, Qt::CaseInsensitive) ? ActivityFormat::Csv : ActivityFormat::JsonLines;
+}
+
+Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QIODevice &out, ActivityFormat format)
+{
+    qint64 written = 0;
+    const auto write = [&out](const QByteArray &bytes) -> Result<void> {
+        if (out.write(bytes) == bytes.size())
+            return {};
+        return failure(ErrorKind::FileFailed, out.errorString());
+    };
+    if (format == ActivityFormat::Csv) {
+        RC_CHECK(write(activityCsvHeader()));
+    }
+    std::optional<ActivityCursor> after;
+    do {
+        RC_TRY(page, file.page(filter, after, atOnce, ActivityDetail::Whole));
+        for (const ActivityRecord &record : page->records) {
+            RC_CHECK(write(format == ActivityFormat::Csv ? activityCsv(record) : activityJson(record) + '\n'));
+            ++written;
+        }
+        after = page->next;
+    } while (after);
+    return written;
+}
+
+QByteArray activityJson(const ActivityRecord &record)
+{
+    QList<JsonMember> parts;
+    for (const Member &member : recordMembers)
+        parts.append({member.name.toByteArray(), valueOf(member, record)});
+    return jsonObject(parts);
+}
+
+QByteArray activityCsvHeader()
+{
+    QList<QByteArray> cells;
+    for (const Member &member : recordMembers)
+        cells.append(member.name.toByteArray());
+    return csvLine(cells);
+}
+
+QByteArray activityCsv(const ActivityRecord &record)
+{
+    QList<QByteArray> cells;
+    for (const Member &member : recordMembers)
+        cells.append(csvText(member.text(record)));
+    return csvLine(cells);
+}
+
+} // namespace rc

@@ -3,11 +3,9 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
-#include "core/words/listtext.h"
 #include "session/activity/activitykeeper.h"
 #include "session/session.h"
 #include "ui/activity/activitynoticesview.h"
-#include "ui/activity/keepingcard.h"
 #include "ui/activity/list/activitymenus.h"
 #include "ui/activity/list/activitymodel.h"
 #include "ui/activity/list/activitysearchbar.h"
@@ -63,9 +61,6 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     m_notices = new ActivityNoticesView(theme, this);
     m_layout->addWidget(m_notices);
     m_layout->addWidget(buildResult());
-    m_keeping = new KeepingCard(theme, this);
-    m_keeping->hide();
-    m_layout->addWidget(m_keeping);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildContent());
     m_stack->addWidget(buildMessage());
@@ -147,7 +142,6 @@ void ActivityScreen::showSums(const ActivitySums &sums)
 {
     *m_sums = sums;
     m_bar->setProfiles(sums.profiles);
-    m_keeping->setSums(sums.all, sums.bytes, sums.retentionDays);
     showWords();
 }
 
@@ -161,7 +155,7 @@ void ActivityScreen::showWords()
             : tr("%n record(s)", nullptr, int(m_sums->all)));
     const qint64 selected = m_table->selectsAllBefore() ? m_sums->found : m_table->selectedRecords();
     m_menus->setRows(m_sums->all, m_sums->found, selected, searching, m_search.faults.isEmpty());
-    emit statusChanged(isBusy() ? tr("Exporting…") : keepingText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
+    emit statusChanged(isBusy() ? tr("Exporting…") : recordsText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
 }
 
 void ActivityScreen::sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
@@ -230,12 +224,6 @@ void ActivityScreen::showDetail(bool shown)
         m_detail->showMessage({});
         m_table->setFocus(Qt::OtherFocusReason);
     }
-}
-
-void ActivityScreen::showKeeping(bool shown)
-{
-    m_keeping->setVisible(shown);
-    (shown ? m_keeping->firstFocus() : m_table)->setFocus(Qt::OtherFocusReason);
 }
 
 /// Side by side, or in a narrow window the detail alone.
@@ -308,8 +296,6 @@ void ActivityScreen::cancel()
 {
     if (isBusy())
         m_keeper->stop();
-    else if (!m_keeping->isHidden())
-        showKeeping(false);
     else if (!m_detail->isHidden())
         showDetail(false);
 }
@@ -401,10 +387,9 @@ QWidget *ActivityScreen::buildContent()
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(14);
-    auto *card = new Panel(m_theme, whole);
-    m_table = new ActivityTable(*m_model, m_theme, card);
-    makeColumn(card, {QMargins(1, 2, 1, 4)}, {m_table});
-    m_list = card;
+    m_list = new Panel(m_theme, whole);
+    m_table = new ActivityTable(*m_model, m_theme, m_list);
+    makeColumn(m_list, {QMargins(1, 2, 1, 4)}, {m_table});
     m_detail = new RecordDetail(m_session, m_theme, whole);
     m_detail->setHistory(m_rows.get());
     m_detail->hide();
@@ -474,10 +459,6 @@ void ActivityScreen::connectKeeper()
     connect(m_keeper.get(), &ActivityKeeper::exported, this, [this](const QString &name, qint64 rows) {
         sayResult(Token::Passed, u"passed"_s, tr("%n record(s) were exported.", nullptr, int(rows)), displayText(name));
     });
-    connect(m_keeper.get(), &ActivityKeeper::retentionSet, this, [this] {
-        update();
-        sayResult(Token::Passed, u"passed"_s, tr("Retention was changed."));
-    });
     connect(m_keeper.get(), &ActivityKeeper::stopped, this,
             [this] { sayResult(Token::Accent, u"info"_s, tr("Export stopped."), tr("Nothing was exported.")); });
     connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
@@ -488,14 +469,6 @@ void ActivityScreen::connectKeeper()
     });
     connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityScreen::removeSelected);
     connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { remove(m_search.filter); });
-    connect(m_menus, &ActivityMenus::keepingWanted, this, [this] { showKeeping(true); });
-    connect(m_keeping, &KeepingCard::closed, this, [this] { showKeeping(false); });
-    connect(m_keeping, &KeepingCard::retentionChosen, m_keeper.get(), &ActivityKeeper::setRetentionDays);
-    connect(m_keeping, &KeepingCard::removeOlderWanted, this, [this](int days) {
-        ActivityFilter older;
-        older.before = QDateTime::currentDateTimeUtc().addDays(-days);
-        remove(older);
-    });
 }
 
 /// Whatever is written through `log` is seen here soon after.

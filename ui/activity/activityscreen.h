@@ -31,7 +31,6 @@ class ActivityTable;
 class Banner;
 class Session;
 class DemoService;
-class KeepingCard;
 class MessageCard;
 struct ActivitySums;
 
@@ -52,8 +51,6 @@ public:
 
     /// Puts this into the search field, at once.
     void searchFor(const QString &query);
-    /// How much is kept and for how long, above the rows.
-    void showKeeping(bool shown);
 
 signals:
     /// The composer shall have this entry; nothing is sent.
@@ -107,7 +104,6 @@ private:
     ActivityNoticesView *m_notices = nullptr;
     Banner *m_result = nullptr;
     QPushButton *m_undo = nullptr;
-    KeepingCard *m_keeping = nullptr;
     MessageCard *m_message = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;

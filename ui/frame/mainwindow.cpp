@@ -727,15 +727,8 @@ Page *MainWindow::buildPage(const QString &id)
         connect(page, &SetupPage::lookWanted, this, [this] { showPage(u"setup"_s); });
         return page;
     }
-    if (id == "preferences"_L1) {
-        auto *page = new PreferencesPage(m_session, m_theme, m_settings, m_stack);
-        connect(page, &PreferencesPage::retentionWanted, this, [this] {
-            showPage(u"activity"_s);
-            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
-                activity->showKeeping(true);
-        });
-        return page;
-    }
+    if (id == "preferences"_L1)
+        return new PreferencesPage(m_session, m_theme, m_settings, m_stack);
     return nullptr;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/fields/fieldrows.h"
 #include "ui/parts/palettematch.h"
 #include "ui/preferences/limitscard.h"
+#include "ui/preferences/retentioncard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/columns.h"
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
 
@@ -40,7 +40,7 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
     , m_settings(settings)
 {
     setObjectName(u"preferencesPage"_s);
-    const auto column = [](QWidget *owner, std::initializer_list<QWidget *> cards) {
+    const auto column = [](QWidget *owner, const QList<QWidget *> &cards) {
         auto *lines = makeColumn(owner, {noMargins, 4 * grid::unit});
         for (QWidget *card : cards)
             lines->addWidget(card);
@@ -54,7 +54,13 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
     m_nothing = named(quietLabel(tr("No preference has these words."), theme, this), u"preferencesNothing"_s);
     m_nothing->hide();
     auto *columns = new Columns(this);
-    columns->add(column(new QWidget(columns), {buildAppearance(), buildSending(), buildKeeping()}));
+    QList<QWidget *> first{buildAppearance(), buildSending()};
+    if (ActivityLog *log = session.activity()) {
+        auto *retention = new RetentionCard(*log, theme, columns);
+        m_sections.append({retention, RetentionCard::heading(), retention->rows(), {}});
+        first.append(retention);
+    }
+    columns->add(column(new QWidget(columns), first));
     auto *limits = new LimitsCard(settings, theme, columns);
     m_sections.append({limits, limits->heading(), limits->rows(), {}});
     columns->add(column(new QWidget(columns), {limits}));
@@ -220,21 +226,6 @@ Card *PreferencesPage::buildSending()
     card->body()->addWidget(rows);
     card->body()->addWidget(second);
     m_sections.append({card, tr("Before sending"), rows, {{second, second->text()}}});
-    return card;
-}
-
-Card *PreferencesPage::buildKeeping()
-{
-    auto *card = new Card(this);
-    auto *show = named(new QPushButton(tr("Show on the Activity page"), card), u"showRetention"_s);
-    connect(show, &QPushButton::clicked, this, &PreferencesPage::retentionWanted);
-    auto *line = makeRow({}, {show, stretch()});
-    card->body()->setSpacing(2 * grid::unit);
-    card->body()->addWidget(headingLabel(tr("Activity retention"), card));
-    card->body()->addWidget(quietLabel(
-        tr("Retention is set on the Activity page, next to the number and size of its records."), m_theme, card));
-    card->body()->addLayout(line);
-    m_sections.append({card, tr("Activity retention"), nullptr, {{show, show->text()}}});
     return card;
 }
 

@@ -31,13 +31,9 @@ public:
     [[nodiscard]] QWidget *firstFocus() override;
     void cancel() override; ///< all of them again
 
-signals:
-    void retentionWanted(); ///< how long Activity is kept is set where it can be seen what goes
-
 private:
     [[nodiscard]] Card *buildAppearance();
     [[nodiscard]] Card *buildSending();
-    [[nodiscard]] Card *buildKeeping();
     /// What a search shows or hides together.
     struct Section
     {

@@ -149,16 +149,6 @@ void ActivityKeeper::undo()
     });
 }
 
-void ActivityKeeper::setRetentionDays(int days)
-{
-    m_log.setRetentionDays(days, this, [this, days](const Result<void> &set) {
-        if (set)
-            emit retentionSet(days);
-        else
-            emit failed(tr("Retention was not changed."), set.error());
-    });
-}
-
 void ActivityKeeper::stop()
 {
     if (m_busy)

@@ -41,7 +41,6 @@ public:
     void remove(const ActivityFilter &filter);
     [[nodiscard]] bool canUndo() const { return !m_removals.isEmpty(); }
     void undo(); ///< the last removal
-    void setRetentionDays(int days);
 
     /// An export is in progress, and can be stopped.
     [[nodiscard]] bool isBusy() const { return m_busy; }
@@ -52,7 +51,6 @@ signals:
     void exported(const QString &fileName, qint64 rows);
     void removed(qint64 rows);
     void undone(qint64 rows);
-    void retentionSet(int days);
     void failed(const QString &what, const rc::Error &error); ///< `what`: a sentence, translated
     void stopped();
     void busyChanged(bool busy);

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page deletes with a way back, exports, keeps as long as it is told, and says what is wrong.
+// The Activity page deletes with a way back, exports, and says what is kept and what is wrong.
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitymenus.h"
-
-#include <QComboBox>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -24,10 +21,9 @@ private slots:
     void deletedRowsComeBack();
     void deletingTheFoundRowsLeavesTheOthers();
     void selectingAllMeansAllRows();
-    void deletingByAgeCanBeUndone();
     void whatIsAskedForIsExported_data();
     void whatIsAskedForIsExported();
-    void retentionIsKept();
+    void theStatusSaysHowMuchIsKept();
     void aDamagedFileIsMovedAsideAndSaid();
     void aNewerFileIsLeftAloneAndSaid();
     void troubleIsSaidInABanner();
@@ -114,22 +110,6 @@ void TestActivityKeeping::selectingAllMeansAllRows()
     QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
 }
 
-void TestActivityKeeping::deletingByAgeCanBeUndone()
-{
-    KeepingConsole console;
-    console.keep({entry(u"old"_s, 100 * 86'400), entry(u"new"_s, 10)});
-    const Shown shown(console);
-    emit shown.page.findChild<ActivityMenus *>()->keepingWanted();
-    auto *age = shown.page.findChild<QSpinBox *>(u"deleteAge"_s);
-    QVERIFY(age->isVisible());
-    age->setValue(99);
-    QTest::mouseClick(shown.button(u"deleteOlder"_s), Qt::LeftButton);
-    QTRY_COMPARE(shown.messages(), QStringList{u"new"_s});
-    QTRY_VERIFY(shown.button(u"undoButton"_s)->isVisible());
-    QTest::mouseClick(shown.button(u"undoButton"_s), Qt::LeftButton);
-    QTRY_COMPARE(shown.model->rowCount(), 2);
-}
-
 void TestActivityKeeping::whatIsAskedForIsExported_data()
 {
     QTest::addColumn<QString>("name");
@@ -159,24 +139,17 @@ void TestActivityKeeping::whatIsAskedForIsExported()
     QCOMPARE(written.contains("other"), !foundOnly);
 }
 
-void TestActivityKeeping::retentionIsKept()
+void TestActivityKeeping::theStatusSaysHowMuchIsKept()
 {
     KeepingConsole console;
-    console.keep({entry(u"old"_s, 40 * 86'400), entry(u"new"_s, 10)});
+    console.keep({entry(u"new"_s, 10)});
     QString status;
     Shown shown(console);
     connect(&shown.page, &Page::statusChanged, this, [&status](const QString &text) { status = text; });
     shown.page.refresh();
     QTRY_VERIFY(status.contains(u" · "_s));
-    emit shown.page.findChild<ActivityMenus *>()->keepingWanted();
-    auto *retention = shown.page.findChild<QComboBox *>(u"retention"_s);
-    QVERIFY(!shown.button(u"applyRetention"_s)->isEnabled());
-    retention->setCurrentIndex(retention->findData(30));
-    QVERIFY(shown.words(u"retentionWarning"_s).contains(u"permanently"_s));
-    QTest::mouseClick(shown.button(u"applyRetention"_s), Qt::LeftButton);
-    QTRY_COMPARE(shown.messages(), QStringList{u"new"_s});
+    console.log.setRetentionDays(30, &console.log, [](const Result<void> &) {});
     QTRY_VERIFY(status.contains(u"30 day"_s));
-    QVERIFY(!shown.button(u"applyRetention"_s)->isEnabled());
 }
 
 void TestActivityKeeping::aDamagedFileIsMovedAsideAndSaid()

@@ -2,7 +2,6 @@
 // The Activity page on a real file: rows as they come, filters, the keyboard, and what happens while it is looked at.
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
-#include "ui/activity/list/activitymenus.h"
 #include "ui/frame/statusline.h"
 
 #include <QAbstractItemModelTester>
@@ -274,7 +273,6 @@ void TestActivityScreen::everythingHasAnAccessibleName()
     console.keep({activitytest::full()});
     const Shown shown(console);
     shown.open(0);
-    emit shown.page.findChild<ActivityMenus *>()->keepingWanted();
     for (const QWidget *widget : shown.page.findChildren<QWidget *>()) {
         if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr)
             continue;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds for the program and not for one profile: kept at once, in force, and never unusable.
+#include "store/activitycases.h"
 #include "support/testprogram.h"
-#include "tests/ui/console.h"
+#include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
@@ -35,7 +36,8 @@ private slots:
     void unusableSettingsAreTheDefaults();
     void alertsAreHeldAsLongAsChosen();
     void theKeysSendOnTheSecondPress();
-    void keepingIsSetInActivity();
+    void retentionIsApplied();
+    void retentionOfTheCommandLineIsShown();
     void theyHaveAPlaceInTheWindow();
     void profilesDoNotCarryThem();
     void aSearchLeavesWhatIsMeant();
@@ -136,16 +138,38 @@ void TestPreferences::theKeysSendOnTheSecondPress()
     QTRY_COMPARE(bench.session.demo()->received().size(), 3);
 }
 
-void TestPreferences::keepingIsSetInActivity()
+void TestPreferences::retentionIsApplied()
 {
-    Bench bench;
-    bench.keepSample();
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
-    window.showPage(u"preferences"_s);
-    window.findChild<QPushButton *>(u"showRetention"_s)->click();
-    QCOMPARE(window.currentPage(), u"activity"_s);
-    QVERIFY(window.findChild<QComboBox *>(u"retention"_s)->isVisible());
+    KeepingBench bench;
+    ActivityRecord old = activitytest::sent(u"old"_s);
+    old.at = QDateTime::currentDateTimeUtc().addDays(-40);
+    bench.keep({old, activitytest::sent(u"new"_s)});
+    PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.show();
+    auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
+    auto *apply = page.findChild<QPushButton *>(u"applyRetention"_s);
+    QVERIFY(!apply->isVisible());
+    box->setCurrentIndex(box->findData(30));
+    QVERIFY(apply->isVisible());
+    QVERIFY(!page.findChild<QLabel *>(u"retentionNote"_s)->text().isEmpty()); // that records are deleted
+    QCOMPARE(bench.kept().size(), 2);                                         // not before it is applied
+    apply->click();
+    QTRY_VERIFY(!apply->isVisible());
+    QCOMPARE(activitytest::messagesOf(bench.kept()), QStringList{u"new"_s});
+}
+
+void TestPreferences::retentionOfTheCommandLineIsShown()
+{
+    KeepingBench bench;
+    {
+        ActivityFile file(bench.log.path());
+        QVERIFY(file.setRetentionDays(7).has_value());
+    }
+    PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.show();
+    const auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
+    QTRY_COMPARE(box->currentData().toInt(), 7);
+    QVERIFY(!page.findChild<QPushButton *>(u"applyRetention"_s)->isVisible());
 }
 
 void TestPreferences::theyHaveAPlaceInTheWindow()
@@ -176,7 +200,7 @@ void TestPreferences::profilesDoNotCarryThem()
 
 void TestPreferences::aSearchLeavesWhatIsMeant()
 {
-    Bench bench;
+    KeepingBench bench;
     PreferencesPage page(bench.session, bench.theme, bench.settings);
     page.show();
     auto *search = page.findChild<QLineEdit *>(u"preferencesSearch"_s);
@@ -185,7 +209,7 @@ void TestPreferences::aSearchLeavesWhatIsMeant()
     QTest::keyClicks(search, u"ALERT"_s);
     QVERIFY(isShown(u"holdTimeBox"_s));
     QVERIFY(!isShown(u"secondPressBox"_s) && !isShown(u"themeBox"_s) && !isShown(u"timeoutBox"_s) &&
-            !isShown(u"showRetention"_s));
+            !isShown(u"retentionBox"_s));
     const auto headings = [&page] {
         int shown = 0;
         for (const Card *card : page.findChildren<Card *>())

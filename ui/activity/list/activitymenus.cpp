@@ -47,8 +47,6 @@ ActivityMenus::ActivityMenus(QWidget *parent)
     connect(m_removeSelected, &QAction::triggered, this, &ActivityMenus::removeSelectedWanted);
     m_removeFound = more->addAction(QString());
     connect(m_removeFound, &QAction::triggered, this, &ActivityMenus::removeFoundWanted);
-    more->addSeparator();
-    connect(more->addAction(tr("Retention…")), &QAction::triggered, this, &ActivityMenus::keepingWanted);
     setRows(0, 0, 0, false, true);
 }
 

@@ -31,7 +31,6 @@ signals:
     void exportChosen(const QString &fileName, bool foundOnly);
     void removeSelectedWanted();
     void removeFoundWanted();
-    void keepingWanted(); ///< size, age, retention
 
 private:
     void addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action);

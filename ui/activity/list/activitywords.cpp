@@ -220,6 +220,16 @@ QString iconName(const ActivityBatch &batch)
     return iconName(worstOf(batch));
 }
 
+QString recordsText(qint64 records, qint64 bytes, int retentionDays)
+{
+    const QString size = QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+    const QString counted = ActivityWordsTr::tr("%n record(s)", nullptr, int(records));
+    if (retentionDays > 0)
+        return ActivityWordsTr::tr("%1 · %2 · deleted after %n day(s)", "records, size", retentionDays)
+            .arg(counted, size);
+    return ActivityWordsTr::tr("%1 · %2", "records, size").arg(counted, size);
+}
+
 QString tookText(qint64 milliseconds)
 {
     const QLocale locale;

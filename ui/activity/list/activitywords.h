@@ -37,6 +37,8 @@ namespace rc {
 /// Of what most needs to be looked at.
 [[nodiscard]] Token tokenFor(const ActivityBatch &batch);
 [[nodiscard]] QString iconName(const ActivityBatch &batch);
+/// "12,480 records · 9.1 MB"; `retentionDays` of 0: they stay until they are deleted.
+[[nodiscard]] QString recordsText(qint64 records, qint64 bytes, int retentionDays);
 /// "84 ms", "2.1 s", "3:12 min"; empty for what took no time.
 [[nodiscard]] QString tookText(qint64 milliseconds);
 

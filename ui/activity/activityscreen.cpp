@@ -21,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMetaMethod>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -322,7 +321,6 @@ QWidget *ActivityScreen::firstFocus()
 
 void ActivityScreen::showEvent(QShowEvent *event)
 {
-    m_drill->setVisible(isSignalConnected(QMetaMethod::fromSignal(&ActivityScreen::drillRequested)));
     if (m_keeper != nullptr) {
         if (!m_model->isLoaded())
             search();
@@ -348,16 +346,11 @@ QWidget *ActivityScreen::buildHeader()
     m_bar->field()->setParent(header);
     m_bar->field()->setMaximumWidth(520);
     m_menus = new ActivityMenus(header);
-    m_drill = named(new QPushButton(tr("Start a drill"), header), u"startDrill"_s);
-    m_drill->setMinimumHeight(grid::controlHeight);
-    m_drill->hide();
-    connect(m_drill, &QPushButton::clicked, this, &ActivityScreen::drillRequested);
     setTabOrder(m_bar->field(), m_menus->exportButton());
     setTabOrder(m_menus->exportButton(), m_menus->moreButton());
-    setTabOrder(m_menus->moreButton(), m_drill);
-    setTabOrder(m_drill, m_bar->firstFilter());
+    setTabOrder(m_menus->moreButton(), m_bar->firstFilter());
     makeRow(header, {noMargins, grid::gap},
-            {title, {m_bar->field(), 100}, stretch(), m_menus->exportButton(), m_menus->moreButton(), m_drill});
+            {title, {m_bar->field(), 100}, stretch(), m_menus->exportButton(), m_menus->moreButton()});
     return header;
 }
 

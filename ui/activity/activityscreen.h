@@ -58,7 +58,6 @@ signals:
     /// The form of the tool shall have these arguments; nothing is sent.
     void callAgainWanted(const rc::ToolCall &call);
     void explanationWanted(const QString &marker); ///< why nobody was told of that alert
-    void drillRequested();
     void checkWanted(); ///< of the open profile, which was mended
 
 protected:
@@ -108,7 +107,6 @@ private:
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
     QWidget *m_list = nullptr; ///< the table in its panel
-    QPushButton *m_drill = nullptr;
     ActivitySearch m_search;
     std::unique_ptr<ActivitySums> m_sums;
     QTimer m_live;

@@ -717,7 +717,6 @@ Page *MainWindow::buildPage(const QString &id)
             if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
                 tools->open(call);
         });
-        connect(page, &ActivityScreen::drillRequested, this, &MainWindow::startDrill);
         connect(page, &ActivityScreen::explanationWanted, this, &MainWindow::explainAlert);
         connect(page, &ActivityScreen::checkWanted, this, &MainWindow::runCheck);
         return page;

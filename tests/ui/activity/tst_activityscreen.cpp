@@ -35,7 +35,6 @@ private slots:
     void newRowsComeByThemselvesAndKeepSelectionAndPlace();
     void anOutcomeThatComesLaterIsShownInItsRow();
     void theKeyboardReachesEverything();
-    void theDrillButtonIsThereOnlyWhenSomebodyListens();
     void everythingHasAnAccessibleName();
     void mirroredColumnsRunFromTheRight();
     void theWindowReachesThePageWithAlt4();
@@ -249,22 +248,6 @@ void TestActivityScreen::theKeyboardReachesEverything()
     select(shown, 1);
     QTest::keyClick(shown.table, Qt::Key_Delete);
     QTRY_COMPARE(shown.messages(), QStringList{u"newer"_s});
-}
-
-void TestActivityScreen::theDrillButtonIsThereOnlyWhenSomebodyListens()
-{
-    KeepingConsole console;
-    {
-        const Shown shown(console);
-        QVERIFY(!shown.button(u"startDrill"_s)->isVisible());
-    }
-    ActivityScreen page(console.session, console.theme);
-    const QSignalSpy spy(&page, &ActivityScreen::drillRequested);
-    page.show();
-    auto *button = page.findChild<QPushButton *>(u"startDrill"_s);
-    QVERIFY(button->isVisible());
-    button->click();
-    QCOMPARE(spy.size(), 1);
 }
 
 void TestActivityScreen::everythingHasAnAccessibleName()

@@ -4,7 +4,6 @@
 #include "session/activity/drill.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
-#include "ui/activity/activityscreen.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillhistory.h"
 #include "ui/send/drill/drillmode.h"
@@ -59,7 +58,6 @@ private slots:
     void aDrillThatRunsIsKeptAsItStandsWhenTheWindowCloses();
     void anAlertThatNeverLeftEndsTheDrill();
     void mediansCountEveryDrillOfTheProfile();
-    void activityStartsADrill();
 };
 
 void TestDrillMode::nothingIsSentBeforeTheHold()
@@ -227,21 +225,6 @@ void TestDrillMode::mediansCountEveryDrillOfTheProfile()
     QVERIFY2(words.contains(drillTimeText(30'000)), qPrintable(words.join(u'|')));
     QVERIFY2(words.contains(drillTimeText(90'000)), qPrintable(words.join(u'|'))); // 95 of 100 were not slower
     QVERIFY(part<QPushButton>(*history, u"exportDrills"_s)->isEnabled());
-}
-
-void TestDrillMode::activityStartsADrill()
-{
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
-    window.showPage(u"activity"_s);
-    auto *activity = qobject_cast<ActivityScreen *>(window.builtPage(u"activity"_s));
-    QVERIFY(activity != nullptr);
-    emit activity->drillRequested();
-    QCOMPARE(window.currentPage(), u"send"_s);
-    QVERIFY(window.builtPage(u"send"_s)->findChild<DrillMode *>()->isVisible());
-    QVERIFY(bench.session.demo()->received().isEmpty());
 }
 
 RC_WIDGET_TEST(TestDrillMode)

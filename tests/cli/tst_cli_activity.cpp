@@ -295,6 +295,8 @@ void TestCliActivity::wrongUseIsExplained_data()
     QTest::newRow("a limit") << QStringList{u"--limit"_s, u"0"_s} << QByteArray("--limit");
     QTest::newRow("days") << QStringList{u"keep"_s, u"soon"_s} << QByteArray("soon");
     QTest::newRow("delete what") << QStringList{u"delete"_s} << QByteArray("--older-than");
+    QTest::newRow("removed: explain") << QStringList{u"explain"_s, u"7F3A-19C2-5B0E"_s, u"--yes"_s}
+                                      << QByteArray("tools call");
     QTest::newRow("removed: import") << QStringList{u"import"_s, u"out.jsonl"_s} << QByteArray("activity.sqlite");
     QTest::newRow("removed: recover") << QStringList{u"recover"_s, u"activity.sqlite.corrupt"_s}
                                       << QByteArray("sqlite3");

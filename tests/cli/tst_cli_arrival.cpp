@@ -47,7 +47,6 @@ private slots:
     void checkHasTheStep();
     void anEntryIsConfirmedLater();
     void theToolIsConfirmedOnce();
-    void theAlertIsExplained();
 
 private:
     [[nodiscard]] Ran run(const LogService &service, const QStringList &arguments) const;
@@ -199,21 +198,6 @@ void TestCliArrival::theToolIsConfirmedOnce()
     QCOMPARE(m_console->run(drill + QStringList{u"--log-tool"_s, u"resource_logs"_s}).exitCode, 0);
     QCOMPARE(m_console->run(drill).exitCode, 0); // saved
     QCOMPARE(service.accepted(), 2);
-}
-
-void TestCliArrival::theAlertIsExplained()
-{
-    LogService service; // has no such tool
-    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
-    const QString marker = sent.json().value("entries"_L1).toArray().first().toObject().value("marker"_L1).toString();
-    QCOMPARE(run(service, {u"activity"_s, u"explain"_s, marker}).exitCode, 2);
-    service.behaviour.explains = true;
-    QCOMPARE(run(service, {u"activity"_s, u"explain"_s, marker}).exitCode, 2); // it does not state that it only reads
-    QCOMPARE(service.calls(), 0);
-    const Ran ran = run(service, {u"activity"_s, u"explain"_s, marker, u"--yes"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(service.calls(), 1);
-    QCOMPARE(service.accepted(), 1);
 }
 
 RC_TEST(TestCliArrival)

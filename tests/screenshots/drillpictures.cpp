@@ -117,8 +117,5 @@ int main(int argc, char *argv[])
     press(stopwatch, u"endDrillHere"_s);
     keep(u"ended"_s);
     pictures->keep(*stopwatch, u"stopwatch-ended"_s);
-    press(page, u"explainAlert"_s);
-    settle(untilSeen);
-    keep(u"explained"_s);
     return 0;
 }

@@ -151,19 +151,6 @@ private slots:
         QVERIFY(!logToolIn({catalogOf({})}));
     }
 
-    void findsTheExplanation()
-    {
-        const Tool prompt = toolOf(u"alert_filter_prompt"_s, json("'resource_uuid':{'type':'string'}"));
-        const Tool create = toolOf(u"create_alert_filter"_s, json("'resource_uuid':{'type':'string'}"));
-        const Tool settings = toolOf(u"get_notification_settings"_s, "", "[]");
-        const Tool mute = toolOf(u"mute_alerts"_s, "", "[]");
-        const QList<ToolCatalog> all{catalogOf({create, prompt, settings, mute})};
-        QCOMPARE(explanationToolIn(all)->tool.name, u"alert_filter_prompt"_s);
-        QCOMPARE(notificationToolsIn(all).size(), 1);
-        QCOMPARE(notificationToolsIn(all).constFirst().tool.name, u"get_notification_settings"_s);
-        QVERIFY(!explanationToolIn({catalogOf({create})}));
-    }
-
     void aNamedToolIsTakenAsItIs()
     {
         const Tool odd = toolOf(u"trail"_s, json("'resource_uuid':{'type':'string'}"));

@@ -31,7 +31,6 @@ struct LogBehaviour
     bool circular = false;     ///< the cursor leads to the same page
     bool statesReading = true; ///< readOnlyHint
     bool hasTool = true;
-    bool explains = false;   ///< with a tool that explains why an alert was held back
     bool marksLower = false; ///< markers come back in lower case
 };
 
@@ -97,11 +96,7 @@ private:
         return R"({"tools":[{"name":"resource_logs","inputSchema":{"type":"object","properties":{)"
                R"("resource_uuid":{"type":"string"},"limit":{"type":"integer","maximum":200},)"
                R"("cursor":{"type":"string"}},"required":["resource_uuid"]})" +
-               QByteArray(behaviour.statesReading ? R"(,"annotations":{"readOnlyHint":true})" : "") + '}' +
-               (behaviour.explains ? R"(,{"name":"alert_filter_prompt","inputSchema":{"type":"object","properties":{)"
-                                     R"("resource_uuid":{"type":"string"}},"required":["resource_uuid"]}})"
-                                   : "") +
-               "]}";
+               QByteArray(behaviour.statesReading ? R"(,"annotations":{"readOnlyHint":true})" : "") + "}]}";
     }
 
     [[nodiscard]] QJsonObject shown(const QJsonObject &entry) const

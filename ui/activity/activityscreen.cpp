@@ -419,7 +419,6 @@ void ActivityScreen::connectTable()
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
     connect(m_detail, &RecordDetail::callAgainWanted, this, &ActivityScreen::callAgainWanted);
-    connect(m_detail, &RecordDetail::explanationWanted, this, &ActivityScreen::explanationWanted);
     connect(m_detail, &RecordDetail::checkWanted, this, &ActivityScreen::checkWanted);
     auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
     down->setContext(Qt::WidgetShortcut);

@@ -57,7 +57,6 @@ signals:
     void resendWanted(const rc::LogEntry &entry);
     /// The form of the tool shall have these arguments; nothing is sent.
     void callAgainWanted(const rc::ToolCall &call);
-    void explanationWanted(const QString &marker); ///< why nobody was told of that alert
     void checkWanted(); ///< of the open profile, which was mended
 
 protected:

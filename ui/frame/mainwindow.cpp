@@ -676,15 +676,7 @@ Page *MainWindow::buildSend()
 {
     auto *page = new SendPage(m_session, m_theme, m_stack);
     connect(page, &SendPage::checkWanted, this, &MainWindow::runCheck);
-    connect(page, &SendPage::explanationWanted, this, &MainWindow::explainAlert);
     return page;
-}
-
-void MainWindow::explainAlert(const QString &marker)
-{
-    showPage(u"tools"_s);
-    if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
-        tools->explain(marker);
 }
 
 void MainWindow::runCheck()
@@ -717,7 +709,6 @@ Page *MainWindow::buildPage(const QString &id)
             if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
                 tools->open(call);
         });
-        connect(page, &ActivityScreen::explanationWanted, this, &MainWindow::explainAlert);
         connect(page, &ActivityScreen::checkWanted, this, &MainWindow::runCheck);
         return page;
     }

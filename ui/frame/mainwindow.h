@@ -84,7 +84,6 @@ private:
     [[nodiscard]] Page *buildPage(const QString &id);
     [[nodiscard]] Page *buildSend();
     void runCheck();
-    void explainAlert(const QString &marker); ///< fills in a form on Tools, and calls nothing
     void adopt(Page *page);
     void changeMessages(const Page *to);
     void showStatusOf(const Page *page);

@@ -64,7 +64,6 @@ ArrivalSubject arrivalSubjectOf(const Session &session, const QList<SendResult> 
         subject.markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
         subject.accepted += result.outcome == Outcome::Accepted ? 1 : 0;
         subject.elapsedMs = result.elapsedMs;
-        subject.level = result.entry.level;
     }
     subject.resource = addressOf(session);
     return subject;
@@ -78,7 +77,6 @@ ArrivalSubject arrivalSubjectOf(const ActivityRecord &record)
     subject.markers.append(sentMarkerOf(record));
     subject.accepted = record.outcome == ActivityOutcome::Unknown ? 0 : 1;
     subject.elapsedMs = record.elapsedMs;
-    subject.level = record.level;
     subject.resource = record.resource;
     subject.known = arrivalOf(record);
     return subject;
@@ -95,7 +93,6 @@ ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &
     build();
     connect(m_button, &QPushButton::clicked, this, &ArrivalLine::press);
     connect(m_confirm, &QPushButton::clicked, this, &ArrivalLine::confirm);
-    connect(m_explain, &QPushButton::clicked, this, &ArrivalLine::explain);
     connect(m_look, &ArrivalOperation::finished, this, &ArrivalLine::ended);
     connect(m_look, &ArrivalOperation::busyChanged, this, &ArrivalLine::showState);
     connect(m_look, &ArrivalOperation::progressed, this, [this](const ArrivalReport &report) {
@@ -125,11 +122,7 @@ void ArrivalLine::build()
     flow->setContentsMargins(0, 0, 0, 0);
     m_button = named(new QPushButton(tr("Look in the log"), buttons), u"lookInLog"_s);
     m_confirm = named(new QPushButton(tr("Use this tool"), buttons), u"confirmLogTool"_s);
-    m_explain = named(new QPushButton(tr("Why was nobody notified?"), buttons), u"explainAlert"_s);
-    m_explain->setAccessibleDescription(
-        tr("Fills in the form of the service’s own tool for that. Nothing is called until you press Call there."));
-    setPlainToolTip(m_explain, m_explain->accessibleDescription());
-    for (QPushButton *button : {m_button, m_confirm, m_explain})
+    for (QPushButton *button : {m_button, m_confirm})
         flow->addWidget(button);
     layout->addWidget(buttons);
 }
@@ -161,14 +154,6 @@ void ArrivalLine::look()
     wish.plan = m_session.logTool();
     m_look->start(std::move(wish));
     showState();
-}
-
-void ArrivalLine::explain()
-{
-    if (isOfOpenResource())
-        emit explanationWanted(m_subject.markers.constFirst().marker);
-    else
-        showState();
 }
 
 /// Whether the log that could be asked is the one that holds the entries; says so where it is not.
@@ -270,17 +255,6 @@ QList<ArrivalLine::Station> ArrivalLine::stations() const
     return {{isAccepted ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took), token,
              name},
             lastStation()};
-}
-
-/// An alert that is in the service's hands: whoever asks why nobody heard of it finds the service's own answer.
-bool ArrivalLine::mayBeExplained() const
-{
-    if (!isOne() || !m_subject.level || !mayNotify(*m_subject.level) || m_session.profile().toolServer.isEmpty())
-        return false;
-    const MarkerArrival *one = m_result ? m_result->report.of(m_subject.markers.constFirst().marker) : nullptr;
-    const bool isSeen =
-        (one && one->arrival == Arrival::Arrived) || (m_subject.known && m_subject.known->arrival == Arrival::Arrived);
-    return m_subject.accepted == 1 || isSeen;
 }
 
 QString ArrivalLine::details() const
@@ -396,7 +370,6 @@ void ArrivalLine::showState()
     m_button->setVisible(!m_isFollowing && !toConfirm);
     m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
     m_confirm->setVisible(toConfirm);
-    m_explain->setVisible(mayBeExplained());
     showTable();
 }
 

@@ -23,7 +23,6 @@ struct ArrivalSubject
     QList<SentMarker> markers = {};
     qsizetype accepted = 0;                ///< so many of them were
     qint64 elapsedMs = 0;                  ///< of the only one: until its outcome was known
-    std::optional<Level> level = {};       ///< of the only one
     QString resource = {};                 ///< that they were sent to, as its resourceUrl()
     std::optional<KeptArrival> known = {}; ///< of the only one, by an earlier look
 };
@@ -54,25 +53,18 @@ public:
 
     void setPace(const ArrivalPace &pace) { m_pace = pace; }
 
-signals:
-    /// Of an alert that nobody may have been told of: the service's own tool is to be asked for the reason. Nothing is
-    /// called by this line.
-    void explanationWanted(const QString &marker);
-
 private:
     struct Station;
 
     void build();
     void press();
     void look();
-    void explain();
     [[nodiscard]] bool isOfOpenResource();
     void confirm();
     void ended(const ArrivalResult &result);
     void showState();
     void showTable();
     [[nodiscard]] bool isOne() const { return m_subject.markers.size() == 1; }
-    [[nodiscard]] bool mayBeExplained() const;
     [[nodiscard]] QList<Station> stations() const;
     [[nodiscard]] Station lastStation() const;
     [[nodiscard]] Station lastOfMany() const;
@@ -93,7 +85,6 @@ private:
     QLabel *m_details = nullptr;
     QPushButton *m_button = nullptr;
     QPushButton *m_confirm = nullptr;
-    QPushButton *m_explain = nullptr;
 };
 
 } // namespace rc

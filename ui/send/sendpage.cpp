@@ -176,7 +176,6 @@ void SendPage::addMode(SendMode *mode)
     connect(mode, &SendMode::ended, this, &SendPage::count);
     connect(mode, &SendMode::outcomeShown, this,
             [this, mode](QWidget *card, const QString &cause) { addOutcome(card, cause, mode); });
-    connect(mode, &SendMode::explanationWanted, this, &SendPage::explanationWanted);
     connect(mode, &SendMode::sent, this, [this](const QString &marker) { m_received->setSentMarker(marker); });
 }
 

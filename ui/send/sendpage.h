@@ -56,8 +56,7 @@ public:
     [[nodiscard]] bool isDrillRunning() const;
 
 signals:
-    void checkWanted();                            ///< of the resource, for what one answer cannot tell
-    void explanationWanted(const QString &marker); ///< why nobody was told of that alert
+    void checkWanted(); ///< of the resource, for what one answer cannot tell
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

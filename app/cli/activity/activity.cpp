@@ -167,21 +167,18 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
 QList<ActionRow> activityActions()
 {
     const ValueRow file(u"FILE"_s, ValueKind::File);
-    return {{u"list"_s, {}},
-            {u"export"_s, {file}},
-            {u"confirm"_s, {u"MARKER"_s}},
-            {u"explain"_s, {u"MARKER"_s}},
-            {u"task"_s, {u"ID"_s}},
-            {u"delete"_s, {}},
-            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
+    return {{u"list"_s, {}},        {u"export"_s, {file}}, {u"confirm"_s, {u"MARKER"_s}},
+            {u"task"_s, {u"ID"_s}}, {u"delete"_s, {}},     {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
 }
 
 QList<RemovedRow> removedActions()
 {
-    return {{u"import"_s, Cli::tr("“activity import” was removed. Copy %1 to move Activity to another computer.")
-                              .arg(displayText(activityFilePath()))},
-            {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
-                                   ".recover”.")}};
+    return {
+        {u"explain"_s, Cli::tr("“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.")},
+        {u"import"_s, Cli::tr("“activity import” was removed. Copy %1 to move Activity to another computer.")
+                          .arg(displayText(activityFilePath()))},
+        {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
+                               ".recover”.")}};
 }
 
 struct ActivityWork
@@ -204,15 +201,13 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
                                      [&word](const ActivityWork &row) { return row.word == word; });
     if (actionFor(activityActions(), arguments.words) != nullptr && word == "confirm"_L1)
         return confirmArrival(arguments, terminal);
-    if (actionFor(activityActions(), arguments.words) != nullptr && word == "explain"_L1)
-        return explainAlert(arguments, terminal);
     if (actionFor(activityActions(), arguments.words) != nullptr && word == "task"_L1)
         return askAboutTask(arguments, terminal);
     const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
     if (!fits || action == activityWorks.cend()) {
         return terminal.failure(
-            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, explain MARKER, "
-                             "task ID, delete --older-than DAYS or keep DAYS.")
+            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, "
+                             "delete --older-than DAYS or keep DAYS.")
                          .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
@@ -227,7 +222,7 @@ QList<OptionRow> filterOptions()
     QList<OptionRow> options = onlyWith({u"list"_s, u"export"_s}, activityFilterOptions());
     for (OptionRow &row : options) {
         if (row.name == "--profile"_L1)
-            row.actions += {u"confirm"_s, u"explain"_s, u"task"_s};
+            row.actions += {u"confirm"_s, u"task"_s};
     }
     return options;
 }
@@ -241,7 +236,7 @@ Command activityCommand()
         {u"--older-than"_s, u"DAYS"_s, Cli::tr("delete: remove records older than DAYS, permanently")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
-             u"activity confirm MARKER [--within 60s] [--log-tool NAME] | explain MARKER [--yes] [WHO AND WHERE]"_s,
+             u"activity confirm MARKER [--within 60s] [--log-tool NAME] [WHO AND WHERE]"_s,
              u"activity task ID [--no-wait] [--answers FILE|-|defaults] [WHO AND WHERE]"_s, u"activity export FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),

@@ -269,46 +269,19 @@ LogTool madeFrom(const Tool &tool, const CatalogKind &kind, const Pattern &patte
             .statesReading = tool.annotations.readOnly == true && tool.annotations.destructive != true};
 }
 
+/// The one that suits best; of several that suit as well, the first.
 template<typename Make>
-QList<LogTool> bestFirst(const QList<ToolCatalog> &catalogs, const Make &make)
+std::optional<LogTool> bestOf(const QList<ToolCatalog> &catalogs, const Make &make)
 {
-    QList<LogTool> found;
+    std::optional<LogTool> best;
     for (const ToolCatalog &catalog : catalogs) {
         for (const Tool &tool : catalog.tools) {
-            if (const std::optional<LogTool> one = make(tool, catalog.kind))
-                found.append(*one);
+            const std::optional<LogTool> one = make(tool, catalog.kind);
+            if (one && (!best || one->fit > best->fit))
+                best = one;
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const LogTool &one, const LogTool &other) { return one.fit > other.fit; });
-    return found;
-}
-
-std::optional<LogTool> explanationFrom(const Tool &tool, const CatalogKind &kind)
-{
-    const QStringList words = wordsOf(tool.name);
-    const bool ofAlerts = anyOf(words, {u"alert"_s, u"alerts"_s, u"notification"_s, u"notifications"_s});
-    const bool explains = anyOf(words, {u"filter"_s, u"explain"_s, u"why"_s, u"explanation"_s, u"reason"_s});
-    const Pattern pattern = patternOf(tool.inputSchema);
-    if (!ofAlerts || !explains || !pattern.isWhole || anyOf(words, otherDeeds()) || saysItChanges(tool.annotations))
-        return std::nullopt;
-    LogTool found = madeFrom(tool, kind, pattern);
-    found.fit = words.contains(u"prompt"_s) || words.contains(u"explain"_s) ? 1 : 0;
-    return found;
-}
-
-std::optional<LogTool> notificationFrom(const Tool &tool, const CatalogKind &kind)
-{
-    const QStringList words = wordsOf(tool.name);
-    const bool ofNotifications = anyOf(words, {u"notification"_s, u"notifications"_s, u"alert"_s, u"alerts"_s});
-    const bool shows = anyOf(words, {u"get"_s, u"list"_s, u"show"_s, u"settings"_s, u"preferences"_s, u"rules"_s});
-    static const QSet<QString> changes{u"create"_s,  u"add"_s,  u"delete"_s, u"remove"_s, u"update"_s,
-                                       u"set"_s,     u"mute"_s, u"send"_s,   u"ack"_s,    u"enable"_s,
-                                       u"disable"_s, u"test"_s, u"run"_s,    u"filter"_s, u"acknowledge"_s};
-    const Pattern pattern = patternOf(tool.inputSchema);
-    if (!ofNotifications || !shows || !pattern.isWhole || anyOf(words, changes) || saysItChanges(tool.annotations))
-        return std::nullopt;
-    return madeFrom(tool, kind, pattern);
+    return best;
 }
 
 } // namespace
@@ -337,32 +310,17 @@ std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
 
 std::optional<LogTool> logToolIn(const QList<ToolCatalog> &catalogs)
 {
-    const QList<LogTool> found = bestFirst(catalogs, logToolFrom);
-    return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
+    return bestOf(catalogs, logToolFrom);
 }
 
 std::optional<LogTool> namedLogTool(const QString &name, const QList<ToolCatalog> &catalogs)
 {
-    const QList<LogTool> found =
-        bestFirst(catalogs, [&name](const Tool &tool, const CatalogKind &kind) -> std::optional<LogTool> {
-            const Pattern pattern = patternOf(tool.inputSchema);
-            if (tool.name != name || !pattern.isWhole)
-                return std::nullopt;
-            return madeFrom(tool, kind, pattern);
-        });
-    return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
-}
-
-std::optional<LogTool> explanationToolIn(const QList<ToolCatalog> &catalogs)
-{
-    const QList<LogTool> found = bestFirst(catalogs, explanationFrom);
-    return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
-}
-
-QList<LogTool> notificationToolsIn(const QList<ToolCatalog> &catalogs)
-{
-    constexpr qsizetype most = 3;
-    return bestFirst(catalogs, notificationFrom).mid(0, most);
+    return bestOf(catalogs, [&name](const Tool &tool, const CatalogKind &kind) -> std::optional<LogTool> {
+        const Pattern pattern = patternOf(tool.inputSchema);
+        if (tool.name != name || !pattern.isWhole)
+            return std::nullopt;
+        return madeFrom(tool, kind, pattern);
+    });
 }
 
 } // namespace rc

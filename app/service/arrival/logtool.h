@@ -27,10 +27,4 @@ struct LogTool
 /// The one of that name, whatever it is called: a person named it. Nothing when its arguments cannot be filled in.
 [[nodiscard]] std::optional<LogTool> namedLogTool(const QString &name, const QList<ToolCatalog> &catalogs);
 
-/// The tool with which a service explains why an alert was held back (alert_filter_prompt in a real deployment), and
-/// how it would be called.
-[[nodiscard]] std::optional<LogTool> explanationToolIn(const QList<ToolCatalog> &catalogs);
-/// The tools that show who is notified and how: list_…, get_…, of notifications, alert rules or filters. At most three.
-[[nodiscard]] QList<LogTool> notificationToolsIn(const QList<ToolCatalog> &catalogs);
-
 } // namespace rc

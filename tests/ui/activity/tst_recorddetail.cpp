@@ -265,8 +265,6 @@ void TestRecordDetail::looksInTheLogForWhatMayBeThere()
     console.log.waitUntilKept();
     const Shown shown(console);
     shown.open(0);
-    auto *explain = shown.button(u"explainAlert"_s);
-    QVERIFY(!explain->isHidden());
     const QPointer<QPushButton> look = shown.button(u"lookInLog"_s);
     const QString unknown = shown.words(u"stationLog"_s);
     look->click();
@@ -274,10 +272,6 @@ void TestRecordDetail::looksInTheLogForWhatMayBeThere()
     QCOMPARE(arrivalOf(*shown.detail()->record())->arrival, Arrival::Arrived);
     QVERIFY(look); // what was found stays beside the button
     QTRY_VERIFY(shown.words(u"stationLog"_s) != unknown);
-    const QSignalSpy wanted(&shown.page, &ActivityScreen::explanationWanted);
-    explain->click();
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted.first().first().toString(), u"AAAA-BBBB-CCCC"_s);
     QCOMPARE(service.accepted(), 1);
 }
 

@@ -91,8 +91,6 @@ private slots:
     void canBeStopped();
     void looksNowhereForAnotherResource();
     void ofSeveralItCountsAndNamesTheMissing();
-    void explainsAlertsAlone_data();
-    void explainsAlertsAlone();
 };
 
 void TestArrivalLine::onlyBesideWhatMayHaveArrived_data()
@@ -240,42 +238,6 @@ void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
     part<QPushButton>(line, u"copyMissing"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringList({markers.at(1), markers.at(3)}).join(u'\n'));
     QCOMPARE(service.accepted(), 4); // nothing is sent again
-}
-
-void TestArrivalLine::explainsAlertsAlone_data()
-{
-    QTest::addColumn<Level>("level");
-    QTest::addColumn<Outcome>("outcome");
-    QTest::addColumn<bool>("offers");
-    QTest::newRow("an alert") << Level::Alert << Outcome::Accepted << true;
-    QTest::newRow("an error") << Level::Error << Outcome::Accepted << true;
-    QTest::newRow("notifies nobody") << Level::Warning << Outcome::Accepted << false;
-    QTest::newRow("not known to be there") << Level::Alert << Outcome::Unknown << false;
-}
-
-void TestArrivalLine::explainsAlertsAlone()
-{
-    QFETCH(Level, level);
-    QFETCH(Outcome, outcome);
-    QFETCH(bool, offers);
-    LogService service;
-    ArrivalBench bench;
-    QVERIFY(bench.open(service));
-    SendResult result;
-    result.entry.level = level;
-    result.entry.marker = u"AAAA-BBBB-CCCC"_s;
-    result.outcome = outcome;
-    ArrivalLine line(bench.session, result, bench.theme);
-    auto *explain = part<QPushButton>(line, u"explainAlert"_s);
-    QCOMPARE(!explain->isHidden(), offers);
-    const QSignalSpy wanted(&line, &ArrivalLine::explanationWanted);
-    explain->click();
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted.first().first().toString(), result.entry.marker);
-    QVERIFY(bench.session.useDemo());
-    explain->click(); // another resource is open: nobody there knows of it
-    QCOMPARE(wanted.size(), 1);
-    QCOMPARE(service.calls(), 0);
 }
 
 RC_WIDGET_TEST(TestArrivalLine)

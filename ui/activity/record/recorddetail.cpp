@@ -242,7 +242,6 @@ void RecordDetail::addLook(QVBoxLayout *layout)
     if (subject.markers.isEmpty())
         return;
     m_line = new ArrivalLine(m_session, std::move(subject), m_theme, m_scroll->widget());
-    connect(m_line, &ArrivalLine::explanationWanted, this, &RecordDetail::explanationWanted);
     layout->addWidget(m_line);
 }
 

@@ -52,8 +52,6 @@ signals:
     void resendWanted(const rc::LogEntry &entry);
     /// The call again, for its form: never made by this page.
     void callAgainWanted(const rc::ToolCall &call);
-    /// Why nobody was told of the alert with that marker, from the service's own tool.
-    void explanationWanted(const QString &marker);
     void checkWanted(); ///< what failed is mended: the open profile shall be checked
 
 private:

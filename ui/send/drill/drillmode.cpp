@@ -233,7 +233,6 @@ void DrillMode::alertEnded(const SendResult &result)
     auto *card = new OutcomeCard(result, m_theme);
     if (ArrivalLine::suits(result)) {
         m_line = new ArrivalLine(m_session, result, m_theme, card);
-        connect(m_line, &ArrivalLine::explanationWanted, this, &SendMode::explanationWanted);
         card->layout()->addWidget(m_line);
     }
     showOutcome(card, causeOf(result));

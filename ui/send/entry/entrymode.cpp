@@ -226,11 +226,8 @@ void EntryMode::endOne(const SendResult &result)
         m_alert->notSent(result.entry.level);
     nextPress();
     auto *card = new OutcomeCard(result, m_theme);
-    if (ArrivalLine::suits(result)) {
-        auto *line = new ArrivalLine(m_session, result, m_theme, card);
-        connect(line, &ArrivalLine::explanationWanted, this, &SendMode::explanationWanted);
-        card->layout()->addWidget(line);
-    }
+    if (ArrivalLine::suits(result))
+        card->layout()->addWidget(new ArrivalLine(m_session, result, m_theme, card));
     showOutcome(card, causeOf(result));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);

@@ -64,8 +64,7 @@ signals:
     /// What became of a press, to be shown on top of the outcomes; the page takes it.
     /// `cause`: why it was no success, as a check names it; empty: it was, or nobody knows.
     void outcomeShown(QWidget *card, const QString &cause);
-    void sent(const QString &marker);              ///< the one that the demo inbox points at
-    void explanationWanted(const QString &marker); ///< why nobody was told of that alert
+    void sent(const QString &marker); ///< the one that the demo inbox points at
 };
 
 /// The cause of a result that is no success.

@@ -59,8 +59,6 @@ public:
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
     /// Filters by that text, and fetches the lists if none has come.
     void find(const QString &text);
-    /// Shows a sentence above the lists until they are fetched again or the resource is another one.
-    void setNotice(const QString &sentence);
     /// Shows what became of the tools since that lock was made; fetches the lists first if none has come.
     void compareWithLock(const QString &name, const QByteArray &lock);
     /// Shows that tool, whatever is filtered.
@@ -106,6 +104,8 @@ private:
     void busyChange(bool busy);
     void resourceChanged();
     void showSides();
+    /// Shows a sentence above the lists until they are fetched again or the resource is another one.
+    void setNotice(const QString &sentence);
     void showBanner();
     void showMessage();
     void buildFixes();

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/page/toolsscreen.h"
 
-#include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "service/arrival/logarguments.h"
-#include "service/arrival/logtool.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
 #include "session/tools/earliercalls.h"
@@ -151,42 +148,10 @@ void ToolsScreen::updateUnseen()
 void ToolsScreen::open(const ToolCall &call)
 {
     m_pending = call;
-    m_toExplain.clear();
-    listFor(call.kind);
-}
-
-void ToolsScreen::explain(const QString &marker)
-{
-    m_toExplain = marker;
-    m_pending.reset();
-    listFor(CatalogKind::General);
-}
-
-void ToolsScreen::listFor(const CatalogKind &kind)
-{
-    if (m_page->catalog(kind))
+    if (m_page->catalog(call.kind))
         openPending();
     else if (!m_page->isBusy())
         m_page->refresh();
-}
-
-void ToolsScreen::openExplanation(const QString &marker)
-{
-    const ToolCatalog *catalog = m_page->catalog(CatalogKind::General);
-    const Result<PastedResource> resource = m_session.resource();
-    const std::optional<LogTool> found = catalog ? explanationToolIn({*catalog}) : std::nullopt;
-    const Result<QByteArray> arguments =
-        found && resource
-            ? logArguments(found->plan.arguments, {.resourceUuid = resource->resource.uuid, .marker = marker})
-            : Result<QByteArray>(QByteArray());
-    if (!found || !arguments || arguments->isEmpty()) {
-        showPage();
-        if (catalog) // else the page says why there is no list
-            m_page->setNotice(tr("This service has no tool that explains why nobody was notified."));
-        return;
-    }
-    openTool(CatalogKind::General, found->tool);
-    shown()->fillIn(*arguments);
 }
 
 void ToolsScreen::find(const QString &text)
@@ -212,8 +177,6 @@ void ToolsScreen::openPending()
 {
     if (m_page->isBusy())
         return;
-    if (!m_toExplain.isEmpty())
-        openExplanation(std::exchange(m_toExplain, {}));
     if (!m_pending)
         return;
     const ToolCall call = *std::exchange(m_pending, std::nullopt);
@@ -241,7 +204,6 @@ void ToolsScreen::showPage()
 void ToolsScreen::resourceChanged()
 {
     m_pending.reset();
-    m_toExplain.clear();
     const QList<CallPanel *> panels = m_panels;
     for (CallPanel *panel : panels) {
         if (panel->isOfCurrent())

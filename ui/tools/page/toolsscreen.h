@@ -45,8 +45,6 @@ public:
     /// Shows the form of that tool with these arguments; the tools are listed before if they were not. Nothing is
     /// called.
     void open(const ToolCall &call);
-    /// The same for the service's own tool that explains why nobody was told of the alert with that marker.
-    void explain(const QString &marker);
 
 signals:
     void setupWanted(); ///< see ToolsPage
@@ -58,8 +56,6 @@ private:
     void openTool(const CatalogKind &kind, const Tool &tool);
     [[nodiscard]] EarlierCalls &earlier();
     void openPending();
-    void openExplanation(const QString &marker);
-    void listFor(const CatalogKind &kind);
     void showPage();
     void resourceChanged();
     void dropOld();
@@ -77,7 +73,6 @@ private:
     ToolsPage *m_page;
     QList<CallPanel *> m_panels; ///< the one that was shown last is the last
     std::optional<ToolCall> m_pending;
-    QString m_toExplain;                     ///< a marker, until the list has come
     std::unique_ptr<EarlierCalls> m_earlier; ///< of the current profile and tool server, once one is called
 };
 

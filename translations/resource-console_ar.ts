@@ -66,40 +66,8 @@
 <context>
     <name>rc::Activity</name>
     <message>
-        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>كان ملف النشاط تالفًا. حُفظ دون تغيير باسم %1 وبدأ ملف جديد. لاستعادة ما يمكن قراءته: resource-console activity recover &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>رُقّي ملف النشاط إلى هذا الإصدار. حُفظ الأصل باسم %1.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be “%2”.</source>
-        <translation>لا يمكن أن يكون «%1» هو «%2».</translation>
-    </message>
-    <message>
-        <source>Not valid JSON: %1</source>
-        <translation>ليس JSON صالحًا: %1</translation>
-    </message>
-    <message>
-        <source>Not a JSON object.</source>
-        <translation>ليس كائن JSON.</translation>
-    </message>
-    <message>
-        <source>The member “%1” is missing.</source>
-        <translation>العضو «%1» مفقود.</translation>
-    </message>
-    <message>
-        <source>The first line has no column “%1”.</source>
-        <translation>السطر الأول ليس فيه العمود «%1».</translation>
-    </message>
-    <message>
-        <source>The row has only %1 cells.</source>
-        <translation>عدد خلايا الصف %1 فقط.</translation>
-    </message>
-    <message>
-        <source>The line is too long.</source>
-        <translation>السطر أطول من اللازم.</translation>
     </message>
     <message>
         <source>The folder cannot be created.</source>
@@ -205,14 +173,6 @@
         <translation>النتيجة غير معروفة</translation>
     </message>
     <message>
-        <source>No such file.</source>
-        <translation>لا يوجد ملف كهذا.</translation>
-    </message>
-    <message>
-        <source>%1: Nothing in it is readable.</source>
-        <translation>%1: لا شيء فيه قابل للقراءة.</translation>
-    </message>
-    <message>
         <source>The file is damaged.</source>
         <translation>الملف تالف.</translation>
     </message>
@@ -248,20 +208,16 @@
         <source>In progress on the server</source>
         <translation>قيد التنفيذ على الخادم</translation>
     </message>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
+        <translation>كان ملف النشاط تالفًا. حُفظ دون تغيير باسم %1 وبدأ ملف جديد.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
     <message>
-        <source>Stopped.</source>
-        <translation>توقّف.</translation>
-    </message>
-    <message>
         <source>Nothing was exported.</source>
         <translation>لم يُصدَّر شيء.</translation>
-    </message>
-    <message>
-        <source>Some records were not imported.</source>
-        <translation>لم تُستورد بعض السجلات.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -270,14 +226,6 @@
     <message>
         <source>Some records were not restored.</source>
         <translation>لم تُستعد بعض السجلات.</translation>
-    </message>
-    <message>
-        <source>Retention was not changed.</source>
-        <translation>لم تتغير مدة الاحتفاظ.</translation>
-    </message>
-    <message>
-        <source>Nothing was recovered.</source>
-        <translation>لم يُستعد شيء.</translation>
     </message>
 </context>
 <context>
@@ -289,14 +237,6 @@
     <message>
         <source>More</source>
         <translation>المزيد</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>استيراد…</translation>
-    </message>
-    <message>
-        <source>Retention…</source>
-        <translation>مدة الاحتفاظ…</translation>
     </message>
     <message>
         <source>All %1 records as JSON Lines…</source>
@@ -337,18 +277,6 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Import Activity</source>
-        <translation>استيراد النشاط</translation>
-    </message>
-    <message>
-        <source>Exported Activity (*.jsonl *.csv)</source>
-        <translation>نشاط مُصدَّر (*.jsonl *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>كل الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -444,10 +372,6 @@
         <translation>حُفظ الملف التالف دون تغيير باسم: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Recover readable records</source>
-        <translation>استعادة السجلات القابلة للقراءة</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version.</source>
         <translation>رُقّي ملف النشاط إلى هذا الإصدار.</translation>
     </message>
@@ -458,25 +382,6 @@
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were recovered from the damaged activity file.</source>
-        <translation>
-            <numerusform>تمت استعادة %n سجل من ملف النشاط التالف.</numerusform>
-            <numerusform>تمت استعادة سجل واحد من ملف النشاط التالف.</numerusform>
-            <numerusform>تمت استعادة سجلين من ملف النشاط التالف.</numerusform>
-            <numerusform>تمت استعادة %n سجلات من ملف النشاط التالف.</numerusform>
-            <numerusform>تمت استعادة %n سجلًا من ملف النشاط التالف.</numerusform>
-            <numerusform>تمت استعادة %n سجل من ملف النشاط التالف.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>تعذّرت قراءة أجزاء من الملف.</translation>
-    </message>
-    <message>
-        <source>Saved unchanged as: %1</source>
-        <translation>حُفظ دون تغيير باسم: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -522,10 +427,6 @@
         </translation>
     </message>
     <message>
-        <source>Writing or reading a file…</source>
-        <translation>تجري كتابة ملف أو قراءته…</translation>
-    </message>
-    <message>
         <source>Nothing was deleted.</source>
         <translation>لم يُحذف شيء.</translation>
     </message>
@@ -567,10 +468,6 @@
     <message>
         <source>Activity</source>
         <translation>النشاط</translation>
-    </message>
-    <message>
-        <source>Start a drill</source>
-        <translation>بدء تمرين</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -621,59 +518,22 @@
             <numerusform>تم تصدير %n سجل.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n were already there.</source>
-        <translation>
-            <numerusform>موجودة من قبل: %n.</numerusform>
-            <numerusform>موجودة من قبل: %n.</numerusform>
-            <numerusform>موجودة من قبل: %n.</numerusform>
-            <numerusform>موجودة من قبل: %n.</numerusform>
-            <numerusform>موجودة من قبل: %n.</numerusform>
-            <numerusform>موجودة من قبل: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) cannot be read.</source>
-        <translation>
-            <numerusform>تعذّرت قراءة %n سطر.</numerusform>
-            <numerusform>تعذّرت قراءة سطر واحد.</numerusform>
-            <numerusform>تعذّرت قراءة سطرين.</numerusform>
-            <numerusform>تعذّرت قراءة %n أسطر.</numerusform>
-            <numerusform>تعذّرت قراءة %n سطرًا.</numerusform>
-            <numerusform>تعذّرت قراءة %n سطر.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>السطر %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were added.</source>
-        <translation>
-            <numerusform>تمت إضافة %n سجل.</numerusform>
-            <numerusform>تمت إضافة سجل واحد.</numerusform>
-            <numerusform>تمت إضافة سجلين.</numerusform>
-            <numerusform>تمت إضافة %n سجلات.</numerusform>
-            <numerusform>تمت إضافة %n سجلًا.</numerusform>
-            <numerusform>تمت إضافة %n سجل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retention was changed.</source>
-        <translation>تغيّرت مدة الاحتفاظ.</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>توقّف.</translation>
-    </message>
-    <message>
-        <source>Records already imported remain.</source>
-        <translation>تبقى السجلات التي استُوردت بالفعل.</translation>
-    </message>
     <message>
         <source>%1. Open the row to see its entries.</source>
         <comment>what became of a batch</comment>
         <translation>%1. افتح الصف لرؤية إدخالاته.</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>جارٍ التصدير…</translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>أُوقف التصدير.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>لم يُصدَّر شيء.</translation>
     </message>
 </context>
 <context>
@@ -980,6 +840,34 @@
         <source>%1 %2</source>
         <comment>how many, a word for their outcome</comment>
         <translation>%2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n سجل</numerusform>
+            <numerusform>سجل واحد</numerusform>
+            <numerusform>سجلان</numerusform>
+            <numerusform>%n سجلات</numerusform>
+            <numerusform>%n سجلًا</numerusform>
+            <numerusform>%n سجل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>records, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد يوم واحد</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد يومين</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد %n أيام</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد %n يومًا</numerusform>
+            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>records, size</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1660,14 +1548,6 @@
     <message>
         <source>Stop looking</source>
         <translation>إيقاف البحث</translation>
-    </message>
-    <message>
-        <source>Why was nobody notified?</source>
-        <translation>لماذا لم يُخطَر أحد؟</translation>
-    </message>
-    <message>
-        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>يملأ نموذج الأداة التي توفرها الخدمة لهذا الغرض. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -3184,26 +3064,6 @@
         <translation>لا سجلات مطابقة.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>السطر %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
-        <translation>السجلات المضافة %1، والموجودة من قبل %2، والأسطر المرفوضة %3.</translation>
-    </message>
-    <message>
-        <source>Parts of %1 could not be read.</source>
-        <translation>تعذّرت قراءة أجزاء من %1.</translation>
-    </message>
-    <message>
-        <source>%1 records were recovered, %2 were already there.</source>
-        <translation>السجلات المستعادة %1، والموجودة من قبل %2.</translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>تعذّرت قراءة أجزاء من الملف.</translation>
-    </message>
-    <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
         <translation>حدّد --older-than DAYS؛ القيمة 0 تحذف كل شيء.</translation>
     </message>
@@ -3241,22 +3101,6 @@
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
         <translation>أُرسل هذا الإدخال إلى %1. اختر ذلك المورد باستخدام --resource أو --profile.</translation>
-    </message>
-    <message>
-        <source>These tools show notification settings: %1.</source>
-        <translation>تعرض هذه الأدوات إعدادات الإخطار: %1.</translation>
-    </message>
-    <message>
-        <source>The service has no tool that explains why an alert was held back.</source>
-        <translation>ليس لدى الخدمة أداة تشرح سبب حجز تنبيه.</translation>
-    </message>
-    <message>
-        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
-        <translation>تشرح الأداة %1 ذلك، لكنها لا تصرّح بأنها تقرأ فقط، لذا لم تُستدعَ. استخدم --yes لاستدعائها.</translation>
-    </message>
-    <message>
-        <source>explain: call the tool even if it does not state that it is read-only</source>
-        <translation>explain: استدعاء الأداة مع أنها لا تصرّح بأنها تقرأ فقط</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
@@ -5202,10 +5046,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>المهمة %1</translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو import FILE أو recover FILE أو confirm MARKER أو explain MARKER أو task ID أو delete --older-than DAYS أو keep DAYS.</translation>
-    </message>
-    <message>
         <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
         <translation>لا استدعاء قيد التنفيذ له مهمة أو معرّف «%1». لعرضها: resource-console activity list --kind call --outcome in-progress</translation>
     </message>
@@ -5286,10 +5126,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يجب أن يكون --every عدد ثوانٍ لا يزيد على %1، لا «%2».</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. يقرأ recover ملف نشاط تالفًا نُحّي جانبًا. يسأل task الخادم عن استدعاء يواصله بنفسه، ولا يستدعي الأداة أبدًا. لا يُسجَّل المفتاح أبدًا.</translation>
-    </message>
-    <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: الجلب كل S من الثواني، مهما قال الخادم عن مدة صلاحية قوائمه</translation>
     </message>
@@ -5366,6 +5202,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>بقي محليًا فقط: %n.</numerusform>
             <numerusform>بقي محليًا فقط: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
+        <translation>أُزيل «activity explain». استدعِ أداة الخدمة نفسها باستخدام «tools call TOOL».</translation>
+    </message>
+    <message>
+        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
+        <translation>أُزيل «activity import». انسخ %1 لنقل النشاط إلى حاسوب آخر.</translation>
+    </message>
+    <message>
+        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
+        <translation>أُزيل «activity recover». اقرأ ملف النشاط التالف باستخدام «sqlite3 FILE .recover».</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو confirm MARKER أو task ID أو delete --older-than DAYS أو keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. يسأل task الخادم عن استدعاء يواصله بنفسه، ولا يستدعي الأداة أبدًا. لا يُسجَّل المفتاح أبدًا.</translation>
     </message>
 </context>
 <context>
@@ -10802,88 +10658,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeepingCard</name>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n سجل</numerusform>
-            <numerusform>سجل واحد</numerusform>
-            <numerusform>سجلان</numerusform>
-            <numerusform>%n سجلات</numerusform>
-            <numerusform>%n سجلًا</numerusform>
-            <numerusform>%n سجل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>rows, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد يوم واحد</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد يومين</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد %n أيام</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد %n يومًا</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>rows, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Retention</source>
-        <translation>مدة الاحتفاظ</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>تطبيق</translation>
-    </message>
-    <message>
-        <source>Age in days</source>
-        <translation>العمر بالأيام</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>أبدًا</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>بعد %n يوم</numerusform>
-            <numerusform>بعد يوم واحد</numerusform>
-            <numerusform>بعد يومين</numerusform>
-            <numerusform>بعد %n أيام</numerusform>
-            <numerusform>بعد %n يومًا</numerusform>
-            <numerusform>بعد %n يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Can be restored until you close the window</source>
-        <translation>يمكن استعادتها إلى أن تغلق النافذة</translation>
-    </message>
-    <message>
-        <source>Close  Esc</source>
-        <translation>إغلاق  Esc</translation>
-    </message>
-    <message>
-        <source>Delete records automatically:</source>
-        <translation>حذف السجلات تلقائيًا:</translation>
-    </message>
-    <message>
-        <source>Delete records older than this many days:</source>
-        <translation>حذف السجلات الأقدم من هذا العدد من الأيام:</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>تُحذف السجلات الأقدم فورًا ونهائيًا.</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeptSecret</name>
     <message>
         <source>this session only</source>
@@ -12671,18 +12445,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يتطلب ERROR وALERT والأدوات الإتلافية دائمًا الضغط المطوّل على الزر. لا يمكن إيقاف ذلك.</translation>
     </message>
     <message>
-        <source>Show on the Activity page</source>
-        <translation>عرض في صفحة «النشاط»</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>مدة الاحتفاظ بالنشاط</translation>
-    </message>
-    <message>
-        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
-        <translation>تُعيَّن مدة الاحتفاظ في صفحة «النشاط»، بجانب عدد سجلاته وحجمها.</translation>
-    </message>
-    <message>
         <source>Search preferences</source>
         <translation>البحث في التفضيلات</translation>
     </message>
@@ -14214,6 +13976,40 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy response</source>
         <translation>نسخ الاستجابة</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RetentionCard</name>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>حذف السجلات تلقائيًا</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>مدة الاحتفاظ بالنشاط</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>تُحذف السجلات الأقدم فورًا ونهائيًا.</translation>
     </message>
 </context>
 <context>
@@ -16302,111 +16098,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::TimelineCard</name>
-    <message numerus="yes">
-        <source>Last %n hour(s)</source>
-        <translation>
-            <numerusform>آخر %n ساعة</numerusform>
-            <numerusform>آخر ساعة واحدة</numerusform>
-            <numerusform>آخر ساعتين</numerusform>
-            <numerusform>آخر %n ساعات</numerusform>
-            <numerusform>آخر %n ساعةً</numerusform>
-            <numerusform>آخر %n ساعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last %n day(s)</source>
-        <translation>
-            <numerusform>آخر %n يوم</numerusform>
-            <numerusform>آخر يوم واحد</numerusform>
-            <numerusform>آخر يومين</numerusform>
-            <numerusform>آخر %n أيام</numerusform>
-            <numerusform>آخر %n يومًا</numerusform>
-            <numerusform>آخر %n يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>منذ %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two times</comment>
-        <translation>%1 إلى %2</translation>
-    </message>
-    <message>
-        <source>The chart cannot be shown because its module could not be loaded: %1</source>
-        <translation>تعذّر عرض المخطط البياني لتعذّر تحميل وحدته: %1</translation>
-    </message>
-    <message>
-        <source>Latency and outcome of each request</source>
-        <translation>زمن استجابة كل طلب ونتيجته</translation>
-    </message>
-    <message>
-        <source>Each mark averages several requests</source>
-        <translation>كل علامة متوسط عدة طلبات</translation>
-    </message>
-    <message>
-        <source>latency and outcome of each request</source>
-        <translation>زمن استجابة كل طلب ونتيجته</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many, a word for their outcome</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>median %1, worst %2</source>
-        <translation>الوسيط %1، الأسوأ %2</translation>
-    </message>
-    <message>
-        <source>No requests in this period.</source>
-        <translation>لا طلبات في هذه الفترة.</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <comment>a time, counts of outcomes, latency</comment>
-        <translation>%1: %2؛ %3</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>الفترة</translation>
-    </message>
-    <message>
-        <source>1 h</source>
-        <comment>the last hour</comment>
-        <translation>ساعة</translation>
-    </message>
-    <message>
-        <source>24 h</source>
-        <comment>the last day</comment>
-        <translation>24 ساعة</translation>
-    </message>
-    <message>
-        <source>7 d</source>
-        <comment>the last seven days</comment>
-        <translation>7 أيام</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <comment>all of the time that there is</comment>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <comment>a time</comment>
-        <translation>المتوسط %1</translation>
-    </message>
-    <message>
-        <source>Copy request summary</source>
-        <translation>نسخ ملخّص الطلب</translation>
-    </message>
-    <message>
-        <source>Copy chart summary</source>
-        <translation>نسخ ملخّص المخطط البياني</translation>
-    </message>
-</context>
-<context>
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
@@ -17816,10 +17507,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«%1» ليست في قائمة الأدوات الحالية، لذا لا يمكن استدعاؤها مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>This service has no tool that explains why nobody was notified.</source>
-        <translation>ليس لدى هذه الخدمة أداة تشرح لماذا لم يُخطَر أحد.</translation>
     </message>
 </context>
 <context>

@@ -66,40 +66,8 @@
 <context>
     <name>rc::Activity</name>
     <message>
-        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>Die Aktivitätsdatei war beschädigt. Sie wurde unverändert als %1 gespeichert, und eine neue wurde angelegt. Lesbare Teile stellen Sie so wieder her: resource-console activity recover &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>Die Aktivitätsdatei wurde auf diese Version aktualisiert. Das Original wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be “%2”.</source>
-        <translation>„%1“ kann nicht „%2“ sein.</translation>
-    </message>
-    <message>
-        <source>Not valid JSON: %1</source>
-        <translation>Ungültiges JSON: %1</translation>
-    </message>
-    <message>
-        <source>Not a JSON object.</source>
-        <translation>Kein JSON-Objekt.</translation>
-    </message>
-    <message>
-        <source>The member “%1” is missing.</source>
-        <translation>Das Feld „%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>The first line has no column “%1”.</source>
-        <translation>Die erste Zeile enthält keine Spalte „%1“.</translation>
-    </message>
-    <message>
-        <source>The row has only %1 cells.</source>
-        <translation>Die Zeile hat nur %1 Zellen.</translation>
-    </message>
-    <message>
-        <source>The line is too long.</source>
-        <translation>Die Zeile ist zu lang.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
@@ -217,14 +185,6 @@
         <translation>Ergebnis unbekannt</translation>
     </message>
     <message>
-        <source>No such file.</source>
-        <translation>Diese Datei gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1: Nothing in it is readable.</source>
-        <translation>%1: Die Datei enthält nichts Lesbares.</translation>
-    </message>
-    <message>
         <source>Tool call</source>
         <translation>Tool-Aufruf</translation>
     </message>
@@ -244,20 +204,16 @@
         <source>In progress on the server</source>
         <translation>Läuft auf dem Server</translation>
     </message>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
+        <translation>Die Aktivitätsdatei war beschädigt. Sie wurde unverändert als %1 gespeichert, und eine neue wurde angelegt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
         <source>Nothing was exported.</source>
         <translation>Es wurde nichts exportiert.</translation>
-    </message>
-    <message>
-        <source>Some records were not imported.</source>
-        <translation>Einige Datensätze wurden nicht importiert.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -266,14 +222,6 @@
     <message>
         <source>Some records were not restored.</source>
         <translation>Einige Datensätze wurden nicht wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Retention was not changed.</source>
-        <translation>Die Aufbewahrungsdauer wurde nicht geändert.</translation>
-    </message>
-    <message>
-        <source>Nothing was recovered.</source>
-        <translation>Es wurde nichts wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -285,14 +233,6 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren …</translation>
-    </message>
-    <message>
-        <source>Retention…</source>
-        <translation>Aufbewahrungsdauer …</translation>
     </message>
     <message>
         <source>All %1 records as JSON Lines…</source>
@@ -333,18 +273,6 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Import Activity</source>
-        <translation>Aktivität importieren</translation>
-    </message>
-    <message>
-        <source>Exported Activity (*.jsonl *.csv)</source>
-        <translation>Exportierte Aktivität (*.jsonl *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -440,10 +368,6 @@
         <translation>Beschädigte Datei unverändert gespeichert als: %1</translation>
     </message>
     <message>
-        <source>Recover readable records</source>
-        <translation>Lesbare Datensätze wiederherstellen</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version.</source>
         <translation>Die Aktivitätsdatei wurde auf diese Version aktualisiert.</translation>
     </message>
@@ -454,21 +378,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were recovered from the damaged activity file.</source>
-        <translation>
-            <numerusform>%n Datensatz der beschädigten Aktivitätsdatei wurde wiederhergestellt.</numerusform>
-            <numerusform>%n Datensätze der beschädigten Aktivitätsdatei wurden wiederhergestellt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>Teile der Datei können nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Saved unchanged as: %1</source>
-        <translation>Unverändert gespeichert als: %1</translation>
     </message>
 </context>
 <context>
@@ -484,10 +393,6 @@
     <message>
         <source>Activity</source>
         <translation>Aktivität</translation>
-    </message>
-    <message>
-        <source>Start a drill</source>
-        <translation>Probealarm starten</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -514,43 +419,6 @@
             <numerusform>%n Datensatz wurde exportiert.</numerusform>
             <numerusform>%n Datensätze wurden exportiert.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n were already there.</source>
-        <translation>
-            <numerusform>%n war schon vorhanden.</numerusform>
-            <numerusform>%n waren schon vorhanden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) cannot be read.</source>
-        <translation>
-            <numerusform>%n Zeile kann nicht gelesen werden.</numerusform>
-            <numerusform>%n Zeilen können nicht gelesen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were added.</source>
-        <translation>
-            <numerusform>%n Datensatz wurde hinzugefügt.</numerusform>
-            <numerusform>%n Datensätze wurden hinzugefügt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retention was changed.</source>
-        <translation>Die Aufbewahrungsdauer wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>Records already imported remain.</source>
-        <translation>Bereits importierte Datensätze bleiben erhalten.</translation>
     </message>
     <message>
         <source>No matches</source>
@@ -579,10 +447,6 @@
             <numerusform>%n Datensatz</numerusform>
             <numerusform>%n Datensätze</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Writing or reading a file…</source>
-        <translation>Eine Datei wird geschrieben oder gelesen …</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -634,6 +498,18 @@
         <source>%1. Open the row to see its entries.</source>
         <comment>what became of a batch</comment>
         <translation>%1. Öffnen Sie die Zeile, um die Einträge zu sehen.</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Export läuft …</translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Es wurde nichts exportiert.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +808,26 @@
         <source>%1 %2</source>
         <comment>how many, a word for their outcome</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n Datensatz</numerusform>
+            <numerusform>%n Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>records, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · nach %n Tag gelöscht</numerusform>
+            <numerusform>%1 · %2 · nach %n Tagen gelöscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>records, size</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1588,14 +1484,6 @@
     <message>
         <source>Stop looking</source>
         <translation>Suche beenden</translation>
-    </message>
-    <message>
-        <source>Why was nobody notified?</source>
-        <translation>Warum wurde niemand benachrichtigt?</translation>
-    </message>
-    <message>
-        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>Füllt das Formular des Tools aus, das der Dienst selbst dafür hat. Erst wenn Sie dort „Aufrufen“ drücken, wird etwas aufgerufen.</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -3499,26 +3387,6 @@
         <translation>Keine passenden Datensätze.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
-        <translation>%1 Datensätze wurden hinzugefügt, %2 waren schon vorhanden, %3 Zeilen wurden zurückgewiesen.</translation>
-    </message>
-    <message>
-        <source>Parts of %1 could not be read.</source>
-        <translation>Teile von %1 konnten nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1 records were recovered, %2 were already there.</source>
-        <translation>%1 Datensätze wurden wiederhergestellt, %2 waren schon vorhanden.</translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>Teile der Datei können nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
         <translation>Geben Sie --older-than DAYS an; 0 löscht alles.</translation>
     </message>
@@ -4580,22 +4448,6 @@
         <translation>Dieser Eintrag wurde an %1 gesendet. Wählen Sie diese Ressource mit --resource oder --profile.</translation>
     </message>
     <message>
-        <source>These tools show notification settings: %1.</source>
-        <translation>Diese Tools zeigen Benachrichtigungseinstellungen: %1.</translation>
-    </message>
-    <message>
-        <source>The service has no tool that explains why an alert was held back.</source>
-        <translation>Der Dienst hat kein Tool, das erklärt, warum ein Alarm zurückgehalten wurde.</translation>
-    </message>
-    <message>
-        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
-        <translation>Das Tool %1 erklärt das, gibt aber nicht an, dass es nur liest, und wurde deshalb nicht aufgerufen. Mit --yes rufen Sie es auf.</translation>
-    </message>
-    <message>
-        <source>explain: call the tool even if it does not state that it is read-only</source>
-        <translation>explain: das Tool auch aufrufen, wenn es nicht angibt, dass es nur liest</translation>
-    </message>
-    <message>
         <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
         <translation>wie lange im Protokoll des Dienstes gesucht wird: 30s, 500ms, 2m (Vorgabe: 60s)</translation>
     </message>
@@ -5038,10 +4890,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Aufgabe %1</translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Unbekannter activity-Befehl „%1“. Möglich sind list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS oder keep DAYS.</translation>
-    </message>
-    <message>
         <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
         <translation>Kein laufender Aufruf hat eine Aufgabe oder eine ID „%1“. Laufende Aufrufe werden angezeigt mit: resource-console activity list --kind call --outcome in-progress</translation>
     </message>
@@ -5118,10 +4966,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>--every muss eine Anzahl von Sekunden sein, höchstens %1, nicht „%2“.</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. recover liest eine beschädigte Aktivitätsdatei, die beiseitegelegt wurde. task fragt den Server nach einem Aufruf, den er selbstständig fortführt, und ruft das Tool nie auf. Der Schlüssel wird nie aufgezeichnet.</translation>
-    </message>
-    <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: alle S Sekunden abrufen, unabhängig davon, wie lange die Listen laut Server aktuell bleiben</translation>
     </message>
@@ -5174,6 +5018,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n nur lokal behalten.</numerusform>
             <numerusform>%n nur lokal behalten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
+        <translation>„activity explain“ wurde entfernt. Rufen Sie das Tool des Dienstes mit „tools call TOOL“ auf.</translation>
+    </message>
+    <message>
+        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
+        <translation>„activity import“ wurde entfernt. Kopieren Sie %1, um die Aktivität auf einen anderen Computer zu übertragen.</translation>
+    </message>
+    <message>
+        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
+        <translation>„activity recover“ wurde entfernt. Lesen Sie eine beschädigte Aktivitätsdatei mit „sqlite3 FILE .recover“.</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Unbekannter activity-Befehl „%1“. Möglich sind list, export FILE, confirm MARKER, task ID, delete --older-than DAYS oder keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. task fragt den Server nach einem Aufruf, den er selbstständig fortführt, und ruft das Tool nie auf. Der Schlüssel wird nie aufgezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -10502,76 +10366,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::KeepingCard</name>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n Datensatz</numerusform>
-            <numerusform>%n Datensätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>rows, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · nach %n Tag gelöscht</numerusform>
-            <numerusform>%1 · %2 · nach %n Tagen gelöscht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>rows, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Retention</source>
-        <translation>Aufbewahrungsdauer</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>nach %n Tag</numerusform>
-            <numerusform>nach %n Tagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Age in days</source>
-        <translation>Alter in Tagen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Can be restored until you close the window</source>
-        <translation>Sie können wiederhergestellt werden, bis Sie das Fenster schließen</translation>
-    </message>
-    <message>
-        <source>Close  Esc</source>
-        <translation>Schließen  Esc</translation>
-    </message>
-    <message>
-        <source>Delete records automatically:</source>
-        <translation>Datensätze automatisch löschen:</translation>
-    </message>
-    <message>
-        <source>Delete records older than this many days:</source>
-        <translation>Datensätze löschen, die älter sind als (in Tagen):</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>Ältere Datensätze werden sofort und endgültig gelöscht.</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeptSecret</name>
     <message>
         <source>this session only</source>
@@ -12339,18 +12133,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Vor dem Senden</translation>
     </message>
     <message>
-        <source>Show on the Activity page</source>
-        <translation>Auf der Seite „Aktivität“ anzeigen</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>Aufbewahrungsdauer der Aktivität</translation>
-    </message>
-    <message>
-        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
-        <translation>Die Aufbewahrungsdauer wird auf der Seite „Aktivität“ eingestellt, neben Anzahl und Größe ihrer Datensätze.</translation>
-    </message>
-    <message>
         <source>Hold for ERROR and ALERT</source>
         <translation>Gedrückt halten bei ERROR und ALERT</translation>
     </message>
@@ -13870,6 +13652,36 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy response</source>
         <translation>Antwort kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RetentionCard</name>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>nach %n Tag</numerusform>
+            <numerusform>nach %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>Datensätze automatisch löschen</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>Aufbewahrungsdauer der Aktivität</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>Ältere Datensätze werden sofort und endgültig gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -15938,103 +15750,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::TimelineCard</name>
-    <message numerus="yes">
-        <source>Last %n hour(s)</source>
-        <translation>
-            <numerusform>Letzte Stunde</numerusform>
-            <numerusform>Letzte %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last %n day(s)</source>
-        <translation>
-            <numerusform>Letzter Tag</numerusform>
-            <numerusform>Letzte %n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two times</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Latency and outcome of each request</source>
-        <translation>Latenz und Ergebnis jeder Anfrage</translation>
-    </message>
-    <message>
-        <source>Each mark averages several requests</source>
-        <translation>Jede Markierung ist der Durchschnitt mehrerer Anfragen</translation>
-    </message>
-    <message>
-        <source>latency and outcome of each request</source>
-        <translation>Latenz und Ergebnis jeder Anfrage</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many, a word for their outcome</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>median %1, worst %2</source>
-        <translation>Median %1, höchste %2</translation>
-    </message>
-    <message>
-        <source>No requests in this period.</source>
-        <translation>Keine Anfragen in diesem Zeitraum.</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <comment>a time, counts of outcomes, latency</comment>
-        <translation>%1: %2; %3</translation>
-    </message>
-    <message>
-        <source>The chart cannot be shown because its module could not be loaded: %1</source>
-        <translation>Das Diagramm kann nicht angezeigt werden, weil sein Modul nicht geladen werden konnte: %1</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>1 h</source>
-        <comment>the last hour</comment>
-        <translation>1 h</translation>
-    </message>
-    <message>
-        <source>24 h</source>
-        <comment>the last day</comment>
-        <translation>24 h</translation>
-    </message>
-    <message>
-        <source>7 d</source>
-        <comment>the last seven days</comment>
-        <translation>7 Tage</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <comment>all of the time that there is</comment>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <comment>a time</comment>
-        <translation>Mittelwert %1</translation>
-    </message>
-    <message>
-        <source>Copy request summary</source>
-        <translation>Zusammenfassung der Anfrage kopieren</translation>
-    </message>
-    <message>
-        <source>Copy chart summary</source>
-        <translation>Zusammenfassung des Diagramms kopieren</translation>
-    </message>
-</context>
-<context>
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
@@ -17372,10 +17087,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This tool has a critical finding. %1</source>
         <translation>Dieses Tool hat einen kritischen Befund. %1</translation>
-    </message>
-    <message>
-        <source>This service has no tool that explains why nobody was notified.</source>
-        <translation>Dieser Dienst hat kein Tool, das erklärt, warum niemand benachrichtigt wurde.</translation>
     </message>
 </context>
 <context>

@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityNoticesView</name>
-    <message numerus="yes">
-        <source>%n record(s) were recovered from the damaged activity file.</source>
-        <translation>
-            <numerusform>%n record was recovered from the damaged activity file.</numerusform>
-            <numerusform>%n records were recovered from the damaged activity file.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::ActivityScreen</name>
     <message numerus="yes">
         <source>%n record(s) were restored.</source>
@@ -35,27 +25,6 @@
         <translation>
             <numerusform>%n record was exported.</numerusform>
             <numerusform>%n records were exported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n were already there.</source>
-        <translation>
-            <numerusform>%n was there already.</numerusform>
-            <numerusform>%n were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) cannot be read.</source>
-        <translation>
-            <numerusform>%n line cannot be read.</numerusform>
-            <numerusform>%n lines cannot be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were added.</source>
-        <translation>
-            <numerusform>%n record was added.</numerusform>
-            <numerusform>%n records were added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -96,6 +65,21 @@
         <translation>
             <numerusform>%1 · %n entry</numerusform>
             <numerusform>%1 · %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>records, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · deleted after %n day</numerusform>
+            <numerusform>%1 · %2 · deleted after %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -627,31 +611,6 @@
     </message>
 </context>
 <context>
-    <name>rc::KeepingCard</name>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n record</numerusform>
-            <numerusform>%n records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>rows, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · deleted after %n day</numerusform>
-            <numerusform>%1 · %2 · deleted after %n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>after %n day</numerusform>
-            <numerusform>after %n days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::KeySightings</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -729,6 +688,16 @@
     </message>
 </context>
 <context>
+    <name>rc::RetentionCard</name>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>after %n day</numerusform>
+            <numerusform>after %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::RungDelegate</name>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
@@ -766,23 +735,6 @@
         <translation>
             <numerusform>certificate valid for %n day</numerusform>
             <numerusform>certificate valid for %n days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::TimelineCard</name>
-    <message numerus="yes">
-        <source>Last %n hour(s)</source>
-        <translation>
-            <numerusform>Last hour</numerusform>
-            <numerusform>Last %n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last %n day(s)</source>
-        <translation>
-            <numerusform>Last day</numerusform>
-            <numerusform>Last %n days</numerusform>
         </translation>
     </message>
 </context>

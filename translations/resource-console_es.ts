@@ -66,40 +66,8 @@
 <context>
     <name>rc::Activity</name>
     <message>
-        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>El archivo de actividad estaba dañado. Se guardó sin cambios como %1 y se creó uno nuevo. Para recuperar lo que sea legible: resource-console activity recover &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>El archivo de actividad se actualizó a esta versión. El original se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be “%2”.</source>
-        <translation>«%1» no puede ser «%2».</translation>
-    </message>
-    <message>
-        <source>Not valid JSON: %1</source>
-        <translation>JSON no válido: %1</translation>
-    </message>
-    <message>
-        <source>Not a JSON object.</source>
-        <translation>No es un objeto JSON.</translation>
-    </message>
-    <message>
-        <source>The member “%1” is missing.</source>
-        <translation>Falta el miembro «%1».</translation>
-    </message>
-    <message>
-        <source>The first line has no column “%1”.</source>
-        <translation>La primera línea no tiene la columna «%1».</translation>
-    </message>
-    <message>
-        <source>The row has only %1 cells.</source>
-        <translation>La fila solo tiene %1 celdas.</translation>
-    </message>
-    <message>
-        <source>The line is too long.</source>
-        <translation>La línea es demasiado larga.</translation>
     </message>
     <message>
         <source>The folder cannot be created.</source>
@@ -201,14 +169,6 @@
         <translation>Resultado desconocido</translation>
     </message>
     <message>
-        <source>No such file.</source>
-        <translation>El archivo no existe.</translation>
-    </message>
-    <message>
-        <source>%1: Nothing in it is readable.</source>
-        <translation>%1: no contiene nada legible.</translation>
-    </message>
-    <message>
         <source>The file is damaged.</source>
         <translation>El archivo está dañado.</translation>
     </message>
@@ -244,20 +204,16 @@
         <source>In progress on the server</source>
         <translation>En curso en el servidor</translation>
     </message>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
+        <translation>El archivo de actividad estaba dañado. Se guardó sin cambios como %1 y se creó uno nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Detenido.</translation>
-    </message>
-    <message>
         <source>Nothing was exported.</source>
         <translation>No se exportó nada.</translation>
-    </message>
-    <message>
-        <source>Some records were not imported.</source>
-        <translation>Algunos registros no se importaron.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -266,14 +222,6 @@
     <message>
         <source>Some records were not restored.</source>
         <translation>Algunos registros no se restauraron.</translation>
-    </message>
-    <message>
-        <source>Retention was not changed.</source>
-        <translation>La retención no se modificó.</translation>
-    </message>
-    <message>
-        <source>Nothing was recovered.</source>
-        <translation>No se recuperó nada.</translation>
     </message>
 </context>
 <context>
@@ -285,14 +233,6 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Retention…</source>
-        <translation>Retención…</translation>
     </message>
     <message>
         <source>All %1 records as JSON Lines…</source>
@@ -333,18 +273,6 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Import Activity</source>
-        <translation>Importar actividad</translation>
-    </message>
-    <message>
-        <source>Exported Activity (*.jsonl *.csv)</source>
-        <translation>Actividad exportada (*.jsonl *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -440,10 +368,6 @@
         <translation>Archivo dañado guardado sin cambios como: %1</translation>
     </message>
     <message>
-        <source>Recover readable records</source>
-        <translation>Recuperar registros legibles</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version.</source>
         <translation>El archivo de actividad se actualizó a esta versión.</translation>
     </message>
@@ -454,21 +378,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were recovered from the damaged activity file.</source>
-        <translation>
-            <numerusform>Se recuperó %n registro del archivo de actividad dañado.</numerusform>
-            <numerusform>Se recuperaron %n registros del archivo de actividad dañado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>Hay partes del archivo que no se pueden leer.</translation>
-    </message>
-    <message>
-        <source>Saved unchanged as: %1</source>
-        <translation>Guardado sin cambios como: %1</translation>
     </message>
 </context>
 <context>
@@ -510,10 +419,6 @@
         </translation>
     </message>
     <message>
-        <source>Writing or reading a file…</source>
-        <translation>Escribiendo o leyendo un archivo…</translation>
-    </message>
-    <message>
         <source>Nothing was deleted.</source>
         <translation>No se eliminó nada.</translation>
     </message>
@@ -553,10 +458,6 @@
         <translation>Actividad</translation>
     </message>
     <message>
-        <source>Start a drill</source>
-        <translation>Iniciar un simulacro</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -593,47 +494,22 @@
             <numerusform>Se exportaron %n registros.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n were already there.</source>
-        <translation>
-            <numerusform>%n ya existía.</numerusform>
-            <numerusform>%n ya existían.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) cannot be read.</source>
-        <translation>
-            <numerusform>No se puede leer %n línea.</numerusform>
-            <numerusform>No se pueden leer %n líneas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Línea %1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were added.</source>
-        <translation>
-            <numerusform>Se añadió %n registro.</numerusform>
-            <numerusform>Se añadieron %n registros.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retention was changed.</source>
-        <translation>Se modificó la retención.</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Detenido.</translation>
-    </message>
-    <message>
-        <source>Records already imported remain.</source>
-        <translation>Los registros ya importados se conservan.</translation>
-    </message>
     <message>
         <source>%1. Open the row to see its entries.</source>
         <comment>what became of a batch</comment>
         <translation>%1. Abra la fila para ver sus entradas.</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportando…</translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>Exportación detenida.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>No se exportó nada.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +808,26 @@
         <source>%1 %2</source>
         <comment>how many, a word for their outcome</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n registro</numerusform>
+            <numerusform>%n registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>records, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · eliminación tras %n día</numerusform>
+            <numerusform>%1 · %2 · eliminación tras %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>records, size</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1588,14 +1484,6 @@
     <message>
         <source>Stop looking</source>
         <translation>Dejar de buscar</translation>
-    </message>
-    <message>
-        <source>Why was nobody notified?</source>
-        <translation>¿Por qué no se notificó a nadie?</translation>
-    </message>
-    <message>
-        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>Rellena el formulario de la herramienta que el servicio tiene para ello. No se llama a nada hasta que pulse «Llamar».</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -3032,26 +2920,6 @@
         <translation>No hay registros coincidentes.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Línea %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
-        <translation>Se añadieron %1 registros, %2 ya existían y se rechazaron %3 líneas.</translation>
-    </message>
-    <message>
-        <source>Parts of %1 could not be read.</source>
-        <translation>Algunas partes de %1 no se pudieron leer.</translation>
-    </message>
-    <message>
-        <source>%1 records were recovered, %2 were already there.</source>
-        <translation>Se recuperaron %1 registros, %2 ya existían.</translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>Hay partes del archivo que no se pueden leer.</translation>
-    </message>
-    <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
         <translation>Indique --older-than DAYS; 0 elimina todo.</translation>
     </message>
@@ -3085,22 +2953,6 @@
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
         <translation>Esta entrada se envió a %1. Seleccione ese recurso con --resource o --profile.</translation>
-    </message>
-    <message>
-        <source>These tools show notification settings: %1.</source>
-        <translation>Estas herramientas muestran los ajustes de notificación: %1.</translation>
-    </message>
-    <message>
-        <source>The service has no tool that explains why an alert was held back.</source>
-        <translation>El servicio no tiene ninguna herramienta que explique por qué se retuvo una alerta.</translation>
-    </message>
-    <message>
-        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
-        <translation>La herramienta %1 lo explica, pero no declara que solo lea, así que no se llamó. Use --yes para llamarla.</translation>
-    </message>
-    <message>
-        <source>explain: call the tool even if it does not state that it is read-only</source>
-        <translation>explain: llama a la herramienta aunque no declare que solo lee</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
@@ -5038,10 +4890,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>tarea %1</translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Comando de activity desconocido: «%1». Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS o keep DAYS.</translation>
-    </message>
-    <message>
         <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
         <translation>Ninguna llamada en curso tiene una tarea o un ID «%1». Muéstrelas con: resource-console activity list --kind call --outcome in-progress</translation>
     </message>
@@ -5118,10 +4966,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>--every debe ser un número de segundos, como máximo %1, no «%2».</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. recover lee un archivo de actividad dañado que se apartó. task pregunta al servidor por una llamada que este continúa por su cuenta y nunca llama a la herramienta. La clave nunca se registra.</translation>
-    </message>
-    <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: obtiene cada S segundos, diga lo que diga el servidor sobre cuánto tiempo siguen vigentes sus listas</translation>
     </message>
@@ -5174,6 +5018,26 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>%n conservada solo en local.</numerusform>
             <numerusform>%n conservadas solo en local.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
+        <translation>«activity explain» se eliminó. Llame a la herramienta del servicio con «tools call TOOL».</translation>
+    </message>
+    <message>
+        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
+        <translation>«activity import» se eliminó. Copie %1 para llevar la actividad a otro equipo.</translation>
+    </message>
+    <message>
+        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
+        <translation>«activity recover» se eliminó. Lea un archivo de actividad dañado con «sqlite3 FILE .recover».</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Comando de activity desconocido: «%1». Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS o keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. task pregunta al servidor por una llamada que este continúa por su cuenta y nunca llama a la herramienta. La clave nunca se registra.</translation>
     </message>
 </context>
 <context>
@@ -10502,76 +10366,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::KeepingCard</name>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n registro</numerusform>
-            <numerusform>%n registros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>rows, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · eliminación tras %n día</numerusform>
-            <numerusform>%1 · %2 · eliminación tras %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>rows, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Retention</source>
-        <translation>Retención</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-    <message>
-        <source>Age in days</source>
-        <translation>Antigüedad en días</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>tras %n día</numerusform>
-            <numerusform>tras %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Can be restored until you close the window</source>
-        <translation>Se pueden restaurar hasta que cierre la ventana</translation>
-    </message>
-    <message>
-        <source>Close  Esc</source>
-        <translation>Cerrar  Esc</translation>
-    </message>
-    <message>
-        <source>Delete records automatically:</source>
-        <translation>Eliminar registros automáticamente:</translation>
-    </message>
-    <message>
-        <source>Delete records older than this many days:</source>
-        <translation>Eliminar registros con más de estos días:</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>Los registros más antiguos se eliminan de inmediato y de forma permanente.</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeptSecret</name>
     <message>
         <source>this session only</source>
@@ -12347,18 +12141,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>ERROR, ALERT y las herramientas destructivas requieren siempre mantener pulsado el botón. Esto no se puede desactivar.</translation>
     </message>
     <message>
-        <source>Show on the Activity page</source>
-        <translation>Mostrar en la página Actividad</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>Retención de la actividad</translation>
-    </message>
-    <message>
-        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
-        <translation>La retención se establece en la página Actividad, junto al número y el tamaño de sus registros.</translation>
-    </message>
-    <message>
         <source>Search preferences</source>
         <translation>Buscar en las preferencias</translation>
     </message>
@@ -13870,6 +13652,36 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy response</source>
         <translation>Copiar respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RetentionCard</name>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>tras %n día</numerusform>
+            <numerusform>tras %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>Eliminar registros automáticamente</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>Retención de la actividad</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>Los registros más antiguos se eliminan de inmediato y de forma permanente.</translation>
     </message>
 </context>
 <context>
@@ -15938,103 +15750,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::TimelineCard</name>
-    <message numerus="yes">
-        <source>Last %n hour(s)</source>
-        <translation>
-            <numerusform>Última hora</numerusform>
-            <numerusform>Últimas %n horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last %n day(s)</source>
-        <translation>
-            <numerusform>Último día</numerusform>
-            <numerusform>Últimos %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Desde %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two times</comment>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>The chart cannot be shown because its module could not be loaded: %1</source>
-        <translation>No se puede mostrar el gráfico porque no se pudo cargar su módulo: %1</translation>
-    </message>
-    <message>
-        <source>Latency and outcome of each request</source>
-        <translation>Latencia y resultado de cada solicitud</translation>
-    </message>
-    <message>
-        <source>Each mark averages several requests</source>
-        <translation>Cada marca es la media de varias solicitudes</translation>
-    </message>
-    <message>
-        <source>latency and outcome of each request</source>
-        <translation>latencia y resultado de cada solicitud</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many, a word for their outcome</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>median %1, worst %2</source>
-        <translation>mediana %1, máxima %2</translation>
-    </message>
-    <message>
-        <source>No requests in this period.</source>
-        <translation>No hay solicitudes en este periodo.</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <comment>a time, counts of outcomes, latency</comment>
-        <translation>%1: %2; %3</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Periodo</translation>
-    </message>
-    <message>
-        <source>1 h</source>
-        <comment>the last hour</comment>
-        <translation>1 h</translation>
-    </message>
-    <message>
-        <source>24 h</source>
-        <comment>the last day</comment>
-        <translation>24 h</translation>
-    </message>
-    <message>
-        <source>7 d</source>
-        <comment>the last seven days</comment>
-        <translation>7 d</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <comment>all of the time that there is</comment>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <comment>a time</comment>
-        <translation>media %1</translation>
-    </message>
-    <message>
-        <source>Copy request summary</source>
-        <translation>Copiar resumen de la solicitud</translation>
-    </message>
-    <message>
-        <source>Copy chart summary</source>
-        <translation>Copiar resumen del gráfico</translation>
-    </message>
-</context>
-<context>
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
@@ -17372,10 +17087,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«%1» no está en la lista de herramientas actual, así que no se puede volver a llamar.</translation>
-    </message>
-    <message>
-        <source>This service has no tool that explains why nobody was notified.</source>
-        <translation>Este servicio no tiene ninguna herramienta que explique por qué no se notificó a nadie.</translation>
     </message>
 </context>
 <context>

@@ -66,40 +66,8 @@
 <context>
     <name>rc::Activity</name>
     <message>
-        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé. Pour récupérer ce qui est lisible&#x202f;: resource-console activity recover &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>Le fichier d’activité a été mis à niveau vers cette version. L’original a été conservé sous %1.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be “%2”.</source>
-        <translation>«&#x202f;%1&#x202f;» ne peut pas être «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Not valid JSON: %1</source>
-        <translation>JSON non valide&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Not a JSON object.</source>
-        <translation>Ce n’est pas un objet JSON.</translation>
-    </message>
-    <message>
-        <source>The member “%1” is missing.</source>
-        <translation>Le membre «&#x202f;%1&#x202f;» est absent.</translation>
-    </message>
-    <message>
-        <source>The first line has no column “%1”.</source>
-        <translation>La première ligne n’a pas de colonne «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The row has only %1 cells.</source>
-        <translation>La ligne n’a que %1 cellules.</translation>
-    </message>
-    <message>
-        <source>The line is too long.</source>
-        <translation>La ligne est trop longue.</translation>
     </message>
     <message>
         <source>The folder cannot be created.</source>
@@ -201,14 +169,6 @@
         <translation>Résultat inconnu</translation>
     </message>
     <message>
-        <source>No such file.</source>
-        <translation>Ce fichier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>%1: Nothing in it is readable.</source>
-        <translation>%1&#x202f;: rien n’y est lisible.</translation>
-    </message>
-    <message>
         <source>The file is damaged.</source>
         <translation>Le fichier est endommagé.</translation>
     </message>
@@ -244,20 +204,16 @@
         <source>In progress on the server</source>
         <translation>En cours sur le serveur</translation>
     </message>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
+        <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
         <source>Nothing was exported.</source>
         <translation>Rien n’a été exporté.</translation>
-    </message>
-    <message>
-        <source>Some records were not imported.</source>
-        <translation>Certains enregistrements n’ont pas été importés.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -266,14 +222,6 @@
     <message>
         <source>Some records were not restored.</source>
         <translation>Certains enregistrements n’ont pas été restaurés.</translation>
-    </message>
-    <message>
-        <source>Retention was not changed.</source>
-        <translation>La durée de conservation n’a pas été modifiée.</translation>
-    </message>
-    <message>
-        <source>Nothing was recovered.</source>
-        <translation>Rien n’a été récupéré.</translation>
     </message>
 </context>
 <context>
@@ -285,14 +233,6 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>Retention…</source>
-        <translation>Conservation…</translation>
     </message>
     <message>
         <source>All %1 records as JSON Lines…</source>
@@ -333,18 +273,6 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Import Activity</source>
-        <translation>Importer une activité</translation>
-    </message>
-    <message>
-        <source>Exported Activity (*.jsonl *.csv)</source>
-        <translation>Activité exportée (*.jsonl *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -440,10 +368,6 @@
         <translation>Fichier endommagé conservé tel quel sous&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Recover readable records</source>
-        <translation>Récupérer ce qui est lisible</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version.</source>
         <translation>Le fichier d’activité a été mis à niveau vers cette version.</translation>
     </message>
@@ -454,21 +378,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were recovered from the damaged activity file.</source>
-        <translation>
-            <numerusform>%n enregistrement a été récupéré du fichier d’activité endommagé.</numerusform>
-            <numerusform>%n enregistrements ont été récupérés du fichier d’activité endommagé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>Certaines parties du fichier sont illisibles.</translation>
-    </message>
-    <message>
-        <source>Saved unchanged as: %1</source>
-        <translation>Conservé tel quel sous&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -510,10 +419,6 @@
         </translation>
     </message>
     <message>
-        <source>Writing or reading a file…</source>
-        <translation>Écriture ou lecture d’un fichier…</translation>
-    </message>
-    <message>
         <source>Nothing was deleted.</source>
         <translation>Rien n’a été supprimé.</translation>
     </message>
@@ -553,10 +458,6 @@
         <translation>Activité</translation>
     </message>
     <message>
-        <source>Start a drill</source>
-        <translation>Lancer un exercice</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -593,47 +494,22 @@
             <numerusform>%n enregistrements ont été exportés.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n were already there.</source>
-        <translation>
-            <numerusform>%n était déjà présent.</numerusform>
-            <numerusform>%n étaient déjà présents.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) cannot be read.</source>
-        <translation>
-            <numerusform>%n ligne est illisible.</numerusform>
-            <numerusform>%n lignes sont illisibles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Ligne %1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were added.</source>
-        <translation>
-            <numerusform>%n enregistrement a été ajouté.</numerusform>
-            <numerusform>%n enregistrements ont été ajoutés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retention was changed.</source>
-        <translation>La durée de conservation a été modifiée.</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>Records already imported remain.</source>
-        <translation>Les enregistrements déjà importés sont conservés.</translation>
-    </message>
     <message>
         <source>%1. Open the row to see its entries.</source>
         <comment>what became of a batch</comment>
         <translation>%1. Ouvrez la ligne pour voir ses entrées.</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportation…</translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>Exportation arrêtée.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Rien n’a été exporté.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +808,26 @@
         <source>%1 %2</source>
         <comment>how many, a word for their outcome</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n enregistrement</numerusform>
+            <numerusform>%n enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>records, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · suppression après %n jour</numerusform>
+            <numerusform>%1 · %2 · suppression après %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>records, size</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1588,14 +1484,6 @@
     <message>
         <source>Stop looking</source>
         <translation>Arrêter la recherche</translation>
-    </message>
-    <message>
-        <source>Why was nobody notified?</source>
-        <translation>Pourquoi personne n’a-t-il été prévenu&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>Remplit le formulaire de l’outil que le service propose pour cela. Rien n’est appelé tant que vous n’y appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -3032,26 +2920,6 @@
         <translation>Aucun enregistrement ne correspond.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Ligne %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
-        <translation>%1 enregistrements ont été ajoutés, %2 étaient déjà présents, %3 lignes ont été refusées.</translation>
-    </message>
-    <message>
-        <source>Parts of %1 could not be read.</source>
-        <translation>Certaines parties de %1 n’ont pas pu être lues.</translation>
-    </message>
-    <message>
-        <source>%1 records were recovered, %2 were already there.</source>
-        <translation>%1 enregistrements ont été récupérés, %2 étaient déjà présents.</translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>Certaines parties du fichier sont illisibles.</translation>
-    </message>
-    <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
         <translation>Indiquez --older-than DAYS&#x202f;; 0 supprime tout.</translation>
     </message>
@@ -3085,22 +2953,6 @@
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
         <translation>Cette entrée a été envoyée à %1. Choisissez cette ressource avec --resource ou --profile.</translation>
-    </message>
-    <message>
-        <source>These tools show notification settings: %1.</source>
-        <translation>Ces outils affichent les réglages de notification&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The service has no tool that explains why an alert was held back.</source>
-        <translation>Le service n’a pas d’outil qui explique pourquoi une alerte a été retenue.</translation>
-    </message>
-    <message>
-        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
-        <translation>L’outil %1 l’explique, mais ne déclare pas qu’il ne fait que lire&#x202f;; il n’a donc pas été appelé. Utilisez --yes pour l’appeler.</translation>
-    </message>
-    <message>
-        <source>explain: call the tool even if it does not state that it is read-only</source>
-        <translation>explain&#x202f;: appeler l’outil bien qu’il ne déclare pas qu’il ne fait que lire</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
@@ -5038,10 +4890,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>tâche %1</translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Commande activity inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS ou keep DAYS.</translation>
-    </message>
-    <message>
         <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
         <translation>Aucun appel en cours n’a de tâche ni d’ID «&#x202f;%1&#x202f;». Affichez-les avec&#x202f;: resource-console activity list --kind call --outcome in-progress</translation>
     </message>
@@ -5118,10 +4966,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>--every doit être un nombre de secondes, %1 au plus, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. recover lit un fichier d’activité endommagé mis de côté. task interroge le serveur sur un appel qu’il poursuit de lui-même, et n’appelle jamais l’outil. La clé n’est jamais enregistrée.</translation>
-    </message>
-    <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch&#x202f;: récupérer toutes les S secondes, quoi que le serveur indique sur la durée de validité de ses listes</translation>
     </message>
@@ -5174,6 +5018,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n conservée localement.</numerusform>
             <numerusform>%n conservées localement.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
+        <translation>« activity explain » a été supprimé. Appelez l’outil du service avec « tools call TOOL ».</translation>
+    </message>
+    <message>
+        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
+        <translation>« activity import » a été supprimé. Copiez %1 pour transférer l’activité sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
+        <translation>« activity recover » a été supprimé. Lisez un fichier d’activité endommagé avec « sqlite3 FILE .recover ».</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Commande activity inconnue : « %1 ». Utilisez list, export FILE, confirm MARKER, task ID, delete --older-than DAYS ou keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. task interroge le serveur sur un appel qu’il poursuit de lui-même, et n’appelle jamais l’outil. La clé n’est jamais enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -10502,76 +10366,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::KeepingCard</name>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n enregistrement</numerusform>
-            <numerusform>%n enregistrements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>rows, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · suppression après %n jour</numerusform>
-            <numerusform>%1 · %2 · suppression après %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>rows, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Retention</source>
-        <translation>Conservation</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Age in days</source>
-        <translation>Âge en jours</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>après %n jour</numerusform>
-            <numerusform>après %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Can be restored until you close the window</source>
-        <translation>Restauration possible jusqu’à la fermeture de la fenêtre</translation>
-    </message>
-    <message>
-        <source>Close  Esc</source>
-        <translation>Fermer  Échap</translation>
-    </message>
-    <message>
-        <source>Delete records automatically:</source>
-        <translation>Supprimer les enregistrements automatiquement&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Delete records older than this many days:</source>
-        <translation>Supprimer les enregistrements de plus de (jours)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>Les enregistrements plus anciens sont supprimés immédiatement et définitivement.</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeptSecret</name>
     <message>
         <source>this session only</source>
@@ -12347,18 +12141,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>ERROR, ALERT et les outils destructeurs exigent toujours de maintenir le bouton enfoncé. Cela ne peut pas être désactivé.</translation>
     </message>
     <message>
-        <source>Show on the Activity page</source>
-        <translation>Afficher sur la page Activité</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>Conservation de l’activité</translation>
-    </message>
-    <message>
-        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
-        <translation>La conservation se règle sur la page Activité, à côté du nombre et de la taille des enregistrements.</translation>
-    </message>
-    <message>
         <source>Search preferences</source>
         <translation>Rechercher dans les préférences</translation>
     </message>
@@ -13870,6 +13652,36 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy response</source>
         <translation>Copier la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RetentionCard</name>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>après %n jour</numerusform>
+            <numerusform>après %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>Supprimer les enregistrements automatiquement</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>Conservation de l’activité</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>Les enregistrements plus anciens sont supprimés immédiatement et définitivement.</translation>
     </message>
 </context>
 <context>
@@ -15938,103 +15750,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::TimelineCard</name>
-    <message numerus="yes">
-        <source>Last %n hour(s)</source>
-        <translation>
-            <numerusform>Dernière heure</numerusform>
-            <numerusform>%n dernières heures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last %n day(s)</source>
-        <translation>
-            <numerusform>Dernier jour</numerusform>
-            <numerusform>%n derniers jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Depuis %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two times</comment>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>The chart cannot be shown because its module could not be loaded: %1</source>
-        <translation>Le graphique ne peut pas être affiché, car son module n’a pas pu être chargé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Latency and outcome of each request</source>
-        <translation>Latence et résultat de chaque requête</translation>
-    </message>
-    <message>
-        <source>Each mark averages several requests</source>
-        <translation>Chaque marque est la moyenne de plusieurs requêtes</translation>
-    </message>
-    <message>
-        <source>latency and outcome of each request</source>
-        <translation>latence et résultat de chaque requête</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many, a word for their outcome</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>median %1, worst %2</source>
-        <translation>médiane %1, maximum %2</translation>
-    </message>
-    <message>
-        <source>No requests in this period.</source>
-        <translation>Aucune requête dans cette période.</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <comment>a time, counts of outcomes, latency</comment>
-        <translation>%1&#x202f;: %2&#x202f;; %3</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Période</translation>
-    </message>
-    <message>
-        <source>1 h</source>
-        <comment>the last hour</comment>
-        <translation>1 h</translation>
-    </message>
-    <message>
-        <source>24 h</source>
-        <comment>the last day</comment>
-        <translation>24 h</translation>
-    </message>
-    <message>
-        <source>7 d</source>
-        <comment>the last seven days</comment>
-        <translation>7 j</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <comment>all of the time that there is</comment>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <comment>a time</comment>
-        <translation>moyenne %1</translation>
-    </message>
-    <message>
-        <source>Copy request summary</source>
-        <translation>Copier le résumé de la requête</translation>
-    </message>
-    <message>
-        <source>Copy chart summary</source>
-        <translation>Copier le résumé du graphique</translation>
-    </message>
-</context>
-<context>
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
@@ -17372,10 +17087,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas dans la liste d’outils actuelle et ne peut donc pas être rappelé.</translation>
-    </message>
-    <message>
-        <source>This service has no tool that explains why nobody was notified.</source>
-        <translation>Ce service n’a aucun outil qui explique pourquoi personne n’a été prévenu.</translation>
     </message>
 </context>
 <context>

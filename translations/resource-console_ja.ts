@@ -66,40 +66,8 @@
 <context>
     <name>rc::Activity</name>
     <message>
-        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started. To recover what can be read: resource-console activity recover &quot;%1&quot;</source>
-        <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを開始しました。読み取れる内容を復旧するには次を実行します: resource-console activity recover &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>アクティビティファイルをこのバージョンにアップグレードしました。元のファイルは %1 として保存しました。</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be “%2”.</source>
-        <translation>「%1」を「%2」にすることはできません。</translation>
-    </message>
-    <message>
-        <source>Not valid JSON: %1</source>
-        <translation>有効な JSON ではありません: %1</translation>
-    </message>
-    <message>
-        <source>Not a JSON object.</source>
-        <translation>JSON オブジェクトではありません。</translation>
-    </message>
-    <message>
-        <source>The member “%1” is missing.</source>
-        <translation>メンバー「%1」がありません。</translation>
-    </message>
-    <message>
-        <source>The first line has no column “%1”.</source>
-        <translation>最初の行に列「%1」がありません。</translation>
-    </message>
-    <message>
-        <source>The row has only %1 cells.</source>
-        <translation>この行にはセルが %1 個しかありません。</translation>
-    </message>
-    <message>
-        <source>The line is too long.</source>
-        <translation>行が長すぎます。</translation>
     </message>
     <message>
         <source>The folder cannot be created.</source>
@@ -200,14 +168,6 @@
         <translation>結果不明</translation>
     </message>
     <message>
-        <source>No such file.</source>
-        <translation>ファイルがありません。</translation>
-    </message>
-    <message>
-        <source>%1: Nothing in it is readable.</source>
-        <translation>%1: 読み取れる内容がありません。</translation>
-    </message>
-    <message>
         <source>The file is damaged.</source>
         <translation>ファイルが破損しています。</translation>
     </message>
@@ -243,20 +203,16 @@
         <source>In progress on the server</source>
         <translation>サーバーで進行中</translation>
     </message>
+    <message>
+        <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
+        <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを開始しました。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
     <message>
-        <source>Stopped.</source>
-        <translation>停止しました。</translation>
-    </message>
-    <message>
         <source>Nothing was exported.</source>
         <translation>何もエクスポートされませんでした。</translation>
-    </message>
-    <message>
-        <source>Some records were not imported.</source>
-        <translation>一部のレコードはインポートされませんでした。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -265,14 +221,6 @@
     <message>
         <source>Some records were not restored.</source>
         <translation>一部のレコードは復元されませんでした。</translation>
-    </message>
-    <message>
-        <source>Retention was not changed.</source>
-        <translation>保持期間は変更されませんでした。</translation>
-    </message>
-    <message>
-        <source>Nothing was recovered.</source>
-        <translation>何も復旧されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -284,14 +232,6 @@
     <message>
         <source>More</source>
         <translation>その他</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>インポート…</translation>
-    </message>
-    <message>
-        <source>Retention…</source>
-        <translation>保持期間…</translation>
     </message>
     <message>
         <source>All %1 records as JSON Lines…</source>
@@ -332,18 +272,6 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Import Activity</source>
-        <translation>アクティビティのインポート</translation>
-    </message>
-    <message>
-        <source>Exported Activity (*.jsonl *.csv)</source>
-        <translation>エクスポートしたアクティビティ (*.jsonl *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -439,10 +367,6 @@
         <translation>破損したファイルをそのまま保存: %1</translation>
     </message>
     <message>
-        <source>Recover readable records</source>
-        <translation>読み取れるレコードを復旧</translation>
-    </message>
-    <message>
         <source>The activity file was upgraded to this version.</source>
         <translation>アクティビティファイルをこのバージョンにアップグレードしました。</translation>
     </message>
@@ -453,20 +377,6 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were recovered from the damaged activity file.</source>
-        <translation>
-            <numerusform>破損したアクティビティファイルから %n 件のレコードを復旧しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>ファイルの一部を読み取れません。</translation>
-    </message>
-    <message>
-        <source>Saved unchanged as: %1</source>
-        <translation>そのまま保存: %1</translation>
     </message>
 </context>
 <context>
@@ -507,10 +417,6 @@
         </translation>
     </message>
     <message>
-        <source>Writing or reading a file…</source>
-        <translation>ファイルを読み書きしています…</translation>
-    </message>
-    <message>
         <source>Nothing was deleted.</source>
         <translation>何も削除されませんでした。</translation>
     </message>
@@ -549,10 +455,6 @@
         <translation>アクティビティ</translation>
     </message>
     <message>
-        <source>Start a drill</source>
-        <translation>訓練を開始</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -586,44 +488,22 @@
             <numerusform>%n 件のレコードをエクスポートしました。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n were already there.</source>
-        <translation>
-            <numerusform>%n 件はすでにありました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) cannot be read.</source>
-        <translation>
-            <numerusform>%n 行を読み取れません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>%1 行目: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were added.</source>
-        <translation>
-            <numerusform>%n 件のレコードを追加しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retention was changed.</source>
-        <translation>保持期間を変更しました。</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>停止しました。</translation>
-    </message>
-    <message>
-        <source>Records already imported remain.</source>
-        <translation>すでにインポートしたレコードは残ります。</translation>
-    </message>
     <message>
         <source>%1. Open the row to see its entries.</source>
         <comment>what became of a batch</comment>
         <translation>%1。行を開くとエントリが表示されます。</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>エクスポート中…</translation>
+    </message>
+    <message>
+        <source>Export stopped.</source>
+        <translation>エクスポートを中止しました。</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>何もエクスポートされませんでした。</translation>
     </message>
 </context>
 <context>
@@ -920,6 +800,24 @@
         <source>%1 %2</source>
         <comment>how many, a word for their outcome</comment>
         <translation>%2 %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>レコード %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · deleted after %n day(s)</source>
+        <comment>records, size</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n 日後に削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>records, size</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1570,14 +1468,6 @@
     <message>
         <source>Stop looking</source>
         <translation>確認を停止</translation>
-    </message>
-    <message>
-        <source>Why was nobody notified?</source>
-        <translation>なぜ誰にも通知されなかったのか</translation>
-    </message>
-    <message>
-        <source>Fills in the form of the service’s own tool for that. Nothing is called until you press Call there.</source>
-        <translation>サービスがこの目的で用意しているツールのフォームに入力します。そこで「呼び出す」を押すまで、何も呼び出しません。</translation>
     </message>
     <message>
         <source>%1 of %2 visible so far</source>
@@ -2994,26 +2884,6 @@
         <translation>一致するレコードがありません。</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>%1 行目: %2</translation>
-    </message>
-    <message>
-        <source>%1 records were added, %2 were already there, %3 lines were rejected.</source>
-        <translation>%1 件のレコードを追加しました。%2 件はすでにあり、%3 行は拒否されました。</translation>
-    </message>
-    <message>
-        <source>Parts of %1 could not be read.</source>
-        <translation>%1 の一部を読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 records were recovered, %2 were already there.</source>
-        <translation>%1 件のレコードを復旧しました。%2 件はすでにありました。</translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read.</source>
-        <translation>ファイルの一部を読み取れません。</translation>
-    </message>
-    <message>
         <source>Specify --older-than DAYS; 0 deletes everything.</source>
         <translation>--older-than DAYS を指定してください。0 を指定するとすべて削除します。</translation>
     </message>
@@ -3046,22 +2916,6 @@
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
         <translation>このエントリは %1 に送信されました。--resource または --profile でそのリソースを選んでください。</translation>
-    </message>
-    <message>
-        <source>These tools show notification settings: %1.</source>
-        <translation>次のツールが通知設定を表示します: %1。</translation>
-    </message>
-    <message>
-        <source>The service has no tool that explains why an alert was held back.</source>
-        <translation>サービスには、アラートが保留された理由を説明するツールがありません。</translation>
-    </message>
-    <message>
-        <source>The tool %1 explains that but does not state that it is read-only, so it was not called. Use --yes to call it.</source>
-        <translation>ツール %1 で説明を取得できますが、読み取り専用と宣言していないため、呼び出していません。呼び出すには --yes を使ってください。</translation>
-    </message>
-    <message>
-        <source>explain: call the tool even if it does not state that it is read-only</source>
-        <translation>explain: 読み取り専用と宣言していないツールでも呼び出す</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
@@ -4997,10 +4851,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>タスク %1</translation>
     </message>
     <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, import FILE, recover FILE, confirm MARKER, explain MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>activity の不明なコマンド「%1」です。list、export FILE、import FILE、recover FILE、confirm MARKER、explain MARKER、task ID、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
-    </message>
-    <message>
         <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
         <translation>タスクまたは ID が「%1」の進行中の呼び出しはありません。進行中の呼び出しを表示するには次を実行します: resource-console activity list --kind call --outcome in-progress</translation>
     </message>
@@ -5076,10 +4926,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>--every には「%2」ではなく秒数 (最大 %1) を指定してください。</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. recover reads a damaged activity file that was set aside. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。recover は、退避された破損アクティビティファイルを読み取ります。task は、サーバーが自身で継続している呼び出しについて問い合わせ、ツールを呼び出すことはありません。キーが記録されることはありません。</translation>
-    </message>
-    <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: サーバーが示す一覧の有効期間にかかわらず、S 秒ごとに取得</translation>
     </message>
@@ -5126,6 +4972,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>
             <numerusform>ローカルのみ %n 件。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
+        <translation>「activity explain」は廃止されました。「tools call TOOL」でサービスのツールを呼び出してください。</translation>
+    </message>
+    <message>
+        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
+        <translation>「activity import」は廃止されました。アクティビティを別のコンピューターに移すには %1 をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
+        <translation>「activity recover」は廃止されました。破損したアクティビティファイルは「sqlite3 FILE .recover」で読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
+        <translation>activity の不明なコマンド「%1」です。list、export FILE、confirm MARKER、task ID、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
+        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。task は、サーバーが自身で継続している呼び出しについて問い合わせ、ツールを呼び出すことはありません。キーが記録されることはありません。</translation>
     </message>
 </context>
 <context>
@@ -10427,73 +10293,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeepingCard</name>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>レコード %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>rows, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · %n 日後に削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>rows, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Retention</source>
-        <translation>保持期間</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Age in days</source>
-        <translation>経過日数</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>しない</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>%n 日後</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Can be restored until you close the window</source>
-        <translation>ウィンドウを閉じるまで復元できます</translation>
-    </message>
-    <message>
-        <source>Close  Esc</source>
-        <translation>閉じる  Esc</translation>
-    </message>
-    <message>
-        <source>Delete records automatically:</source>
-        <translation>レコードの自動削除:</translation>
-    </message>
-    <message>
-        <source>Delete records older than this many days:</source>
-        <translation>次の日数より古いレコードを削除:</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>それより古いレコードは、ただちに完全に削除されます。</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeptSecret</name>
     <message>
         <source>this session only</source>
@@ -12266,18 +12065,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ERROR、ALERT、破壊的なツールでは、常にボタンの長押しが必要です。この設定はオフにできません。</translation>
     </message>
     <message>
-        <source>Show on the Activity page</source>
-        <translation>「アクティビティ」画面で表示</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>アクティビティの保持期間</translation>
-    </message>
-    <message>
-        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
-        <translation>保持期間は「アクティビティ」画面の、レコードの件数とサイズの横で設定します。</translation>
-    </message>
-    <message>
         <source>Search preferences</source>
         <translation>環境設定を検索</translation>
     </message>
@@ -13784,6 +13571,35 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy response</source>
         <translation>応答をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RetentionCard</name>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>%n 日後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>レコードの自動削除</translation>
+    </message>
+    <message>
+        <source>Activity retention</source>
+        <translation>アクティビティの保持期間</translation>
+    </message>
+    <message>
+        <source>Older records are deleted immediately and permanently.</source>
+        <translation>それより古いレコードは、ただちに完全に削除されます。</translation>
     </message>
 </context>
 <context>
@@ -15847,101 +15663,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::TimelineCard</name>
-    <message numerus="yes">
-        <source>Last %n hour(s)</source>
-        <translation>
-            <numerusform>過去 %n 時間</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last %n day(s)</source>
-        <translation>
-            <numerusform>過去 %n 日間</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>%1 以降</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two times</comment>
-        <translation>%1 ～ %2</translation>
-    </message>
-    <message>
-        <source>The chart cannot be shown because its module could not be loaded: %1</source>
-        <translation>モジュールを読み込めなかったため、グラフを表示できません: %1</translation>
-    </message>
-    <message>
-        <source>Latency and outcome of each request</source>
-        <translation>各リクエストの遅延と結果</translation>
-    </message>
-    <message>
-        <source>Each mark averages several requests</source>
-        <translation>各マークは複数のリクエストの平均です</translation>
-    </message>
-    <message>
-        <source>latency and outcome of each request</source>
-        <translation>各リクエストの遅延と結果</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>how many, a word for their outcome</comment>
-        <translation>%2 %1 件</translation>
-    </message>
-    <message>
-        <source>median %1, worst %2</source>
-        <translation>中央値 %1、最大 %2</translation>
-    </message>
-    <message>
-        <source>No requests in this period.</source>
-        <translation>この期間のリクエストはありません。</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3</source>
-        <comment>a time, counts of outcomes, latency</comment>
-        <translation>%1: %2、%3</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>期間</translation>
-    </message>
-    <message>
-        <source>1 h</source>
-        <comment>the last hour</comment>
-        <translation>1 時間</translation>
-    </message>
-    <message>
-        <source>24 h</source>
-        <comment>the last day</comment>
-        <translation>24 時間</translation>
-    </message>
-    <message>
-        <source>7 d</source>
-        <comment>the last seven days</comment>
-        <translation>7 日間</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <comment>all of the time that there is</comment>
-        <translation>全期間</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <comment>a time</comment>
-        <translation>平均 %1</translation>
-    </message>
-    <message>
-        <source>Copy request summary</source>
-        <translation>リクエストの概要をコピー</translation>
-    </message>
-    <message>
-        <source>Copy chart summary</source>
-        <translation>グラフの概要をコピー</translation>
-    </message>
-</context>
-<context>
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
@@ -17261,10 +16982,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>「%1」は現在のツール一覧にないため、もう一度呼び出すことはできません。</translation>
-    </message>
-    <message>
-        <source>This service has no tool that explains why nobody was notified.</source>
-        <translation>このサービスには、誰にも通知されなかった理由を説明するツールがありません。</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/intentwords.h"
 
-#include "catalog/poison/intenttables.h"
+#include "catalog/poison/lenswords.h"
 
 #include <QHash>
 #include <QStringList>
@@ -74,12 +74,8 @@ class IntentLexicon
 public:
     IntentLexicon()
     {
-        for (const IntentRow &row : englishIntents())
+        for (const LensWords &row : intentRows())
             addRow(row);
-        for (const IntentRow &row : latinIntents())
-            addRow(row);
-        for (const IntentRow &row : scriptIntents())
-            addStems(row);
         for (auto &same : m_stems)
             std::sort(same.begin(), same.end(),
                       [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
@@ -166,23 +162,24 @@ private:
 
     void addPhrase(const QString &phrase, quint64 is)
     {
-        QStringList words = phrase.split(u' ', Qt::SkipEmptyParts);
-        if (words.isEmpty())
-            return;
-        if (words.size() == 1) {
-            addWord(words.first(), is);
-            return;
-        }
+        QStringList words = phrase.split(u' ');
         m_kept.append(words.takeFirst());
         const QStringView first(m_kept.last());
         m_phrases[first].append({words, is});
         m_phraseShapes.set(shapeOf(first));
     }
 
-    void addRow(const IntentRow &row)
+    void addRow(const LensWords &row)
     {
-        const QStringList parts = QStringView(row.words).toString().split(u'|');
-        for (const QString &entry : parts.first().split(u' ', Qt::SkipEmptyParts)) {
+        for (const QString &entry : QStringView(row.words).toString().split(u'|')) {
+            if (isStem(entry.front().unicode())) {
+                addStem(entry.normalized(QString::NormalizationForm_C), row.is);
+                continue;
+            }
+            if (entry.contains(u' ')) {
+                addPhrase(entry, row.is);
+                continue;
+            }
             if (entry.endsWith(u'*')) {
                 m_kept.append(entry.chopped(1));
                 m_prefixes[QStringView(m_kept.last())] |= row.is;
@@ -199,25 +196,17 @@ private:
             for (const QString &form : std::as_const(forms))
                 addWord(form, row.is);
         }
-        for (qsizetype i = 1; i < parts.size(); ++i)
-            addPhrase(parts.at(i), row.is);
     }
 
-    void addStems(const IntentRow &row)
+    void addStem(const QString &stem, quint64 is)
     {
-        const QStringList parts =
-            QStringView(row.words).toString().normalized(QString::NormalizationForm_C).split(u'|');
-        QStringList stems = parts.first().split(u' ', Qt::SkipEmptyParts);
-        stems += parts.mid(1);
-        for (const QString &stem : std::as_const(stems)) {
-            QList<Stem> &same = m_stems[stem.at(0).unicode()];
-            const auto known =
-                std::find_if(same.begin(), same.end(), [&stem](const Stem &one) { return one.text == stem; });
-            if (known == same.end())
-                same.append({stem, row.is});
-            else
-                known->is |= row.is;
-        }
+        QList<Stem> &same = m_stems[stem.front().unicode()];
+        const auto known =
+            std::find_if(same.begin(), same.end(), [&stem](const Stem &one) { return one.text == stem; });
+        if (known == same.end())
+            same.append({stem, is});
+        else
+            known->is |= is;
     }
 
     QList<QString> m_kept; // what the views look at

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The word lists in words/, one file for each language. lenswords.cmake compiles them into rows.
+#pragma once
+
+#include <QtGlobal>
+
+#include <span>
+
+namespace rc {
+
+enum class Inflection {
+    None, ///< as written
+    Verb, ///< leak, leaks, leaked, leaking; irregular forms follow after a slash
+    Noun  ///< secret, secrets
+};
+
+struct LensWords
+{
+    quint64 is;
+    Inflection inflection;
+    const char16_t *words; ///< of all languages, separated by bars
+};
+
+/// With the classes of intentwords.h.
+[[nodiscard]] std::span<const LensWords> intentRows();
+/// With the classes of poisonwords.h.
+[[nodiscard]] std::span<const LensWords> wordclassRows();
+
+/// Whether a word is a stem of a script other than Latin.
+[[nodiscard]] constexpr bool isStem(char16_t first)
+{
+    return first >= 0x370;
+}
+
+} // namespace rc

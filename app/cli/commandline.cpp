@@ -101,7 +101,7 @@ Found find(const QStringList &arguments)
 
 Command commandOf(const QString &word)
 {
-    for (const Command &command : allCommands()) {
+    for (const Command &command : allCommands() + QList<Command>{completeCommand()}) {
         if (command.word == word)
             return command;
     }
@@ -183,7 +183,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     }
     terminal.setColor(*use);
     terminal.setQuiet(read->has(u"--quiet"_s));
-    if (command.word != "completion"_L1) // somebody types meanwhile
+    if (command.word != "complete"_L1) // somebody types meanwhile
         bringProfilesUpToDate(terminal);
     return command.run(*read, terminal);
 }

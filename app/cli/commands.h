@@ -18,6 +18,8 @@ namespace rc {
 [[nodiscard]] Command activityCommand();
 [[nodiscard]] Command serveCommand();
 [[nodiscard]] Command completionCommand();
+/// For shells, and in no list.
+[[nodiscard]] Command completeCommand();
 
 /// All of them, in the order of the help.
 [[nodiscard]] QList<Command> allCommands();

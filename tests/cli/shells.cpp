@@ -113,7 +113,7 @@ Shells::Shells()
     m_console.set(u"ZDOTDIR"_s, path(u"settings"_s));
     m_console.set(u"XDG_DATA_DIRS"_s, m_console.home());
     writeShellFile(path(u"bin/resource-console"_s), "#!/bin/sh\n"
-                                                    "[ \"$1\" = completion ] && exec \"$CONSOLE\" \"$@\"\n"
+                                                    "[ \"$1\" = complete ] && exec \"$CONSOLE\" \"$@\"\n"
                                                     "printf '%s\\0' \"$@\" \"$(printf '\\001')\" >> ~/noted\n");
     QFile::setPermissions(path(u"bin/resource-console"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
@@ -180,12 +180,7 @@ QByteArray Shells::install(const QString &shell) const
     if (programOf(shell).isEmpty())
         return shell.toUtf8() + " is not installed";
     const Ran ran = m_console.run({u"completion"_s, shell});
-    return ran.exitCode == 0 && ran.err.isEmpty() && install(shell, ran.out) ? QByteArray() : ran.told();
-}
-
-bool Shells::install(const QString &shell, const QByteArray &text) const
-{
-    return writeShellFile(script(shell), text);
+    return ran.exitCode == 0 && ran.err.isEmpty() && writeShellFile(script(shell), ran.out) ? QByteArray() : ran.told();
 }
 
 QList<QStringList> Shells::offered(const QString &shell, const QStringList &lines) const

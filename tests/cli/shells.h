@@ -17,7 +17,7 @@ enum class Loaded {
 class Shells
 {
 public:
-    /// `resource-console` of these shells answers `completion`; any other command of it only notes its arguments.
+    /// `resource-console` of these shells answers `complete`; any other command of it only notes its arguments.
     Shells();
 
     /// All of them, whether they are there or not.
@@ -37,7 +37,6 @@ public:
 
     /// What the program prints for a shell is what it loads. Empty: why it cannot be had.
     [[nodiscard]] QByteArray install(const QString &shell) const;
-    [[nodiscard]] bool install(const QString &shell, const QByteArray &script) const;
     /// Where the script is.
     [[nodiscard]] QString script(const QString &shell) const;
 

@@ -177,7 +177,7 @@ void TestCliCatalogs::namesAreCompleted()
 {
     QCOMPARE(run({u"tools"_s}).exitCode, 0);
     QCOMPARE(run({u"tools"_s, u"diff"_s}).exitCode, 0); // keeps the lists
-    const Ran names = run({u"completion"_s, u"--names"_s, u"tools"_s});
+    const Ran names = run({u"complete"_s, u"--"_s, u"resource-console"_s, u"tools"_s, u"show"_s, QString()});
     QVERIFY2(names.out.contains("search_tasks"), names.told());
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Completion in real shells: what they offer is what the tables say.
+// Completion: the program offers the rows of its tables, and real shells offer them.
 #include "cli/commands.h"
-#include "cli/completion/shellcompletion.h"
+#include "cli/completion/candidates.h"
+#include "core/textsof.h"
 #include "shells.h"
 #include "support/testprogram.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalServer>
@@ -63,7 +63,8 @@ QList<ExpectedOffer> expectedOffersOf(const QList<Command> &commands)
         }
         if (!actions.isEmpty())
             all.append({typedStart + command.word + u' ', actions});
-        const QList<OptionRow> rows = offeredOptions(command);
+        QList<OptionRow> rows = command.options + generalOptions();
+        rows.removeIf([](const OptionRow &row) { return row.hidden; });
         for (const QString &action : QStringList{QString()} + actions) {
             const QString start = typedStart + command.word + u' ' + (action.isEmpty() ? QString() : action + u' ');
             const QString meant = action.isEmpty() && !actions.isEmpty() ? actions.first() : action;
@@ -143,21 +144,21 @@ private slots:
     void init();
     void scriptsAreValid_data() { Shells::addRows(); }
     void scriptsAreValid();
-    void everyRowIsOffered_data() { Shells::addRows(); }
     void everyRowIsOffered();
     void lineIsCompleted_data() { Shells::addRows(); }
     void lineIsCompleted();
     void aFileIsCompleted_data() { Shells::addRows(); }
     void aFileIsCompleted();
-    void anOptionAddedToATableIsOffered_data() { Shells::addRows(); }
-    void anOptionAddedToATableIsOffered();
+    void hiddenOptionsAreNotOffered();
+    void bashIsQuotedAsItsLine_data();
+    void bashIsQuotedAsItsLine();
     void scriptWorksWhereAPackagePutsIt_data() { Shells::addRows(); }
     void scriptWorksWhereAPackagePutsIt();
     void namesOfTools_data();
     void namesOfTools();
     void namesComeFromFilesAlone();
     void damagedFilesAreLeftAlone();
-    void namesAreHiddenFromTheHelp();
+    void completeIsInNoList();
     void helpNamesEveryAction();
     void json();
     void wrongUse_data();
@@ -178,7 +179,8 @@ void TestCliCompletion::init()
 
 QStringList TestCliCompletion::asked(const QStringList &words) const
 {
-    const Ran ran = m_shells->console().run(QStringList{u"completion"_s, u"--names"_s} + words);
+    const QStringList start{u"complete"_s, u"--"_s, u"resource-console"_s};
+    const Ran ran = m_shells->console().run(start + words + QStringList{QString()});
     if (ran.exitCode != 0 || !ran.err.isEmpty())
         return {QString::fromUtf8(ran.told())};
     return QString::fromUtf8(ran.out).split(u'\n', Qt::SkipEmptyParts);
@@ -195,20 +197,13 @@ void TestCliCompletion::scriptsAreValid()
 
 void TestCliCompletion::everyRowIsOffered()
 {
-    QFETCH(QString, shell);
-    const QByteArray fault = m_shells->install(shell);
-    QVERIFY2(fault.isEmpty(), fault);
-    const QList<ExpectedOffer> expected = expectedOffersOf(allCommands());
+    const QList<Command> commands = allCommands();
+    const QList<ExpectedOffer> expected = expectedOffersOf(commands);
     QVERIFY(expected.size() > 50);
-    QStringList lines;
-    for (const ExpectedOffer &one : expected)
-        lines.append(one.line);
-    const QList<QStringList> offered = m_shells->offered(shell, lines);
-    QCOMPARE(offered.size(), lines.size());
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QByteArray told =
-            (lines.at(i) + u": "_s + offered.at(i).join(u' ') + u" / "_s + expected.at(i).words.join(u' ')).toUtf8();
-        QVERIFY2(sortedWords(offered.at(i)) == sortedWords(expected.at(i).words), told);
+    for (const ExpectedOffer &one : expected) {
+        const QStringList offered = textsOf(candidatesFor(one.line.split(u' '), commands).rows, &Candidate::text);
+        QVERIFY2(sortedWords(offered) == sortedWords(one.words),
+                 qPrintable(one.line + u": "_s + offered.join(u' ') + u" / "_s + one.words.join(u' ')));
     }
 }
 
@@ -250,30 +245,41 @@ void TestCliCompletion::aFileIsCompleted()
                                           {u"send"_s, u"my"_s}}));
 }
 
-void TestCliCompletion::anOptionAddedToATableIsOffered()
+void TestCliCompletion::hiddenOptionsAreNotOffered()
 {
-    QFETCH(QString, shell);
-    CommandTable table{optionsBeforeCommand(), allCommands(), {}};
     Command fresh;
     fresh.word = u"polish"_s;
-    fresh.summary = u"A [new] command: it's \"made\" of \\ and $(touch pwned)."_s;
-    fresh.options = {{u"--shine"_s, oneOf(u"HOW"_s, {u"bright"_s, u"dull"_s}), fresh.summary, true},
-                     {u"--unheard"_s, {}, {}, false, {}, true}};
-    fresh.actions = {{u"floor"_s, {oneOf(u"ROOM"_s, {u"attic"_s, u"hall"_s})}}, {u"shoe"_s, {}}};
-    table.commands.append(fresh);
-    const auto row = std::find_if(shellTable().cbegin(), shellTable().cend(),
-                                  [&shell](const ShellRow &one) { return one.word == shell; });
-    QVERIFY(row != shellTable().cend());
-    const QString script = row->script(table);
-    QVERIFY(!script.contains(u"unheard"_s));
-    QVERIFY(m_shells->install(shell, script.toUtf8()));
-    const QList<QStringList> offered =
-        m_shells->offered(shell, {typedStart + u"pol"_s, typedStart + u"polish "_s, typedStart + u"polish shoe --sh"_s,
-                                  typedStart + u"polish --shine "_s, typedStart + u"polish --shine dull floor h"_s});
-    QCOMPARE(offered,
-             (QList<QStringList>{
-                 {u"polish"_s}, {u"floor"_s, u"shoe"_s}, {u"--shine"_s}, {u"bright"_s, u"dull"_s}, {u"hall"_s}}));
-    QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
+    fresh.options = {{u"--shine"_s, {}, u"how"_s}, {u"--unheard"_s, {}, {}, false, {}, true}};
+    const QList<Candidate> offered = candidatesFor({u"resource-console"_s, u"polish"_s, u"--"_s}, {fresh}).rows;
+    QCOMPARE(offered.first().text, u"--shine"_s);
+    QCOMPARE(offered.first().help, u"how"_s);
+    QVERIFY(!textsOf(offered, &Candidate::text).contains(u"--unheard"_s));
+}
+
+void TestCliCompletion::bashIsQuotedAsItsLine_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("offered");
+    const QString start = u"resource-console polish "_s;
+    const QString unquoted = uR"(two\ \$x\')"_s;
+    QTest::newRow("no quote") << start + u"two"_s << unquoted;
+    QTest::newRow("double quote") << start + u"\"two"_s << uR"(two \$x')"_s;
+    QTest::newRow("single quote") << start + u"'two"_s << uR"(two $x'\''')"_s;
+    QTest::newRow("behind a colon") << start + u"a:"_s << u"b"_s;
+    QTest::newRow("behind a variable and an option") << u"A=b resource-console --json polish tw"_s << unquoted;
+    QTest::newRow("behind a redirection") << u"resource-console polish 2>x tw"_s << unquoted;
+}
+
+void TestCliCompletion::bashIsQuotedAsItsLine()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, offered);
+    Command fresh;
+    fresh.word = u"polish"_s;
+    fresh.actions = {{{}, {oneOf(u"WHAT"_s, {u"two $x'"_s, u"a:b"_s})}}};
+    const QString breaks = u" \t\n\"'@><=;|&(:"_s;
+    QCOMPARE(textsOf(bashCandidates(line, breaks, {fresh}).rows, &Candidate::text), QStringList{offered});
+    QCOMPARE(bashCandidates(u"resource-console polish >"_s, breaks, {fresh}).after, Candidates::Files);
 }
 
 void TestCliCompletion::scriptWorksWhereAPackagePutsIt()
@@ -318,7 +324,7 @@ void TestCliCompletion::namesOfTools()
         m_shells->console().set(u"SERVICE_MCP_URL"_s, variable);
     if (words.contains(u"code-hosting"_s))
         names.append(u"a"_s);
-    QCOMPARE(asked(QStringList{u"tools"_s} + words), names);
+    QCOMPARE(asked(QStringList{u"tools"_s, u"show"_s} + words), names);
 }
 
 void TestCliCompletion::namesComeFromFilesAlone()
@@ -342,8 +348,8 @@ void TestCliCompletion::namesComeFromFilesAlone()
         return sortedWords(paths);
     };
     const QStringList before = all();
-    QCOMPARE(asked({u"profiles"_s}), QStringList{u"home"_s});
-    QCOMPARE(asked({u"tools"_s, u"--profile"_s, u"home"_s}), QStringList{u"get_time"_s});
+    QCOMPARE(asked({u"profile"_s, u"show"_s}), QStringList{u"home"_s});
+    QCOMPARE(asked({u"tools"_s, u"show"_s, u"--profile"_s, u"home"_s}), QStringList{u"get_time"_s});
     QCoreApplication::processEvents();
     QVERIFY(!server.hasPendingConnections());
     QVERIFY(!bus.hasPendingConnections());
@@ -355,7 +361,7 @@ void TestCliCompletion::damagedFilesAreLeftAlone()
     m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
     const QString file = m_shells->console().home() + u"/resource-console/profiles.json"_s;
     QVERIFY(QFile::resize(file, 20));
-    QCOMPARE(asked({u"profiles"_s}), QStringList());
+    QCOMPARE(asked({u"profile"_s, u"show"_s}), QStringList());
     QVERIFY(QFile::exists(file));
     m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
     m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"a"_s});
@@ -363,15 +369,16 @@ void TestCliCompletion::damagedFilesAreLeftAlone()
     QVERIFY(lists.hasNext());
     const QString list = lists.next();
     QVERIFY(QFile::resize(list, 30));
-    QCOMPARE(asked({u"tools"_s}), QStringList());
+    QCOMPARE(asked({u"tools"_s, u"show"_s}), QStringList());
     QVERIFY(QFile::exists(list));
 }
 
-void TestCliCompletion::namesAreHiddenFromTheHelp()
+void TestCliCompletion::completeIsInNoList()
 {
-    const Ran ran = m_shells->console().run({u"completion"_s, u"--help"_s});
-    QVERIFY2(ran.exitCode == 0 && ran.out.contains("bash|zsh|fish"), ran.told());
-    QVERIFY2(!ran.out.contains("--names") && !ran.out.contains("--mcp-url"), ran.told());
+    for (const QString &word : {u"--help"_s, u"unknown"_s}) {
+        const Ran ran = m_shells->console().run({word});
+        QVERIFY2(!(ran.out + ran.err).contains("complete "), ran.told());
+    }
 }
 
 void TestCliCompletion::helpNamesEveryAction()
@@ -391,9 +398,6 @@ void TestCliCompletion::json()
     QCOMPARE(membersOf(script.json()), (QStringList{u"script"_s, u"shell"_s}));
     const Ran plain = m_shells->console().run({u"completion"_s, u"fish"_s});
     QCOMPARE(script.json().value("script"_L1).toString().toUtf8(), plain.out);
-    m_shells->saveProfiles({u"home"_s, u"work"_s});
-    const Ran names = m_shells->console().run({u"completion"_s, u"--names"_s, u"profiles"_s, u"--json"_s});
-    QCOMPARE(names.json().value("names"_L1).toArray(), (QJsonArray{u"home"_s, u"work"_s}));
 }
 
 void TestCliCompletion::wrongUse_data()
@@ -402,9 +406,6 @@ void TestCliCompletion::wrongUse_data()
     QTest::newRow("no shell") << QStringList();
     QTest::newRow("another shell") << QStringList{u"tcsh"_s};
     QTest::newRow("two shells") << QStringList{u"bash"_s, u"zsh"_s};
-    QTest::newRow("names of what") << QStringList{u"--names"_s, u"keys"_s};
-    QTest::newRow("names and a shell") << QStringList{u"bash"_s, u"--names"_s, u"profiles"_s};
-    QTest::newRow("another catalog") << QStringList{u"--names"_s, u"tools"_s, u"--catalog"_s, u"any"_s};
 }
 
 void TestCliCompletion::wrongUse()

@@ -1,75 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// completion: the script with which a shell completes this command line; hidden, the names that such a script asks for.
+// completion: the few lines by which a shell asks this program; complete, hidden: what they ask with.
 #include "cli/commands.h"
-#include "cli/completion/completionnames.h"
-#include "cli/completion/shellcompletion.h"
+#include "cli/completion/candidates.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
-#include "core/words/displaytext.h"
+#include "core/textsof.h"
 #include "core/words/listtext.h"
 
+#include <QFile>
+
 using namespace Qt::StringLiterals;
+
+/// Outside of every namespace, as the macro wants it.
+static void initCompletions()
+{
+    Q_INIT_RESOURCE(completions);
+}
 
 namespace rc {
 
 namespace {
 
-int printNames(const Arguments &arguments, Terminal &terminal)
+const QStringList &shellWords()
 {
-    if (!arguments.words.isEmpty())
-        return terminal.failure(badInput(Cli::tr("--names does not accept a shell.")));
-    const auto names = completionNames(arguments);
-    if (!names)
-        return terminal.failure(names.error());
-    if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"names", jsonStrings(*names)}}));
-    else
-        terminal.lines(*names);
-    return 0;
-}
-
-CommandTable wholeTable()
-{
-    CommandTable table{optionsBeforeCommand(), allCommands(), {}};
-    for (const OptionRow &row : nameOptions())
-        table.passedOn.append(row.name);
-    return table;
+    static const QStringList words{u"bash"_s, u"zsh"_s, u"fish"_s};
+    return words;
 }
 
 int runCompletion(const Arguments &arguments, Terminal &terminal)
 {
-    if (arguments.has(u"--names"_s))
-        return printNames(arguments, terminal);
-    for (const ShellRow &row : shellTable()) {
-        if (arguments.words != QStringList{row.word})
-            continue;
-        const QString script = row.script(wholeTable());
-        if (arguments.has(u"--json"_s))
-            terminal.document(jsonObject({{"shell", jsonString(row.word)}, {"script", jsonString(script)}}));
-        else
-            terminal.text(script);
-        return 0;
-    }
-    return terminal.failure(badInput(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords()))));
+    const QString shell = arguments.words.value(0);
+    if (arguments.words.size() != 1 || !shellWords().contains(shell))
+        return terminal.failure(badInput(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords()))));
+    initCompletions();
+    QFile file(u":/completions/"_s + shell);
+    const QString script = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"shell", jsonString(shell)}, {"script", jsonString(script)}}));
+    else
+        terminal.text(script);
+    return 0;
+}
+
+int runComplete(const Arguments &arguments, Terminal &terminal)
+{
+    const Candidates found = arguments.has(u"--bash"_s) ? bashCandidates(arguments.value(u"--bash"_s),
+                                                                         arguments.value(u"--breaks"_s), allCommands())
+                                                        : candidatesFor(arguments.words, allCommands());
+    terminal.lines(textsOf(
+        found.rows, [](const Candidate &one) { return one.help.isEmpty() ? one.text : one.text + u'\t' + one.help; }));
+    return found.after;
 }
 
 } // namespace
 
 Command completionCommand()
 {
-    // Not in the help: the scripts ask with it.
-    QList<OptionRow> options{{u"--names"_s, oneOf(u"KIND"_s, nameKindWords()), {}, false, {}, true}};
     return {
         u"completion"_s,
         {u"completion "_s + shellWords().join(u'|')},
         Cli::tr("Print the shell completion script for commands, options and names."),
-        options + nameOptions(),
+        {},
         Cli::tr(
             "For this session: source <(resource-console completion bash), the same with zsh after compinit, or "
             "resource-console completion fish | source. Packages install all three. Profile and tool names are read "
             "from files on this machine; tool names come from the last list that tools diff or the window saved."),
         runCompletion,
         {{{}, {oneOf(u"SHELL"_s, shellWords())}}}};
+}
+
+Command completeCommand()
+{
+    return {u"complete"_s,
+            {u"complete -- WORDS…"_s, u"complete --bash LINE --breaks CHARACTERS"_s},
+            {},
+            {{u"--bash"_s, u"LINE"_s, {}}, {u"--breaks"_s, u"CHARACTERS"_s, {}}},
+            {},
+            runComplete};
 }
 
 } // namespace rc

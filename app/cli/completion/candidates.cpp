@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the words by the tables that the command line is read by.
+#include "cli/completion/candidates.h"
+
+#include "cli/commands.h"
+#include "cli/frame/options.h"
+#include "cli/tools/toolstarget.h"
+#include "core/textsof.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "service/tools/catalogdocument.h"
+#include "store/catalogs/catalogsnapshots.h"
+
+#include <QFileInfo>
+#include <QProcessEnvironment>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// Ten thousand tools are about 10 MiB. A longer list is read too slowly for somebody who waits at a key.
+constexpr qint64 longestNamedList = 16 * 1024 * 1024;
+
+bool canBeTyped(const QString &name)
+{
+    return !name.isEmpty() && !name.contains(u'\n') && !name.contains(u'\t') && !hasHiddenText(name);
+}
+
+QStringList namesOfProfiles()
+{
+    return textsOf(ProfileStore(profilesFile()).peek(), &Profile::name);
+}
+
+/// Of the endpoints that `tools` would ask with these options.
+Result<QStringList> namesOfTools(const Arguments &arguments)
+{
+    RC_TRY(options, optionsSeen(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile())));
+    RC_TRY(kinds, catalogsOf(arguments, options->profile));
+    QStringList names;
+    const auto server = parseToolServerUrl(options->profile.toolServer);
+    if (!server)
+        return names;
+    const CatalogSnapshots snapshots(snapshotsFolder());
+    for (const CatalogKind &kind : *kinds) {
+        const Snapshot last = snapshots.last(catalogAddress(*server, kind));
+        if (!last.isValid() || QFileInfo(last.path).size() > longestNamedList)
+            continue;
+        const auto document = snapshots.read(last);
+        const auto tools = document ? toolsOfDocument(*document, kind) : Result<QList<Tool>>(QList<Tool>());
+        if (!tools) // damaged; the next list takes its place
+            continue;
+        for (const Tool &tool : *tools)
+            names.append(tool.name);
+    }
+    return names;
+}
+
+QStringList typeable(QStringList names)
+{
+    names.removeIf([](const QString &name) { return !canBeTyped(name); });
+    names.removeDuplicates();
+    return names;
+}
+
+/// The words before the one at the cursor.
+struct ReadLine
+{
+    QString command; ///< empty: none yet
+    QString action;
+    qsizetype index = 0; ///< of the word at the cursor behind them
+    QList<OptionRow> options;
+    QList<ActionRow> actions;
+    Arguments given;
+    QString pending; ///< the option whose value is at the cursor
+    bool ended = false;
+
+    [[nodiscard]] const OptionRow *option(const QString &name) const
+    {
+        const auto row =
+            std::find_if(options.cbegin(), options.cend(), [&name](const OptionRow &one) { return one.name == name; });
+        return row == options.cend() ? nullptr : &*row;
+    }
+    [[nodiscard]] bool hasActions() const { return !actions.isEmpty() && !actions.first().word.isEmpty(); }
+};
+
+ReadLine read(QStringList words, const QList<Command> &commands)
+{
+    static const QRegularExpression assignment(u"^[A-Za-z_][A-Za-z0-9_]*="_s);
+    while (!words.isEmpty() && words.takeFirst().contains(assignment)) {
+    }
+    ReadLine line;
+    line.options = optionsBeforeCommand();
+    for (const QString &word : std::as_const(words)) {
+        if (!line.pending.isEmpty()) {
+            line.given.values[std::exchange(line.pending, {})].append(word);
+        } else if (!line.ended && word == "--"_L1) {
+            line.ended = !line.command.isEmpty();
+        } else if (!line.ended && word.size() > 1 && word.startsWith(u'-')) {
+            const qsizetype equals = word.indexOf(u'=');
+            const OptionRow *row = line.option(word.left(equals));
+            if (row != nullptr && equals < 0 && !row->value.isEmpty())
+                line.pending = row->name;
+            else
+                line.given.values[word.left(equals)].append(equals < 0 ? QString() : word.mid(equals + 1));
+        } else if (line.command.isEmpty()) {
+            line.command = word;
+            line.options.clear();
+            for (const Command &command : commands) {
+                if (command.word != word)
+                    continue;
+                line.options = command.options + generalOptions();
+                line.options.removeIf([](const OptionRow &row) { return row.hidden; });
+                line.actions = command.actions;
+            }
+        } else if (line.action.isEmpty() && line.hasActions()) {
+            line.action = word;
+        } else {
+            ++line.index;
+        }
+    }
+    return line;
+}
+
+class Offer
+{
+public:
+    Offer(const ReadLine &line, QString word, const QList<Command> &commands)
+        : m_line(line)
+        , m_word(std::move(word))
+        , m_commands(commands)
+    {
+    }
+
+    [[nodiscard]] Candidates candidates()
+    {
+        const bool isOption = !m_line.ended && m_word.startsWith(u'-');
+        const qsizetype equals = isOption ? m_word.indexOf(u'=') : -1;
+        if (!m_line.pending.isEmpty())
+            offerValueOf(m_line.pending);
+        else if (equals >= 0)
+            offerValueOf(m_word.left(equals), m_word.left(equals + 1));
+        else if (isOption)
+            offerOptions();
+        else if (m_line.command.isEmpty())
+            offerCommands();
+        else if (m_line.action.isEmpty() && m_line.hasActions())
+            offerActions();
+        else if (const ValueRow *row = wordAtCursor())
+            offer(*row, {}, !m_line.ended);
+        else if (m_word.isEmpty() && !m_line.ended)
+            offerOptions();
+        return m_found;
+    }
+
+private:
+    void offerCommands()
+    {
+        for (const Command &command : m_commands)
+            m_found.rows.append({command.word, command.summary});
+    }
+
+    void offerActions()
+    {
+        for (const ActionRow &row : m_line.actions) {
+            if (!row.word.isEmpty())
+                m_found.rows.append({row.word, {}});
+        }
+    }
+
+    void offerOptions()
+    {
+        const QString action =
+            m_line.action.isEmpty() && m_line.hasActions() ? m_line.actions.first().word : m_line.action;
+        for (const OptionRow &row : m_line.options) {
+            const bool fits = row.actions.isEmpty() || row.actions.contains(action);
+            if (fits && (row.repeatable || !m_line.given.has(row.name)))
+                m_found.rows.append({row.name, row.help});
+        }
+    }
+
+    [[nodiscard]] const ValueRow *wordAtCursor() const
+    {
+        for (const ActionRow &row : m_line.actions) {
+            if (row.word != m_line.action || row.words.isEmpty())
+                continue;
+            if (m_line.index < row.words.size())
+                return &row.words.at(m_line.index);
+            return row.last == Times::Any ? &row.words.last() : nullptr;
+        }
+        return nullptr;
+    }
+
+    void offerValueOf(const QString &option, const QString &prefix = {})
+    {
+        if (const OptionRow *row = m_line.option(option))
+            offer(row->value, prefix, false);
+    }
+
+    /// `isWord`: a name with a dash would be read as an option.
+    void offer(const ValueRow &value, const QString &prefix, bool isWord)
+    {
+        const auto offerAll = [&](const QStringList &texts) {
+            for (const QString &text : texts) {
+                if (!isWord || !text.startsWith(u'-'))
+                    m_found.rows.append({prefix + text, {}});
+            }
+        };
+        switch (value.kind) {
+        case ValueKind::Text:
+            return;
+        case ValueKind::Word:
+            return offerAll(value.words);
+        case ValueKind::List:
+            return offerList(value.words, prefix);
+        case ValueKind::File:
+            m_found.after = Candidates::Files;
+            return;
+        case ValueKind::Profile:
+            return offerAll(typeable(namesOfProfiles()));
+        case ValueKind::Tool:
+            return offerAll(typeable(namesOfTools(givenForNames()).value_or(QStringList())));
+        }
+        Q_UNREACHABLE();
+    }
+
+    void offerList(const QStringList &words, const QString &prefix)
+    {
+        const QString head = m_word.sliced(
+            prefix.size(), m_word.lastIndexOf(u',') < prefix.size() ? 0 : m_word.lastIndexOf(u',') + 1 - prefix.size());
+        const QStringList listed = head.split(u',');
+        for (const QString &word : words) {
+            if (!listed.contains(word))
+                m_found.rows.append({prefix + head + word, {}});
+        }
+        m_found.after = Candidates::Comma;
+    }
+
+    /// The options that decide which tools there are. Others may be wrong without a reason to offer nothing.
+    [[nodiscard]] Arguments givenForNames() const
+    {
+        Arguments arguments;
+        for (const QString &name : {u"--profile"_s, u"--mcp-url"_s, u"--env-prefix"_s, u"--demo"_s, u"--catalog"_s}) {
+            if (m_line.given.has(name))
+                arguments.values[name] = m_line.given.values[name];
+        }
+        return arguments;
+    }
+
+    const ReadLine &m_line;
+    QString m_word;
+    const QList<Command> &m_commands;
+    Candidates m_found;
+};
+
+/// A line of bash up to the cursor.
+struct BashLine
+{
+    QStringList words; ///< before the one at the cursor
+    QString word;
+    QString kept;        ///< what readline leaves of it
+    QChar quote;         ///< the open one
+    bool isFile = false; ///< behind a redirection
+};
+
+/// readline's own words come apart at = and :, which options and names have in them.
+BashLine readBash(const QString &line, const QString &wordBreaks)
+{
+    BashLine read;
+    QString beforeQuote;
+    bool hasBegun = false;
+    const auto endWord = [&] {
+        if (hasBegun && !read.isFile)
+            read.words.append(read.word);
+        read.word.clear();
+        read.kept.clear();
+    };
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const QChar c = line.at(i);
+        if (!read.quote.isNull() && c == read.quote) {
+            read.quote = {};
+            read.kept = beforeQuote;
+        } else if (read.quote == u'"' && c == u'\\') {
+            i += i + 1 < line.size() && u"\"\\$`"_s.contains(line.at(i + 1)) ? 1 : 0;
+            read.word += line.at(i);
+        } else if (!read.quote.isNull()) {
+            read.word += c;
+        } else if (c == u'"' || c == u'\'') {
+            read.quote = c;
+            beforeQuote = std::exchange(read.kept, read.word);
+            hasBegun = true;
+        } else if (c == u'\\') {
+            if (++i < line.size())
+                read.word += line.at(i);
+            hasBegun = true;
+        } else if (c.isSpace()) {
+            const bool endsFile = hasBegun;
+            endWord();
+            read.isFile = read.isFile && !endsFile;
+            hasBegun = false;
+        } else if (c == u'<' || c == u'>') {
+            const bool isDescriptor = read.word.size() == 1 && u"0123456789&"_s.contains(read.word.front());
+            hasBegun = hasBegun && !isDescriptor;
+            endWord();
+            read.isFile = true;
+            hasBegun = false;
+        } else {
+            read.word += c;
+            hasBegun = true;
+            if (wordBreaks.contains(c))
+                read.kept = read.word;
+        }
+    }
+    return read;
+}
+
+QString quotedForBash(const QString &text, QChar quote)
+{
+    QString shown;
+    for (const QChar c : text) {
+        const bool isPlain = c.isLetterOrNumber() || c.unicode() >= 0x80 || u"_.,:=@%+/-"_s.contains(c);
+        if (quote == u'\'')
+            shown += c == u'\'' ? u"'\\''"_s : QString(c);
+        else if (quote == u'"')
+            shown += c == u'!' ? u"\"'!'\""_s : u"\"\\$`"_s.contains(c) ? u'\\' + QString(c) : QString(c);
+        else
+            shown += isPlain ? QString(c) : u'\\' + QString(c);
+    }
+    // readline does not close the quote behind a word that ends in one
+    return !quote.isNull() && shown.endsWith(quote) ? shown + quote : shown;
+}
+
+} // namespace
+
+Candidates candidatesFor(const QStringList &words, const QList<Command> &commands)
+{
+    if (words.isEmpty())
+        return {};
+    const ReadLine line = read(words.first(words.size() - 1), commands);
+    return Offer(line, words.last(), commands).candidates();
+}
+
+Candidates bashCandidates(const QString &line, const QString &wordBreaks, const QList<Command> &commands)
+{
+    const BashLine read = readBash(line, wordBreaks);
+    if (read.isFile)
+        return {{}, Candidates::Files};
+    Candidates found = candidatesFor(read.words + QStringList{read.word}, commands);
+    found.rows.removeIf([&read](const Candidate &one) { return !one.text.startsWith(read.word); });
+    for (Candidate &one : found.rows)
+        one = {quotedForBash(one.text.sliced(read.kept.size()), read.quote), {}};
+    return found;
+}
+
+} // namespace rc

@@ -173,6 +173,7 @@ void TestOperations::anSdkForwardsSomeAndKeepsAll()
     QCOMPARE(log.readAll().count('\n'), 4);
     QCOMPARE(open.recorded(ActivityOutcome::Local), 2);
     QCOMPARE(open.recorded(ActivityOutcome::Accepted), 2);
+    QCOMPARE(QFile::permissions(file) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
 }
 
 void TestOperations::anSdkThatForwardsNothingAsksForNoKey()

@@ -3,7 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
-#include "service/send/sdklog.h"
+#include "service/send/sdkrule.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/fixoffer.h"

@@ -14,7 +14,7 @@
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "service/send/sdklog.h"
+#include "service/send/sdkrule.h"
 
 #include <algorithm>
 

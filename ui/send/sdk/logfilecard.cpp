@@ -4,13 +4,13 @@
 #include "core/background.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
-#include "service/send/sdklog.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -59,7 +59,7 @@ LogFileCard::LogFileCard(QString path, const Theme &theme, QWidget *parent)
 
 void LogFileCard::refresh()
 {
-    const qint64 bytes = SdkLog(m_path).bytes();
+    const qint64 bytes = QFileInfo(m_path).size();
     m_size->setText(bytes > 0 ? QLocale().formattedDataSize(bytes) : tr("not created yet"));
     m_show->setEnabled(bytes > 0);
 }

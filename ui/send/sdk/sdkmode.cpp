@@ -7,7 +7,6 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
 #include "ui/parts/alertstep.h"
-#include "ui/parts/forwardingcard.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/outcome/outcomecard.h"
@@ -45,10 +44,9 @@ SdkMode::SdkMode(Session &session, Theme &theme, QString logFile, QWidget *paren
     layout->addStretch();
 
     m_evidence = new QWidget(this);
-    m_matrix = new ForwardingCard(theme, m_evidence);
     m_local = named(new MessageCard(theme, m_evidence), u"sdkLocal"_s);
     m_preview = new RequestPreview(tr("The timestamp is set when you send."), theme, m_evidence);
-    makeColumn(m_evidence, {noMargins, grid::gap}, {m_matrix, m_local, m_preview});
+    makeColumn(m_evidence, {noMargins, grid::gap}, {m_local, m_preview});
 
     connect(m_composer, &Composer::changed, this, &SdkMode::showState);
     connect(m_threshold, &QComboBox::currentIndexChanged, this, &SdkMode::showState);
@@ -205,8 +203,6 @@ void SdkMode::showState()
     const bool held = mayNotify(level) && forwarded;
     const bool busy = isBusy();
     const QString why = obstacle();
-    m_matrix->setThreshold(threshold());
-    m_matrix->setLevel(level);
     m_alert->setVisible(held);
     m_alert->setBusy(busy || !why.isEmpty());
     if (held)

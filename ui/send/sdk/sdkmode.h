@@ -14,7 +14,6 @@ namespace rc {
 class AlertStep;
 class Composer;
 class Session;
-class ForwardingCard;
 class LogFileCard;
 class MessageCard;
 class RequestPreview;
@@ -65,7 +64,6 @@ private:
     Composer *m_composer = nullptr;
     QComboBox *m_threshold = nullptr;
     QCheckBox *m_debug = nullptr;
-    ForwardingCard *m_matrix = nullptr;
     LogFileCard *m_file = nullptr;
     QWidget *m_bar = nullptr;
     AlertStep *m_alert = nullptr;

@@ -7,8 +7,8 @@
 #include "store/profiles/profilejson.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
-#include "ui/parts/forwardingcard.h"
 #include "ui/setup/key/keyrow.h"
+#include "ui/setup/profile/forwardingtable.h"
 #include "ui/setup/profile/morefields.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -141,8 +141,7 @@ Card *ProfileForm::buildSdk()
     m_debug = named(new QCheckBox(tr("SDK debug mode"), rows), u"debugBox"_s);
     rows->addRow(tr("Debug"), m_debug);
     m_more->addPrefix(*rows);
-    m_forwarding = new ForwardingCard(m_theme, card);
-    m_forwarding->sink();
+    m_forwarding = new ForwardingTable(m_theme, card);
     card->body()->addWidget(headingLabel(tr("SDK"), card));
     card->body()->addWidget(rows);
     card->body()->addWidget(m_forwarding);

@@ -21,7 +21,7 @@ namespace rc {
 class Card;
 class Session;
 class FieldRows;
-class ForwardingCard;
+class ForwardingTable;
 class KeyRow;
 class MoreFields;
 class Theme;
@@ -73,7 +73,7 @@ private:
     const Theme &m_theme;
     FieldRows *m_rows = nullptr;     ///< of the connection
     QVBoxLayout *m_beside = nullptr; ///< the column of the key
-    ForwardingCard *m_forwarding = nullptr;
+    ForwardingTable *m_forwarding = nullptr;
     QLineEdit *m_name;
     QLineEdit *m_resource;
     QLineEdit *m_toolServer;

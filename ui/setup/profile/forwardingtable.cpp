@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/forwardingcard.h"
+#include "ui/setup/profile/forwardingtable.h"
 
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
@@ -10,14 +11,13 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
-/// Painted, not made of forty labels; its accessible description says the marked row in words.
-class ForwardingCard::Matrix : public QWidget
+/// Painted instead of built from forty labels; its accessible description names the levels of the marked row.
+class ForwardingTable::Matrix : public QWidget
 {
 public:
     Matrix(const Theme &theme, QWidget *parent)
@@ -40,17 +40,11 @@ public:
             if (forwards(threshold, level.level))
                 sent.append(levelName(level.level));
         }
-        setAccessibleName(ForwardingCard::tr("Forwarded levels"));
+        setAccessibleName(ForwardingTable::tr("Forwarded levels"));
         setAccessibleDescription(
             sent.isEmpty()
-                ? ForwardingCard::tr("Nothing is forwarded; every entry stays local.")
-                : ForwardingCard::tr("Forwarded at %1: %2").arg(QString(thresholdWord(threshold)), listText(sent)));
-        update();
-    }
-
-    void setLevel(Level level)
-    {
-        m_level = level;
+                ? ForwardingTable::tr("Nothing is forwarded; every entry stays local.")
+                : ForwardingTable::tr("Forwarded at %1: %2").arg(QString(thresholdWord(threshold)), listText(sent)));
         update();
     }
 
@@ -115,47 +109,29 @@ private:
                 painter.drawEllipse(QRectF(place).center(), 4.5, 4.5);
             } else {
                 painter.setPen(m_theme.color(Token::Quiet));
-                painter.drawText(place, Qt::AlignCenter, ForwardingCard::tr("local"));
-            }
-            if (own && m_level == levelTable().at(column).level) {
-                painter.setPen(m_theme.color(Token::Accent));
-                painter.setBrush(Qt::NoBrush);
-                painter.drawRoundedRect(QRectF(place).adjusted(2.5, 2.5, -2.5, -2.5), 4, 4);
+                painter.drawText(place, Qt::AlignCenter, ForwardingTable::tr("local"));
             }
         }
     }
 
     const Theme &m_theme;
     Threshold m_threshold = Threshold::Info;
-    std::optional<Level> m_level;
 };
 
-ForwardingCard::ForwardingCard(const Theme &theme, QWidget *parent)
-    : Card(parent)
+ForwardingTable::ForwardingTable(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
     , m_matrix(new Matrix(theme, this))
 {
-    body()->setSpacing(grid::unit);
-    body()->addWidget(headingLabel(tr("Forwarded levels"), this));
-    body()->addWidget(quietLabel(tr("● = sent to the service. local = log file only."), theme, this));
-    body()->addWidget(m_matrix);
+    makeColumn(this, {noMargins, grid::unit},
+               {headingLabel(tr("Forwarded levels"), this),
+                quietLabel(tr("● = sent to the service. local = log file only."), theme, this), m_matrix});
 }
 
-void ForwardingCard::sink()
-{
-    setFlag(this, "card", false);
-    body()->setContentsMargins(0, 0, 0, 0);
-}
-
-void ForwardingCard::setThreshold(Threshold threshold)
+void ForwardingTable::setThreshold(Threshold threshold)
 {
     m_matrix->setThreshold(threshold);
 }
 
-void ForwardingCard::setLevel(Level level)
-{
-    m_matrix->setLevel(level);
-}
-
 } // namespace rc
 
-#include "moc_forwardingcard.cpp"
+#include "moc_forwardingtable.cpp"

@@ -12,7 +12,6 @@
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
-#include "ui/tools/page/comparepanel.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/tools/review/readingmodel.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -23,7 +22,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QTest>
 
 using namespace rc;
@@ -53,15 +51,6 @@ const QByteArray poisoned = R"({"tools":[
 {"name":"run_command","description":"Runs a command on a host.","inputSchema":{"type":"object","properties":{"host":{},"command":{}}}},
 {"name":"search_entries","description":"Finds log entries by text, level and time.","annotations":{"readOnlyHint":true},
  "inputSchema":{"type":"object","properties":{"query":{"type":"string","description":"Words to look for."}}}}]})";
-
-ToolCatalog catalogFrom(const QByteArray &list)
-{
-    ToolCatalog catalog;
-    if (const Result<ToolPage> page = toolPage(list))
-        catalog.tools = page->tools;
-    catalog.complete = true;
-    return catalog;
-}
 
 /// A page with the lists of that server on it.
 struct Scene
@@ -163,14 +152,6 @@ int main(int argc, char *argv[])
     both.refresh();
     both.look(2);
     both.keep(u"changes"_s);
-    auto *compared = both.page.findChild<ComparePanel *>();
-    compared->show({u"generated"_s,
-                    u"jon's"_s,
-                    QDateTime(QDate(2026, 11, 21), QTime(14, 2)),
-                    {identityComparison(catalogFrom(manyTools(14)), catalogFrom(laterList(manyTools(14))))},
-                    {}});
-    qobject_cast<QStackedWidget *>(compared->parentWidget())->setCurrentWidget(compared);
-    both.keep(u"compare"_s);
     QMenu *menu = both.page.findChild<QPushButton *>(u"exportTools"_s)->menu();
     menu->popup({});
     pictures->keep(*menu, u"export"_s);

@@ -71,7 +71,6 @@ private slots:
     void aDrillGoesOnWithTheRecordOfItsAlert();
     void aRefusedDrillIsOver();
     void listsAreAskedForOneAfterTheOther();
-    void anotherProfilesListsGoWithItsOwnKey();
     void aListIsRecordedWhileItIsFetched();
     void withoutAKeyNoListIsAskedFor();
     void aCallToAnotherServerThanTheOpenOneEndsUnsent();
@@ -295,21 +294,6 @@ void TestOperations::listsAreAskedForOneAfterTheOther()
     QCOMPARE(kinds, interfaceCatalogs());
     QCOMPARE(most, 1);
     QCOMPARE(open.recorded().size(), kinds.size());
-}
-
-void TestOperations::anotherProfilesListsGoWithItsOwnKey()
-{
-    ScriptedServer server(
-        [&](const SeenRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
-    Opened open(server.base());
-    Profile other = open.here;
-    other.name = u"other"_s;
-    ListOperation lists(open);
-    QSignalSpy finished(&lists, &ListOperation::finished);
-    lists.startAs(other, {CatalogKind::General});
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(open.askedFor, QStringList{u"other"_s});
-    QCOMPARE(open.recorded().first().profile, u"other"_s);
 }
 
 void TestOperations::aListIsRecordedWhileItIsFetched()

@@ -13,14 +13,7 @@ Operation::Operation(OpenProfile &open, QObject *parent)
 
 void Operation::begin()
 {
-    begin(m_open.profile());
-    m_ofAnother = false;
-}
-
-void Operation::begin(const Profile &profile)
-{
-    m_ofAnother = true;
-    m_profile = profile;
+    m_profile = m_open.profile();
     m_busy = true;
     ++m_attempt;
     emit busyChanged(true);
@@ -31,8 +24,7 @@ void Operation::askForAccess(const std::function<void(Result<Access>)> &done)
     const auto came = [this, attempt = m_attempt, done](Result<Credentials> credentials) {
         if (!m_busy || attempt != m_attempt)
             return;
-        if (!m_ofAnother)
-            m_profile = m_open.profile(); // which sends alike, but its limits may have been saved meanwhile
+        m_profile = m_open.profile(); // which sends alike, but its limits may have been saved meanwhile
         Result<Authorities> authorities = m_open.authoritiesOf(m_profile);
         if (!credentials)
             done(failure(credentials.error()));
@@ -41,10 +33,7 @@ void Operation::askForAccess(const std::function<void(Result<Access>)> &done)
         else
             done(Access{std::move(*credentials), m_open.limitsOf(m_profile), std::move(*authorities)});
     };
-    if (m_ofAnother)
-        m_open.withCredentialsOf(m_profile, this, came);
-    else
-        m_open.withCredentials(this, came);
+    m_open.withCredentials(this, came);
 }
 
 std::function<void()> Operation::whileAsked(std::function<void()> call)

@@ -34,8 +34,6 @@ protected:
 
     /// Busy from now on, for the profile that is open now.
     void begin();
-    /// The same for another one of the list.
-    void begin(const Profile &profile);
     [[nodiscard]] const Profile &profile() const { return m_profile; }
     /// Calls `done` once, at once or later, unless it ended or abandonPending() was called before.
     void askForAccess(const std::function<void(Result<Access>)> &done);
@@ -50,8 +48,7 @@ protected:
 
 private:
     bool m_busy = false;
-    bool m_ofAnother = false; ///< of a profile that is not the open one
-    int m_attempt = 0;        ///< which press a late answer belongs to
+    int m_attempt = 0; ///< which press a late answer belongs to
     Profile m_profile;
 };
 

@@ -20,19 +20,6 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
     if (isBusy() || kinds.isEmpty())
         return;
     begin();
-    begun(kinds);
-}
-
-void ListOperation::startAs(const Profile &profile, const QList<CatalogKind> &kinds)
-{
-    if (isBusy() || kinds.isEmpty())
-        return;
-    begin(profile);
-    begun(kinds);
-}
-
-void ListOperation::begun(const QList<CatalogKind> &kinds)
-{
     const Result<QUrl> toolServer = parseToolServerUrl(profile().toolServer);
     m_toolServer = toolServer.value_or(QUrl());
     m_waiting = kinds;

@@ -22,8 +22,6 @@ public:
 
     /// Does nothing while busy or without kinds.
     void start(const QList<CatalogKind> &kinds);
-    /// The same as another profile of the list.
-    void startAs(const Profile &profile, const QList<CatalogKind> &kinds);
     void cancel();
     /// From now on the servers' instructions are asked for as well: one request more where a server is of the modern
     /// dialect.
@@ -37,7 +35,6 @@ signals:
     void finished();                              ///< no longer busy by then
 
 private:
-    void begun(const QList<CatalogKind> &kinds);
     void askNext();
     void listEnded(const ToolListResult &came);
     void endRest(const Error &why);

@@ -11,7 +11,6 @@
 #include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -38,8 +37,8 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Title, this), u"compareTitle"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"compareWords"_s))
-    , m_tools(named(changedToolsList({tr("Tool"), tr("Catalog"), tr("Seen by")}, this), u"comparedTools"_s,
-                    tr("Tools that differ between the two")))
+    , m_tools(named(changedToolsList({tr("Tool"), tr("Catalog"), tr("Change")}, this), u"comparedTools"_s,
+                    tr("Tools that differ from the lock")))
     , m_changes(new ChangeView(theme, this))
     , m_close(named(new QPushButton(tr("Close"), this), u"closeCompare"_s))
 {
@@ -77,61 +76,15 @@ void ComparePanel::addActions(QMenu &menu, const Row &row)
     addCopy(menu, tr("Copy changes"), m_changes->toPlainText());
 }
 
-void ComparePanel::begin(const QString &title, const QString &heading)
+void ComparePanel::begin(const QString &lock)
 {
     m_rows.clear();
-    m_title->setText(title);
-    m_tools->setHeaderLabels({tr("Tool"), tr("Catalog"), heading});
-}
-
-void ComparePanel::show(const ComparedIdentities &compared)
-{
-    begin(tr("%1 and %2", "names of two profiles").arg(shown(compared.first), shown(compared.second)), tr("Seen by"));
-    QStringList sentences;
-    for (const IdentityComparison &catalog : compared.catalogs) {
-        const QString name = catalogName(catalog.kind);
-        if (catalog.isSame()) {
-            sentences.append(tr("%1: both see the same %n tool(s).", nullptr, int(catalog.alike)).arg(name));
-        } else {
-            sentences.append(tr("%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.")
-                                 .arg(name, QString::number(catalog.alike), QString::number(catalog.different.size()),
-                                      QString::number(catalog.onlyFirst.size()), shown(compared.first),
-                                      QString::number(catalog.onlySecond.size()), shown(compared.second)));
-        }
-        if (!catalog.whole)
-            sentences.append(tr("A list is incomplete: a tool missing from it may still exist."));
-        add(catalog, compared);
-    }
-    sentences += compared.faults;
-    sentences.append(tr("Both were fetched at %1.").arg(QLocale().toString(compared.at.time(), QLocale::ShortFormat)));
-    m_words->setText(sentences.join(QLatin1Char('\n')));
-    fill();
-}
-
-void ComparePanel::add(const IdentityComparison &catalog, const ComparedIdentities &of)
-{
-    for (const QString &name : catalog.onlyFirst)
-        m_rows.append({catalog.kind,
-                       name,
-                       tr("only %1").arg(shown(of.first)),
-                       Token::Warned,
-                       {},
-                       tr("%1 does not see this tool.").arg(shown(of.second))});
-    for (const QString &name : catalog.onlySecond)
-        m_rows.append({catalog.kind,
-                       name,
-                       tr("only %1").arg(shown(of.second)),
-                       Token::Accent,
-                       {},
-                       tr("%1 does not see this tool.").arg(shown(of.first)),
-                       false});
-    for (const ToolDifference &one : catalog.different)
-        m_rows.append({catalog.kind, one.name, tr("Different"), Token::Quiet, one.changes, {}});
+    m_title->setText(tr("Compared with %1", "a file").arg(shown(lock)));
 }
 
 void ComparePanel::showDrift(const LockComparison &compared)
 {
-    begin(tr("Compared with %1", "a file").arg(shown(compared.lock)), tr("Change"));
+    begin(compared.lock);
     QStringList sentences;
     for (const LockComparison::Catalog &catalog : compared.catalogs) {
         const QString name = catalogName(catalog.kind);
@@ -164,16 +117,9 @@ void ComparePanel::showDrift(const LockComparison &compared)
     fill();
 }
 
-void ComparePanel::wait(const QString &first, const QString &second)
-{
-    begin(tr("%1 and %2", "names of two profiles").arg(shown(first), shown(second)), tr("Seen by"));
-    m_words->setText(tr("Fetching both tool lists. Esc cancels."));
-    fill();
-}
-
 void ComparePanel::waitForLock(const QString &lock)
 {
-    begin(tr("Compared with %1", "a file").arg(shown(lock)), tr("Change"));
+    begin(lock);
     m_words->setText(tr("Comparing…"));
     fill();
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two lists of tools side by side: what two profiles see of the same tool server, or what came beside a tool lock.
+// The tool lists beside a tool lock: the tools that changed since it was made.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
-#include "session/tools/identitycompare.h"
 #include "session/tools/lockcomparison.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
@@ -26,10 +25,7 @@ public:
     /// `theme` outlives this object.
     explicit ComparePanel(const Theme &theme, QWidget *parent = nullptr);
 
-    void show(const ComparedIdentities &compared);
     void showDrift(const LockComparison &compared);
-    /// Both lists are being fetched.
-    void wait(const QString &first, const QString &second);
     /// The lists are being fetched or judged.
     void waitForLock(const QString &lock);
     /// There is nothing to compare, and why.
@@ -47,15 +43,14 @@ private:
     {
         CatalogKind kind;
         QString name; ///< outside text
-        QString what; ///< who sees it, or what became of it
+        QString what; ///< the kind of change
         Token token;
         QList<ToolChange> changes;
         QString nothing;     ///< in the place of the changes
         bool isThere = true; ///< in the list of the current profile
     };
 
-    void begin(const QString &title, const QString &heading);
-    void add(const IdentityComparison &catalog, const ComparedIdentities &of);
+    void begin(const QString &lock);
     void fill();
     void addActions(QMenu &menu, const Row &row);
     [[nodiscard]] const Row *current() const; ///< null: another line, or none

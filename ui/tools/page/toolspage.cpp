@@ -10,7 +10,6 @@
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
 #include "session/tools/catalogwatch.h"
-#include "session/tools/identitycompare.h"
 #include "session/tools/listoperation.h"
 #include "store/profiles/profilestore.h"
 #include "ui/parts/fixoffer.h"
@@ -36,7 +35,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -315,7 +313,7 @@ QString ToolsPage::summary() const
 
 bool ToolsPage::isBusy() const
 {
-    return m_lists->isBusy() || m_compare->isBusy();
+    return m_lists->isBusy();
 }
 
 bool ToolsPage::showsItsWork() const
@@ -342,9 +340,7 @@ void ToolsPage::cancel()
         showDetail(false);
         return;
     }
-    if (std::exchange(m_next, {}))
-        endCompare(); // which had not begun
-    m_compare->cancel();
+    m_next = {};
     m_lists->cancel();
 }
 
@@ -534,77 +530,23 @@ ExportableTools ToolsPage::exportable() const
 
 void ToolsPage::addCompare()
 {
-    m_compareButton = named(new QPushButton(tr("Compare") + u" ▾"_s, this), u"compareTools"_s);
-    m_compareButton->setMinimumHeight(grid::controlHeight);
-    auto *menu = new QMenu(m_compareButton);
-    m_compareButton->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &ToolsPage::fillCompare);
-    m_header->addAction(m_compareButton);
-    m_compare = new IdentityCompare(m_session, this);
     m_compared = new ComparePanel(m_theme, this);
     m_stack->addWidget(m_compared);
-    connect(m_compare, &IdentityCompare::compared, m_compared, &ComparePanel::show);
-    connect(m_compare, &IdentityCompare::failed, this, [this](const QString &profile, const Error &error) {
-        m_compared->showMessage(u"%1: %2"_s.arg(displayText(profile), errorLine(error)));
-    });
-    connect(m_compare, &IdentityCompare::cancelled, this, [this] {
-        endCompare();
-        if (m_lock) // it was cancelled for that
-            compareWithPendingLock();
-    });
-    connect(m_compare, &IdentityCompare::busyChanged, this, [this](bool busy) {
-        m_compareButton->setEnabled(!busy);
-        m_header->setBusy(busy);
-        m_watch->setHeld(isBusy());
-        emit busyChanged(busy);
-        emit statusChanged(busy ? tr("Fetching as both profiles…") : summary());
-    });
-    connect(m_compared, &ComparePanel::closed, this, [this] {
-        m_next = {};
-        m_compare->cancel();
-        endCompare();
-    });
+    connect(m_compared, &ComparePanel::closed, this, &ToolsPage::endCompare);
     connect(m_compared, &ComparePanel::toolWanted, this, [this](const CatalogKind &kind, const QString &name) {
         endCompare();
         choose(kind, name);
     });
 }
 
-void ToolsPage::fillCompare()
-{
-    QMenu *menu = m_compareButton->menu();
-    menu->clear();
-    const QStringList others = m_compare->candidates();
-    for (const QString &name : others) {
-        const QString shown = displayText(name, LineBreaks::Mark, 60).replace(u'&', u"&&"_s);
-        connect(menu->addAction(tr("Compare with %1").arg(shown)), &QAction::triggered, this,
-                [this, name] { compareWith(name); });
-    }
-    if (others.isEmpty())
-        menu->addAction(tr("No other profile has this tool server"))->setEnabled(false);
-}
-
-void ToolsPage::compareWith(const QString &profile)
-{
-    if (isBusy())
-        return;
-    m_banner->hide();
-    m_bannerFix->offer({});
-    ++m_comparison;
-    m_compared->wait(m_session.profile().name, profile);
-    m_stack->setCurrentWidget(m_compared);
-    m_compared->setFocus(Qt::OtherFocusReason);
-    onceFetched([this, profile] { m_compare->start(profile); });
-}
-
 void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
 {
     m_lock = Lock{name, lock};
-    if (m_compare->isBusy())
-        m_compare->cancel();
-    else if (hasAny() && !m_lists->isBusy())
+    if (m_lists->isBusy())
+        return;
+    if (hasAny())
         compareWithPendingLock();
-    else if (!m_lists->isBusy())
+    else
         refresh();
 }
 

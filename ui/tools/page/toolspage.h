@@ -24,7 +24,6 @@ class CatalogWatch;
 class FixOffer;
 class ComparePanel;
 class Session;
-class IdentityCompare;
 class ListOperation;
 class MessageCard;
 class Theme;
@@ -52,7 +51,7 @@ public:
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] bool showsItsWork() const override;
     [[nodiscard]] QWidget *firstFocus() override;
-    /// Where Export and Compare go.
+    /// Where Export goes.
     [[nodiscard]] ToolsHeader &header() { return *m_header; }
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
     /// The list of that catalog; nullptr as long as none has come.
@@ -93,8 +92,6 @@ private:
     void addCompare();
     void addWatch();
     void onceFetched(const std::function<void()> &next);
-    void fillCompare();
-    void compareWith(const QString &profile);
     void compareWithPendingLock();
     void endCompare();
     [[nodiscard]] ExportableTools exportable() const;
@@ -149,8 +146,6 @@ private:
     FixOffer *m_bannerFix = nullptr;  ///< of what the banner says
     FixOffer *m_messageFix = nullptr; ///< of what is said in place of the lists
     ToolExport *m_export = nullptr;
-    QPushButton *m_compareButton = nullptr;
-    IdentityCompare *m_compare = nullptr;
     ComparePanel *m_compared = nullptr;
 };
 

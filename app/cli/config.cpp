@@ -5,14 +5,15 @@
 #include "cli/frame/notifyinglevels.h"
 #include "cli/frame/terminal.h"
 #include "config/configtext.h"
-#include "config/formats/schedules.h"
 #include "core/json/jsonparts.h"
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
+#include <algorithm>
 #include <array>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -22,23 +23,73 @@ namespace {
 
 QStringList formatWords()
 {
-    QStringList words = textsOf(configFormatTable(), &ConfigFormatRow::word);
-    for (const ScheduleFormatRow &row : scheduleFormatTable())
-        words.append(row.word);
-    return words;
+    return textsOf(configFormatTable(), &ConfigFormatRow::word);
+}
+
+struct RemovedFormat
+{
+    QLatin1StringView word;
+    QLatin1StringView use;
+};
+
+constexpr std::array<RemovedFormat, 17> removedFormats{{
+    {"cmd"_L1, "--format powershell"_L1},
+    {"systemd"_L1, "--format env"_L1},
+    {"docker"_L1, "--format env"_L1},
+    {"docker-env-file"_L1, "--format env"_L1},
+    {"kubernetes"_L1, "examples/kubernetes-cronjob.yml"_L1},
+    {"curl-general"_L1, "--format curl"_L1},
+    {"curl-code-hosting"_L1, "--format curl"_L1},
+    {"python-program"_L1, "--format python"_L1},
+    {"node-program"_L1, "--format node"_L1},
+    {"tool-spec-python"_L1, "--format tool-spec"_L1},
+    {"tool-spec-node"_L1, "--format tool-spec"_L1},
+    {"mcp-json-vscode"_L1, "--format mcp-json"_L1},
+    {"systemd-timer"_L1, "examples/resource-console-check.timer"_L1},
+    {"cron"_L1, "examples/crontab"_L1},
+    {"kubernetes-cronjob"_L1, "examples/kubernetes-cronjob.yml"_L1},
+    {"github-actions"_L1, "examples/github-actions.yml"_L1},
+    {"gitlab-ci"_L1, "examples/gitlab-ci.yml"_L1},
+}};
+
+/// How many characters have to be inserted, deleted or replaced (Levenshtein).
+qsizetype distance(QStringView from, QStringView to)
+{
+    QList<qsizetype> row(to.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < from.size(); ++i) {
+        qsizetype corner = std::exchange(row[0], i + 1);
+        for (qsizetype j = 0; j < to.size(); ++j) {
+            const qsizetype replaced = corner + (from[i] == to[j] ? 0 : 1);
+            corner = std::exchange(row[j + 1], std::min({replaced, row[j] + 1, row[j + 1] + 1}));
+        }
+    }
+    return row.last();
+}
+
+QString nearestFormat(const QString &word)
+{
+    const QStringList words = formatWords();
+    return *std::min_element(words.cbegin(), words.cend(), [&word](const QString &a, const QString &b) {
+        return distance(word, a) < distance(word, b);
+    });
 }
 
 Result<ConfigFormat> formatOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
         return failure(badInput(Cli::tr("config takes no arguments. Choose a format with --format.")));
-    const QString word = arguments.value(u"--format"_s);
+    const QString word = arguments.value(u"--format"_s).left(60).toLower();
     if (const auto format = configFormatFromWord(word))
         return *format;
     if (!arguments.has(u"--format"_s))
         return failure(badInput(Cli::tr("Choose a format with --format: %1.").arg(listText(formatWords()))));
-    return failure(
-        badInput(Cli::tr("“%1” is not a format. Use one of: %2.").arg(displayText(word), listText(formatWords()))));
+    for (const RemovedFormat &removed : removedFormats) {
+        if (removed.word == word)
+            return failure(badInput(useInstead(word, removed.use)));
+    }
+    return failure(badInput(Cli::tr("“%1” is not a format. The nearest is “%2”. Use one of: %3.")
+                                .arg(displayText(word), nearestFormat(word), listText(formatWords()))));
 }
 
 constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
@@ -78,61 +129,8 @@ Result<Profile> tidied(Profile profile)
     return profile;
 }
 
-/// What the options of a schedule say.
-Result<Schedule> scheduleFrom(const Arguments &arguments)
-{
-    Schedule schedule;
-    schedule.within = arguments.value(u"--within"_s);
-    const QString way = arguments.value(u"--key-from"_s);
-    schedule.fromKeychain = way == "secret-tool"_L1;
-    if (!way.isEmpty() && way != "variable"_L1 && !schedule.fromKeychain)
-        return failure(badInput(Cli::tr("A schedule requires --key-from variable or secret-tool.")));
-    if (!arguments.has(u"--drill"_s))
-        return schedule;
-    schedule.drill = levelFromWord(arguments.value(u"--drill"_s));
-    if (!schedule.drill)
-        return failure(badInput(Cli::tr("“%1” is not a level. Use one of: %2.")
-                                    .arg(displayText(arguments.value(u"--drill"_s)), listText(levelWords()))));
-    return schedule;
-}
-
-int runSchedule(ScheduleFormat format, const Arguments &arguments, Terminal &terminal)
-{
-    auto schedule = scheduleFrom(arguments);
-    if (!schedule)
-        return terminal.failure(schedule.error());
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
-    if (!options)
-        return terminal.failure(options.error());
-    const auto profile = tidied(options->profile);
-    if (!profile)
-        return terminal.failure(profile.error());
-    if (profile->resource.isEmpty())
-        return terminal.failure(
-            badInput(Cli::tr("There is no Resource URL to write. Pass it with --resource or --profile.")));
-    schedule->profile = *profile;
-    if (!options->saved)
-        schedule->profile.name.clear();
-    const auto text = scheduleText(*schedule, format);
-    if (!text)
-        return terminal.failure(text.error());
-    if (options->json)
-        terminal.document(
-            jsonObject({{"format", jsonString(arguments.value(u"--format"_s))}, {"text", jsonString(*text)}}));
-    else
-        terminal.text(*text);
-    return 0;
-}
-
 int runConfig(const Arguments &arguments, Terminal &terminal)
 {
-    if (const auto schedule = scheduleFormatFromWord(arguments.value(u"--format"_s));
-        schedule && arguments.words.isEmpty())
-        return runSchedule(*schedule, arguments, terminal);
-    for (const QString &option : {u"--drill"_s, u"--within"_s}) {
-        if (arguments.has(option))
-            return terminal.failure(badInput(Cli::tr("%1 requires a schedule format.").arg(option)));
-    }
     const auto format = formatOf(arguments);
     if (!format)
         return terminal.failure(format.error());
@@ -142,8 +140,8 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     const auto approval = approvalOf(arguments);
     if (!approval)
         return terminal.failure(approval.error());
-    if (arguments.has(u"--approval"_s) && !isToolSpec(*format)) {
-        return terminal.failure(badInput(Cli::tr("--approval requires a tool spec format.")));
+    if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec) {
+        return terminal.failure(badInput(Cli::tr("--approval requires --format tool-spec.")));
     }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
@@ -182,23 +180,21 @@ Command configCommand()
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
          Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool, "
                  "security (macOS) or, for powershell, credential-manager (Windows)")},
-        approvalOption(),
-        {u"--drill"_s, oneOf(u"LEVEL"_s, levelWords()),
-         Cli::tr("schedules: run a drill at this level (default: check --arrival)")},
-        {u"--within"_s, u"TIME"_s, Cli::tr("schedules: pass --within to the command")}};
+        approvalOption()};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,
             {u"config --format FORMAT [--key-from variable|secret-tool|security|credential-manager] "
-             "[--approval always|never] [WHO AND WHERE]"_s,
-             u"config --format systemd-timer|cron|kubernetes-cronjob|github-actions|gitlab-ci [--drill LEVEL] "
-             "[--within TIME]"_s},
+             "[--approval always|never] [WHO AND WHERE]"_s},
             Cli::tr("Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
             options,
             Cli::tr("The output never contains the key, only a variable or a keychain lookup."),
-            runConfig};
+            runConfig,
+            {},
+            {{u"--drill"_s, useInstead(u"--drill"_s, u"drill --level LEVEL"_s)},
+             {u"--within"_s, useInstead(u"--within"_s, u"check --arrival --within TIME"_s)}}};
 }
 
 } // namespace rc

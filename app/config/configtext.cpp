@@ -2,7 +2,6 @@
 #include "config/configtext.h"
 
 #include "config/formats/configsource.h"
-#include "config/formats/curls.h"
 #include "config/toolspec.h"
 #include "core/key/credentials.h"
 #include "core/words/enumtable.h"
@@ -25,28 +24,12 @@ struct ConfigTextTr
 
 Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
 {
-    const auto spec = [&](SpecLanguage language) {
-        QList<OfferedCatalog> offered;
-        for (const CatalogKind &kind : allCatalogs(profile))
-            offered.append({kind, {}});
-        return toolSpec(profile, offered, language, key, approval);
-    };
-    switch (format) {
-    case ConfigFormat::CurlGeneral:
-        return toolsCurl(profile, CatalogKind::General, key);
-    case ConfigFormat::CurlCodeHosting:
-        return toolsCurl(profile, CatalogKind::CodeHosting, key);
-    case ConfigFormat::ToolSpecPython:
-        return spec(SpecLanguage::Python);
-    case ConfigFormat::ToolSpecNode:
-        return spec(SpecLanguage::Node);
-    case ConfigFormat::McpJson:
+    if (format == ConfigFormat::McpJson)
         return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), key);
-    case ConfigFormat::McpJsonVsCode:
-        return mcpJson(profile, McpDialect::VsCode, allCatalogs(profile), key);
-    default:
-        return spec(SpecLanguage::Json);
-    }
+    QList<OfferedCatalog> offered;
+    for (const CatalogKind &kind : allCatalogs(profile))
+        offered.append({kind, {}});
+    return toolSpec(profile, offered, key, approval);
 }
 
 Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
@@ -56,24 +39,10 @@ Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
         return shellText(source);
     case ConfigFormat::PowerShell:
         return powerShellText(source);
-    case ConfigFormat::Cmd:
-        return cmdText(source);
-    case ConfigFormat::Systemd:
-        return systemdText(source);
-    case ConfigFormat::Docker:
-        return dockerText(source);
-    case ConfigFormat::DockerEnvFile:
-        return dockerEnvFileText(source);
-    case ConfigFormat::Kubernetes:
-        return kubernetesText(source);
     case ConfigFormat::Python:
         return pythonText(source);
     case ConfigFormat::Node:
         return nodeText(source);
-    case ConfigFormat::PythonProgram:
-        return pythonProgram(source);
-    case ConfigFormat::NodeProgram:
-        return nodeProgram(source);
     case ConfigFormat::Curl:
         return ingestCurl(source);
     default:
@@ -124,36 +93,17 @@ QString configFault(const Profile &profile)
     return {};
 }
 
-const std::array<ConfigFormatRow, 20> &configFormatTable()
+const std::array<ConfigFormatRow, 8> &configFormatTable()
 {
-    static constexpr std::array<ConfigFormatRow, 20> table{{
+    static constexpr std::array<ConfigFormatRow, 8> table{{
         {ConfigFormat::Env, "env"_L1, "env"_L1, ".env", false},
         {ConfigFormat::Shell, "shell"_L1, "sh"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Shell"), false},
+        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1, "PowerShell", false},
         {ConfigFormat::Python, "python"_L1, "py"_L1, "Python", false},
         {ConfigFormat::Node, "node"_L1, "mjs"_L1, "Node", false},
         {ConfigFormat::Curl, "curl"_L1, "sh"_L1, "curl", false},
-        {ConfigFormat::Docker, "docker"_L1, "sh"_L1, "Docker", false},
-        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec"), true},
-        {ConfigFormat::CurlGeneral, "curl-general"_L1, "sh"_L1,
-         QT_TRANSLATE_NOOP("rc::ConfigText", "curl: general tools"), true},
-        {ConfigFormat::CurlCodeHosting, "curl-code-hosting"_L1, "sh"_L1,
-         QT_TRANSLATE_NOOP("rc::ConfigText", "curl: code-hosting tools"), true},
-        {ConfigFormat::PythonProgram, "python-program"_L1, "py"_L1,
-         QT_TRANSLATE_NOOP("rc::ConfigText", "Python without the SDK"), false},
-        {ConfigFormat::NodeProgram, "node-program"_L1, "mjs"_L1,
-         QT_TRANSLATE_NOOP("rc::ConfigText", "Node without the SDK"), false},
-        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1, "PowerShell", false},
-        {ConfigFormat::Cmd, "cmd"_L1, "cmd"_L1, "cmd", false},
-        {ConfigFormat::Systemd, "systemd"_L1, "conf"_L1, "systemd", false},
-        {ConfigFormat::DockerEnvFile, "docker-env-file"_L1, "env"_L1,
-         QT_TRANSLATE_NOOP("rc::ConfigText", "Docker env-file"), false},
-        {ConfigFormat::Kubernetes, "kubernetes"_L1, "yaml"_L1, "Kubernetes", false},
-        {ConfigFormat::ToolSpecPython, "tool-spec-python"_L1, "py"_L1,
-         QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec: Python"), true},
-        {ConfigFormat::ToolSpecNode, "tool-spec-node"_L1, "mjs"_L1,
-         QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec: Node"), true},
         {ConfigFormat::McpJson, "mcp-json"_L1, "json"_L1, "mcp.json", true},
-        {ConfigFormat::McpJsonVsCode, "mcp-json-vscode"_L1, "json"_L1, "mcp.json (VS Code)", true},
+        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec"), true},
     }};
     return table;
 }
@@ -172,20 +122,9 @@ QString keyWayFault(ConfigFormat format, KeyWay way)
 {
     if (way == KeyWay::Variable)
         return {};
-    switch (format) {
-    case ConfigFormat::PowerShell:
-        return {};
-    case ConfigFormat::Cmd:
-        return ConfigTextTr::tr("cmd cannot read a key from the keychain. Use a variable for the key, or "
-                                "set it with the PowerShell text and start cmd from there.");
-    case ConfigFormat::ToolSpec:
-    case ConfigFormat::McpJson:
-    case ConfigFormat::McpJsonVsCode:
+    if (isOfTools(format))
         return ConfigTextTr::tr("JSON cannot read the keychain. Use a variable for the key.");
-    default:
-        break;
-    }
-    if (way != KeyWay::WindowsCredential)
+    if (format == ConfigFormat::PowerShell || way != KeyWay::WindowsCredential)
         return {};
     return ConfigTextTr::tr("Only PowerShell can read the Windows keychain. Use a variable for the key "
                             "here, set it with the PowerShell text, and start the program from there.");
@@ -195,12 +134,6 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
 {
     return enumFromWord(configFormatTable(), &ConfigFormatRow::format, &ConfigFormatRow::word, word,
                         Qt::CaseInsensitive);
-}
-
-bool isToolSpec(ConfigFormat format)
-{
-    return format == ConfigFormat::ToolSpec || format == ConfigFormat::ToolSpecPython ||
-           format == ConfigFormat::ToolSpecNode;
 }
 
 Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way, ToolApproval approval)

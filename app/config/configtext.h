@@ -18,24 +18,12 @@ namespace rc {
 enum class ConfigFormat {
     Env,
     Shell,
+    PowerShell,
     Python,
     Node,
     Curl, ///< for the ingest endpoint
-    Docker,
-    ToolSpec, ///< JSON
-    CurlGeneral,
-    CurlCodeHosting,
-    PythonProgram, ///< sends one entry without the SDK
-    NodeProgram,
-    PowerShell,
-    Cmd,
-    Systemd,
-    DockerEnvFile,
-    Kubernetes,
-    ToolSpecPython,
-    ToolSpecNode,
-    McpJson,      ///< for editors that take "mcpServers"
-    McpJsonVsCode ///< for those that take "servers" and ask for the key
+    McpJson,
+    ToolSpec
 };
 
 struct ConfigFormatRow
@@ -47,13 +35,10 @@ struct ConfigFormatRow
     bool ofTools;              ///< it speaks of the tool server and not of the Resource URL
 };
 
-/// All formats, the most used first.
-[[nodiscard]] const std::array<ConfigFormatRow, 20> &configFormatTable();
-[[nodiscard]] QString configFormatName(ConfigFormat format); ///< ".env", "Python", "curl: code-hosting tools"
+[[nodiscard]] const std::array<ConfigFormatRow, 8> &configFormatTable();
+[[nodiscard]] QString configFormatName(ConfigFormat format); ///< ".env", "Python", "Tool spec"
 [[nodiscard]] std::optional<ConfigFormat> configFormatFromWord(QStringView word);
 [[nodiscard]] bool isOfTools(ConfigFormat format);
-[[nodiscard]] bool
-isToolSpec(ConfigFormat format); ///< in whatever language: it says whether a tool call is asked about
 
 /// The variable that stands for the key: <prefix>API_KEY.
 [[nodiscard]] QString keyVariable(const Profile &profile);

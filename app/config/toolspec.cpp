@@ -2,7 +2,6 @@
 #include "config/toolspec.h"
 
 #include "config/configtext.h"
-#include "config/formats/quoting.h"
 #include "core/json/jsontext.h"
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
@@ -49,34 +48,6 @@ QString member(const QString &name, const QString &value)
     return json(name) + u": "_s + value;
 }
 
-/// How one language writes what differs.
-struct Tongue
-{
-    QString (*quoted)(const QString &);
-    QString key; ///< an expression
-    QString before;
-    QString after;
-};
-
-Tongue tongueOf(SpecLanguage language, const KeyText &key)
-{
-    switch (language) {
-    case SpecLanguage::Python: {
-        const QString module = pythonImportForKey(key);
-        return {pythonQuoted, keyForPython(key),
-                (module.isEmpty() ? QString() : u"import "_s + module + u"\n\n"_s) + u"tools = "_s, u"\n"_s};
-    }
-    case SpecLanguage::Node:
-        return {nodeQuoted, keyForNode(key), nodeImportForKey(key) + u"const tools = "_s, u";\n"_s};
-    case SpecLanguage::Json:
-        break;
-    }
-    return {jsonWithoutVariables,
-            key.isItself() ? jsonWithoutVariables(key.itself) : json(u"${%1}"_s.arg(key.variable)),
-            {},
-            u"\n"_s};
-}
-
 KeyText variableOf(const Profile &profile)
 {
     return {KeyWay::Variable, keyVariable(profile), profile.name, {}};
@@ -92,7 +63,7 @@ Result<QUrl> toolServerOf(const Profile &profile)
     return parseToolServerUrl(profile.toolServer);
 }
 
-/// `key`: what stands for it, in the language. Names of headers in lower case, as the SDK writes them.
+/// `key`: what stands for it. Names of headers in lower case, as the SDK writes them.
 QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
 {
     QStringList members{quoted(profile.keyHeader.toLower()) + u": "_s + key};
@@ -119,32 +90,32 @@ QLatin1StringView wireWord(ToolApproval approval)
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval)
 {
-    return toolSpec(profile, catalogs, SpecLanguage::Json, variableOf(profile), approval);
+    return toolSpec(profile, catalogs, variableOf(profile), approval);
 }
 
-Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, SpecLanguage language,
-                         const KeyText &key, ToolApproval approval)
+Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, const KeyText &key,
+                         ToolApproval approval)
 {
     RC_TRY(toolServer, toolServerOf(profile));
-    const Tongue tongue = tongueOf(language, key);
+    const QString keyValue = key.isItself() ? jsonWithoutVariables(key.itself) : json(u"${%1}"_s.arg(key.variable));
     QStringList objects;
     for (const OfferedCatalog &offered : catalogs) {
-        QStringList headers = headerMembers(profile, tongue.key, tongue.quoted);
+        QStringList headers = headerMembers(profile, keyValue, jsonWithoutVariables);
         headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
         QStringList members{
-            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, tongue.quoted(wireWord(offered.kind))),
-            member(u"server_url"_s, tongue.quoted(addressOf(*toolServer, offered.kind))),
+            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, jsonWithoutVariables(wireWord(offered.kind))),
+            member(u"server_url"_s, jsonWithoutVariables(addressOf(*toolServer, offered.kind))),
             member(u"require_approval"_s, json(wireWord(approval))), member(u"headers"_s, object(headers, u"    "_s))};
         if (offered.allowed) {
             QStringList names;
             for (const QString &name : *offered.allowed)
-                names.append(u"      "_s + tongue.quoted(name));
+                names.append(u"      "_s + jsonWithoutVariables(name));
             members.append(
                 member(u"allowed_tools"_s, names.isEmpty() ? u"[]"_s : u"[\n"_s + names.join(u",\n"_s) + u"\n    ]"_s));
         }
         objects.append(u"  "_s + object(members, u"  "_s));
     }
-    return tongue.before + u"[\n"_s + objects.join(u",\n"_s) + u"\n]"_s + tongue.after;
+    return u"[\n"_s + objects.join(u",\n"_s) + u"\n]\n"_s;
 }
 
 Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs)

@@ -37,16 +37,9 @@ enum class ToolApproval {
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
                                        ToolApproval approval = ToolApproval::Always);
 
-enum class SpecLanguage {
-    Json,
-    Python, ///< `tools = […]`
-    Node    ///< `const tools = […];`
-};
-
-/// The same in a language that can take the key from where it is. JSON knows a variable or the key itself only.
+/// The same with a variable or the key itself.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
-                                       SpecLanguage language, const KeyText &key,
-                                       ToolApproval approval = ToolApproval::Always);
+                                       const KeyText &key, ToolApproval approval = ToolApproval::Always);
 
 enum class McpDialect {
     Servers, ///< "mcpServers", with ${VARIABLE} of the environment

@@ -167,7 +167,7 @@ void TestCliCatalogs::theCheckHasAStepForIt()
 
 void TestCliCatalogs::programsAreGivenIt()
 {
-    for (const QString &format : {u"mcp-json"_s, u"mcp-json-vscode"_s, u"tool-spec"_s, u"tool-spec-python"_s}) {
+    for (const QString &format : {u"mcp-json"_s, u"tool-spec"_s}) {
         const Ran ran = run({u"config"_s, u"--format"_s, format});
         QVERIFY2(ran.exitCode == 0 && ran.out.contains("/planning/") && ran.out.contains("/github/"), ran.told());
     }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each line of the CI examples that calls the program, run by a shell against the demo service.
+// The examples are read by systemd and by a YAML parser, and each line that calls the program is run by a shell.
 #include "cli/console.h"
 #include "cli/serving.h"
+#include "support/logservice.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -25,11 +27,25 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+QString exampleText(const QString &name)
+{
+    return QString::fromUtf8(bytesOf(rc::inSourceFolder(u"resources/examples/"_s + name)));
+}
+
+/// The paths of those whose names end so.
+QStringList examples(const QString &end)
+{
+    QStringList paths;
+    const QDir folder(rc::inSourceFolder(u"resources/examples"_s));
+    for (const QString &name : folder.entryList({u'*' + end}, QDir::Files))
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
 QStringList callsIn(const QString &example)
 {
     QStringList calls;
-    for (QString line :
-         QString::fromUtf8(bytesOf(rc::inSourceFolder(u"resources/examples/"_s + example))).split(u'\n')) {
+    for (QString line : exampleText(example).split(u'\n')) {
         line = line.trimmed();
         if (line.startsWith("- "_L1))
             line = line.sliced(2);
@@ -50,6 +66,10 @@ private slots:
     void everyLineRuns_data();
     void everyLineRuns();
     void filesAreWhatTheyAreCalled();
+    void systemdReadsTheUnits();
+    void aParserReadsTheYaml();
+    void aScheduledCheckLeavesItsResult_data();
+    void aScheduledCheckLeavesItsResult();
 
 private:
     [[nodiscard]] Ran runLine(const QString &line) const;
@@ -116,6 +136,63 @@ void TestCliCiExamples::filesAreWhatTheyAreCalled()
     QVERIFY(bytesOf(home + u"resource.prom"_s).endsWith("# EOF\n"));
     QVERIFY(bytesOf(home + u"summary.md"_s).startsWith("## "));
     QVERIFY(!bytesOf(home + u"check.xml"_s).contains(m_serving->key()));
+}
+
+/// It ends with 0 whatever it finds, and prints what it does not understand.
+void TestCliCiExamples::systemdReadsTheUnits()
+{
+    const QStringList units = examples(u".timer"_s) + examples(u".service"_s);
+    QCOMPARE(units.size(), 3);
+    m_console->set(u"XDG_RUNTIME_DIR"_s, m_console->home());
+    const Ran ran =
+        m_console->runProgram(u"systemd-analyze"_s, QStringList{u"--user"_s, u"--man=no"_s, u"verify"_s} + units);
+    QVERIFY2(ran.exitCode == 0 && ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
+}
+
+void TestCliCiExamples::aParserReadsTheYaml()
+{
+    const QStringList files = examples(u".yml"_s);
+    QCOMPARE(files.size(), 3);
+    const QString script =
+        u"import sys, yaml\nfor f in sys.argv[1:]: assert isinstance(yaml.safe_load(open(f)), dict)"_s;
+    const Ran ran = m_console->runProgram(u"python3"_s, QStringList{u"-c"_s, script} + files);
+    QVERIFY2(ran.exitCode == 0, ran.told());
+}
+
+void TestCliCiExamples::aScheduledCheckLeavesItsResult_data()
+{
+    QTest::addColumn<QString>("command");
+    const auto row = [](const char *name, const QString &example, const QString &form) {
+        const QRegularExpressionMatch found =
+            QRegularExpression(form, QRegularExpression::MultilineOption).match(exampleText(example));
+        QVERIFY2(found.hasMatch(), name);
+        QTest::newRow(name) << found.captured(1).replace(u"$$"_s, u"$"_s);
+    };
+    row("systemd", u"resource-console-check.service"_s, u"^ExecStart=/bin/sh -c '(.*)'$"_s);
+    row("cron", u"crontab"_s, u"^17 4 \\* \\* \\* (.*)$"_s);
+}
+
+void TestCliCiExamples::aScheduledCheckLeavesItsResult()
+{
+    QFETCH(const QString, command);
+    LogService service;
+    const QString state = m_console->home() + u"/.local/state/resource-console"_s;
+    const QString config = m_console->home() + u"/.config/resource-console"_s;
+    QVERIFY(QDir().mkpath(state) && QDir().mkpath(config));
+    QFile key(config + u"/api-key"_s);
+    QVERIFY(key.open(QIODevice::WriteOnly) && key.write("test-key-0123456789") > 0);
+    key.close();
+    m_console->set(u"HOME"_s, m_console->home());
+    m_console->set(u"STATE_DIRECTORY"_s, state);
+    m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
+    const Ran added = m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, service.resourceUrl(),
+                                      u"--mcp-url"_s, service.base(), u"--username"_s, u"mara"_s});
+    QVERIFY2(added.exitCode == 0, added.told());
+    const Ran ran = runLine(command);
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    const QByteArray result = bytesOf(state + u"/check.prom"_s);
+    QVERIFY2(result.endsWith("# EOF\n") && !result.contains("test-key"), result);
+    QVERIFY(service.accepted() > 0 && service.calls() > 0);
 }
 
 RC_TEST(TestCliCiExamples)

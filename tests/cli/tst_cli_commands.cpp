@@ -283,26 +283,7 @@ void TestCliCommands::showOfNoToolIsBadInput()
 void TestCliCommands::configWritesNoKey_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"env",
-                               "shell",
-                               "powershell",
-                               "cmd",
-                               "systemd",
-                               "docker",
-                               "docker-env-file",
-                               "kubernetes",
-                               "python",
-                               "node",
-                               "python-program",
-                               "node-program",
-                               "curl",
-                               "curl-general",
-                               "curl-code-hosting",
-                               "tool-spec",
-                               "tool-spec-python",
-                               "tool-spec-node",
-                               "mcp-json",
-                               "mcp-json-vscode"})
+    for (const char *format : {"env", "shell", "powershell", "python", "node", "curl", "mcp-json", "tool-spec"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 

@@ -142,7 +142,7 @@ void TestCliToken::isNowhereButInTheKeychain()
                     home.run({u"profile"_s, u"show"_s, u"work"_s}),
                     home.run({u"profile"_s, u"export"_s}),
                     home.run({u"key"_s, u"status"_s, u"--code-hosting-token"_s})};
-    for (const QString &format : {u"env"_s, u"curl-code-hosting"_s, u"tool-spec"_s, u"mcp-json"_s})
+    for (const QString &format : {u"env"_s, u"curl"_s, u"tool-spec"_s, u"mcp-json"_s})
         runs.append(home.run({u"config"_s, u"--format"_s, format}));
     QCOMPARE(home.run({u"activity"_s, u"export"_s, home.console.home() + u"/kept.jsonl"_s}).exitCode, 0);
     runs.append(home.run({u"activity"_s, u"list"_s, u"--json"_s}));

@@ -201,7 +201,16 @@ void TestCliUsage::wrongUseIsExplained_data()
     QTest::newRow("demo and a resource") << send + QStringList{u"--demo"_s} << QByteArray("--demo");
     QTest::newRow("prefix that cannot be") << send + QStringList{u"--env-prefix"_s, u"A-B"_s} << QByteArray("A-B");
     QTest::newRow("no Resource URL in the text") << QStringList{u"parse"_s, u"hello"_s} << QByteArray();
-    QTest::newRow("unknown format") << QStringList{u"config"_s, u"--format"_s, u"ruby"_s} << QByteArray("ruby");
+    const auto format = [](const char *name, const QString &word, const QByteArray &nearest) {
+        QTest::newRow(name) << QStringList{u"config"_s, u"--format"_s, word} << nearest;
+    };
+    format("unknown format", u"powershel"_s, "nearest is “powershell”");
+    format("a format nearer to another", u"mcp"_s, "nearest is “mcp-json”");
+    format("a removed format", u"python-program"_s, "Use “--format python” instead");
+    format("a removed schedule", u"systemd-timer"_s, "Use “examples/resource-console-check.timer” instead");
+    QTest::newRow("a removed option of config")
+        << QStringList{u"config"_s, u"--format"_s, u"env"_s, u"--drill"_s, u"info"_s}
+        << QByteArray("Use “drill --level LEVEL” instead");
     QTest::newRow("unknown place of the key")
         << QStringList{u"config"_s, u"--format"_s, u"env"_s, u"--key-from"_s, u"pocket"_s} << QByteArray("pocket");
     QTest::newRow("no format") << QStringList{u"config"_s} << QByteArray("--format");

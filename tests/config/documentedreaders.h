@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Readers of languages whose interpreters are not on every machine that tests, written from their documentation and not
-// from our writing: PowerShell (about_Quoting_Rules), cmd (set /?), systemd (systemd.syntax, systemd.unit
-// "Specifiers"), Docker's env-file and Kubernetes' variables in env.
+// A reader of PowerShell, which is not on every machine that tests, written from its documentation
+// (about_Quoting_Rules) and not from our writing.
 #pragma once
 
 #include <QHash>
@@ -100,95 +99,6 @@ inline std::optional<PowerShellLookup> powerShellLookup(const QString &source)
         return std::nullopt;
     read.settings = *environment;
     return read;
-}
-
-/// A file of set "NAME=value": %% is a percent sign, a single one begins a variable; inside the quotes nothing else is
-/// special, and a quote would end them.
-inline std::optional<Environment> cmdRead(const QString &source)
-{
-    Environment read;
-    for (const QString &line : source.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        if (line.startsWith(QStringLiteral("rem ")) || line == QStringLiteral("@chcp 65001 >nul"))
-            continue;
-        if (!line.startsWith(QStringLiteral("set \"")) || !line.endsWith(QLatin1Char('"')))
-            return std::nullopt;
-        QString inner = line.mid(5, line.size() - 6);
-        if (inner.contains(QLatin1Char('"')) || inner.contains(QLatin1Char('!')))
-            return std::nullopt;
-        QString text;
-        for (qsizetype i = 0; i < inner.size(); ++i) {
-            if (inner[i] == QLatin1Char('%')) {
-                ++i;
-                if (inner.mid(i, 1) != QLatin1Char('%'))
-                    return std::nullopt;
-            }
-            text += inner[i];
-        }
-        const qsizetype sign = text.indexOf(QLatin1Char('='));
-        read[text.left(sign)] = text.mid(sign + 1);
-    }
-    return read;
-}
-
-/// [Service] with Environment="NAME=value", one a line. The escapes are C's; %% is a percent sign.
-inline std::optional<Environment> systemdRead(const QString &source)
-{
-    Environment read;
-    for (const QString &line : source.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        if (line.startsWith(QLatin1Char('#')) || line == QStringLiteral("[Service]") ||
-            line.startsWith(QStringLiteral("PassEnvironment=")))
-            continue;
-        const QString begin = QStringLiteral("Environment=\"");
-        if (!line.startsWith(begin))
-            return std::nullopt;
-        QString text;
-        qsizetype i = begin.size();
-        for (; i < line.size() && line[i] != QLatin1Char('"'); ++i) {
-            const bool isEscape = line[i] == QLatin1Char('\\');
-            const bool isPercent = line[i] == QLatin1Char('%');
-            if (isEscape || isPercent) {
-                ++i;
-                // the other escapes are not needed
-                const QString wanted = isEscape ? QStringLiteral("\\\"") : QStringLiteral("%");
-                if (i == line.size() || !wanted.contains(line[i]))
-                    return std::nullopt;
-            }
-            text += line[i];
-        }
-        if (i != line.size() - 1)
-            return std::nullopt;
-        const qsizetype sign = text.indexOf(QLatin1Char('='));
-        read[text.left(sign)] = text.mid(sign + 1);
-    }
-    return read;
-}
-
-/// NAME=value to the end of the line; a name alone comes from outside.
-inline Environment dockerEnvFileRead(const QString &source)
-{
-    Environment read;
-    for (const QString &line : source.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        const qsizetype sign = line.indexOf(QLatin1Char('='));
-        if (!line.startsWith(QLatin1Char('#')) && sign > 0)
-            read[line.left(sign)] = line.mid(sign + 1);
-    }
-    return read;
-}
-
-/// What a container gets for a value of env: $(NAME) is a variable, $$ a dollar sign, any other dollar sign itself.
-inline std::optional<QString> kubernetesExpanded(const QString &value)
-{
-    QString text;
-    for (qsizetype i = 0; i < value.size(); ++i) {
-        if (value[i] == QLatin1Char('$') && i + 1 < value.size()) {
-            if (value[i + 1] == QLatin1Char('('))
-                return std::nullopt;
-            if (value[i + 1] == QLatin1Char('$'))
-                ++i;
-        }
-        text += value[i];
-    }
-    return text;
 }
 
 } // namespace rctest

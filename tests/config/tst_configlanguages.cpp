@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every format says the same profile to its own reader, with any user name: sh, bash, python3 (with PyYAML) and node as
-// they are; for PowerShell, cmd, systemd and Docker's env-file readers by their documentation.
+// Every format says the same profile to its own reader, with any user name: sh, bash, python3 and node as they are; for
+// PowerShell by its documentation.
 #include "config/configtext.h"
 #include "support/testprogram.h"
 #include "tests/config/documentedreaders.h"
@@ -73,104 +73,10 @@ private slots:
         QCOMPARE(printedByShells(script).split('\0'), expected << QByteArray());
     }
 
-    void theShellReadsDockersArguments()
-    {
-        QString script = u"docker() { printf '%s\\0' \"$@\"; }\n"_s;
-        for (const QString &name : hostileTexts())
-            script += textOf(name, ConfigFormat::Docker);
-        QByteArrayList expected;
-        for (const QString &name : hostileTexts())
-            expected << "run"
-                     << "-e" << "SERVICE_USERNAME=" + name.toUtf8() << "-e" << "SERVICE_RESOURCE=" + address.toUtf8()
-                     << "-e" << "SERVICE_CLOUD_LEVEL=WARNING"
-                     << "-e" << "SERVICE_DEBUG=false"
-                     << "-e" << "SERVICE_API_KEY"
-                     << "IMAGE";
-        QCOMPARE(printedByShells(script).split('\0'), expected << QByteArray());
-    }
-
-    void theShellReadsTheNameInCurlForTools_data()
-    {
-        QTest::addColumn<ConfigFormat>("format");
-        QTest::addColumn<QByteArray>("url");
-        QTest::newRow("general") << ConfigFormat::CurlGeneral << "https://mcp.example.net/mcp/"_ba;
-        QTest::newRow("code-hosting") << ConfigFormat::CurlCodeHosting << "https://mcp.example.net/github/"_ba;
-    }
-
-    void theShellReadsTheNameInCurlForTools()
-    {
-        QFETCH(ConfigFormat, format);
-        QFETCH(QByteArray, url);
-        QString script = u"curl() { cat; printf '%s\\0' \"$@\"; }\n"_s;
-        QByteArrayList names;
-        for (const QString &name : hostileTexts()) {
-            const QString text = textOf(name, format);
-            if (text.startsWith(u"refused"_s))
-                continue; // over 256 bytes, or a line separator
-            script += text;
-            names << name.trimmed().toUtf8();
-        }
-        QVERIFY(names.size() > 200);
-        QByteArrayList calls = printedByShells(script).split('\n');
-        QCOMPARE(calls.size(), names.size() + 1);
-        for (qsizetype i = 0; i < names.size(); ++i) {
-            const QByteArrayList arguments = calls[i + 1].split('\0');
-            QVERIFY(calls[i].endsWith("X-API-Key: k3y"));
-            QVERIFY(arguments.contains(url));
-            QVERIFY2(names[i].isEmpty() || arguments.contains("X-User-Username: " + names[i]), names[i].constData());
-        }
-    }
-
-    void pyYamlReadsTheKubernetesText()
-    {
-        QStringList documents;
-        for (const QString &name : hostileTexts())
-            documents << textOf(name, ConfigFormat::Kubernetes);
-        const QString script =
-            u"import json, yaml\nfor d in yaml.safe_load_all(open('documents', encoding='utf-8')):\n    print(json.dumps(d))\n"_s;
-        const QByteArrayList lines = printed(u"python3"_s, script, documents.join(u"---\n"_s)).trimmed().split('\n');
-        QCOMPARE(lines.size(), documents.size());
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            QJsonArray env = QJsonDocument::fromJson(lines[i]).object()["env"_L1].toArray();
-            const QJsonObject key = env.takeAt(env.size() - 1).toObject();
-            QCOMPARE(key["name"_L1].toString(), u"SERVICE_API_KEY"_s);
-            QCOMPARE(key["valueFrom"_L1]["secretKeyRef"_L1].toObject(),
-                     (QJsonObject{{u"name"_s, u"service-api-key"_s}, {u"key"_s, u"SERVICE_API_KEY"_s}}));
-            Environment read;
-            for (const auto &entry : env)
-                read[entry.toObject()["name"_L1].toString()] =
-                    kubernetesExpanded(entry.toObject()["value"_L1].toString()).value_or(u"expanded"_s);
-            QCOMPARE(read, expectedOf(hostileTexts().at(i)));
-        }
-    }
-
-    void pythonRunsTheToolSpec()
-    {
-        toolSpecs(u"python3"_s, ConfigFormat::ToolSpecPython, u"import json\n"_s, u"print(json.dumps(tools))\n"_s);
-    }
-
-    void nodeRunsTheToolSpec()
-    {
-        toolSpecs(u"node"_s, ConfigFormat::ToolSpecNode, {}, u"console.log(JSON.stringify(tools));\n"_s);
-    }
-
     void readersByTheDocumentationReadTheSame()
     {
-        qsizetype refusedByCmd = 0;
-        for (const QString &name : hostileTexts()) {
-            const Environment expected = expectedOf(name);
-            QCOMPARE(powerShellRead(textOf(name, ConfigFormat::PowerShell)), expected);
-            QCOMPARE(systemdRead(textOf(name, ConfigFormat::Systemd)), expected);
-            QCOMPARE(dockerEnvFileRead(textOf(name, ConfigFormat::DockerEnvFile)), expected);
-            const QString cmd = textOf(name, ConfigFormat::Cmd);
-            if (name.contains(u'"') || name.contains(u'!')) {
-                QVERIFY(cmd.startsWith(u"refused"_s));
-                ++refusedByCmd;
-            } else {
-                QCOMPARE(cmdRead(cmd), expected);
-            }
-        }
-        QVERIFY(refusedByCmd < hostileTexts().size() / 4);
+        for (const QString &name : hostileTexts())
+            QCOMPARE(powerShellRead(textOf(name, ConfigFormat::PowerShell)), expectedOf(name));
         QCOMPARE(powerShellRead(textOf(u"a\u2019; exit\u2018"_s, ConfigFormat::PowerShell)),
                  expectedOf(u"a\u2019; exit\u2018"_s));
     }
@@ -191,8 +97,6 @@ private slots:
         QFETCH(QByteArray, arguments);
         const QString &head = keychainPrograms;
         asks(head + textOf(u"mara"_s, ConfigFormat::Shell, way) + u"printf %s \"$SERVICE_API_KEY\"\n"_s, arguments);
-        asks(head + u"docker() { printf %s \"$SERVICE_API_KEY\"; }\n"_s + textOf(u"mara"_s, ConfigFormat::Docker, way),
-             arguments);
         asks(head + u"curl() { cut -d' ' -f2 | tr -d '\\n'; }\n"_s + textOf(u"mara"_s, ConfigFormat::Curl, way),
              arguments);
     }
@@ -262,7 +166,7 @@ private slots:
 
     void whatHasNoWayToTheKeychainSaysSo()
     {
-        for (const ConfigFormat format : {ConfigFormat::Cmd, ConfigFormat::ToolSpec, ConfigFormat::McpJson}) {
+        for (const ConfigFormat format : {ConfigFormat::ToolSpec, ConfigFormat::McpJson}) {
             const auto text = rc::configText(profileOf(u"mara"_s), format, KeyWay::SecretService);
             QVERIFY(!text);
             QCOMPARE(text.error().detail, rc::keyWayFault(format, KeyWay::SecretService));
@@ -270,7 +174,7 @@ private slots:
         rc::Profile profile = profileOf(u"mara"_s);
         for (const QString &name : {QString(), u"-n"_s, u"a\nb"_s, u"a\u2028env:"_s}) {
             profile.name = name;
-            QVERIFY2(!rc::configText(profile, ConfigFormat::Kubernetes, KeyWay::SecretService), qPrintable(name));
+            QVERIFY2(!rc::configText(profile, ConfigFormat::Shell, KeyWay::SecretService), qPrintable(name));
         }
     }
 
@@ -279,12 +183,8 @@ private slots:
         const QByteArray key = "a'b\"c$(touch${IFS}broken)`d\\%e!#&{}<>|;*?~,"_ba;
         for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
             const auto text = rc::configTextWithKey(profileOf(u"mara"_s), row.format, rc::Secret(key));
-            if (row.format == ConfigFormat::Cmd) {
-                QVERIFY(!text); // it cannot carry a double quote
-                continue;
-            }
-            if (row.format == ConfigFormat::McpJson || row.format == ConfigFormat::McpJsonVsCode) {
-                QVERIFY(!text); // ${IFS} would be put in by whoever reads it
+            if (row.format == ConfigFormat::McpJson) {
+                QVERIFY(!text); // a program that reads it would replace ${IFS}
                 continue;
             }
             QVERIFY2(text, row.word.data());
@@ -296,17 +196,13 @@ private slots:
         const QString show = u"printf %s \"$SERVICE_API_KEY\"\n"_s;
         QCOMPARE(printedByShells(withKey(ConfigFormat::Shell) + show), key);
         QCOMPARE(printedByShells(withKey(ConfigFormat::Env) + show), key);
-        QCOMPARE(printedByShells(u"docker() { printf %s \"$SERVICE_API_KEY\"; }\n"_s + withKey(ConfigFormat::Docker)),
-                 key);
-        QCOMPARE(printedByShells(u"curl() { cat; }\n"_s + withKey(ConfigFormat::CurlGeneral)),
-                 "X-API-Key: " + key + '\n');
+        QCOMPARE(printedByShells(u"curl() { cat; }\n"_s + withKey(ConfigFormat::Curl)), "X-API-Key: " + key + '\n');
         QCOMPARE(printed(u"python3"_s, u"def configure(**given):\n    print(given['api_key'], end='')\n"_s +
                                            withKey(ConfigFormat::Python)),
                  key);
         QCOMPARE(printed(u"node"_s, u"function configure(given) { process.stdout.write(given.apiKey) }\n"_s +
                                         withKey(ConfigFormat::Node)),
                  key);
-        QCOMPARE(systemdRead(withKey(ConfigFormat::Systemd))->value(u"SERVICE_API_KEY"_s).toUtf8(), key);
         QCOMPARE(powerShellRead(withKey(ConfigFormat::PowerShell))->value(u"SERVICE_API_KEY"_s).toUtf8(), key);
         const QJsonArray spec = QJsonDocument::fromJson(withKey(ConfigFormat::ToolSpec).toUtf8()).array();
         QCOMPARE(spec.at(1)["headers"_L1]["x-api-key"_L1].toString().toUtf8(), key);
@@ -321,14 +217,9 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : "no file"_ba;
     }
 
-    /// What the interpreter prints; `document` is a file beside the script.
-    static QByteArray printed(const QString &program, const QString &script, const QString &document = {})
+    static QByteArray printed(const QString &program, const QString &script)
     {
         const QTemporaryDir folder;
-        QFile file(folder.filePath(u"documents"_s));
-        if (!file.open(QIODevice::WriteOnly) || file.write(document.toUtf8()) < 0)
-            return file.errorString().toUtf8();
-        file.close();
         const Printed printed = run(program, script, folder);
         if (!printed.well || QFile::exists(folder.filePath(u"broken"_s)))
             return "did not run well: " + printed.fault.toUtf8();
@@ -354,32 +245,6 @@ private:
             QCOMPARE(printed.output, "k3y"_ba);
             QCOMPARE(contentOf(folder.filePath(u"asked"_s)), arguments);
             QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
-        }
-    }
-
-    static void toolSpecs(const QString &program, ConfigFormat format, const QString &head, const QString &tail)
-    {
-        QString script = head;
-        for (const QString &name : hostileTexts()) {
-            const QString text = textOf(name, format) + tail;
-            script += program == u"node"_s ? u"{\n"_s + text + u"}\n"_s : text;
-        }
-        const QByteArrayList lines = printed(program, script).trimmed().split('\n');
-        QCOMPARE(lines.size(), hostileTexts().size());
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            const QJsonArray json =
-                QJsonDocument::fromJson(textOf(hostileTexts().at(i), ConfigFormat::ToolSpec).toUtf8()).array();
-            QJsonArray tools = QJsonDocument::fromJson(lines[i]).array();
-            QCOMPARE(tools.size(), 2);
-            for (auto tool : tools) {
-                QJsonObject object = tool.toObject();
-                QJsonObject headers = object["headers"_L1].toObject();
-                QCOMPARE(headers["x-api-key"_L1].toString(), u"k3y"_s);
-                headers["x-api-key"_L1] = u"${SERVICE_API_KEY}"_s;
-                object["headers"_L1] = headers;
-                tool = object;
-            }
-            QCOMPARE(tools, json);
         }
     }
 };

@@ -45,7 +45,7 @@ class TestConfigText : public QObject
 private slots:
     void everyFormatHasAWordAndAName()
     {
-        QCOMPARE(rc::configFormatTable().size(), size_t(20));
+        QCOMPARE(rc::configFormatTable().size(), size_t(8));
         for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
             QCOMPARE(rc::configFormatFromWord(QString(row.word).toUpper()), row.format);
             QVERIFY(!rc::configFormatName(row.format).isEmpty());
@@ -159,17 +159,12 @@ private slots:
 
     void nobodyIsAskedOnlyWhereThatIsWanted()
     {
-        for (const ConfigFormat format :
-             {ConfigFormat::ToolSpec, ConfigFormat::ToolSpecPython, ConfigFormat::ToolSpecNode}) {
-            QVERIFY(rc::isToolSpec(format));
-            for (const auto &[approval, word] :
-                 {std::pair(rc::ToolApproval::Always, u"always"_s), std::pair(rc::ToolApproval::Never, u"never"_s)}) {
-                const QString text =
-                    rc::configText(sample(), format, rc::KeyWay::Variable, approval).value_or(QString());
-                QCOMPARE(text.count(u"\"require_approval\": \"%1\""_s.arg(word)), 2);
-            }
+        for (const auto &[approval, word] :
+             {std::pair(rc::ToolApproval::Always, u"always"_s), std::pair(rc::ToolApproval::Never, u"never"_s)}) {
+            const QString text =
+                rc::configText(sample(), ConfigFormat::ToolSpec, rc::KeyWay::Variable, approval).value_or(QString());
+            QCOMPARE(text.count(u"\"require_approval\": \"%1\""_s.arg(word)), 2);
         }
-        QVERIFY(!rc::isToolSpec(ConfigFormat::McpJson));
     }
 
     /// Readers of an mcp.json put variables of their own machine there: a name must not fetch one.
@@ -191,12 +186,10 @@ private slots:
         QFETCH(bool, fitsMcpJson);
         rc::Profile profile = sample();
         profile.username = value;
-        for (const ConfigFormat format : {ConfigFormat::McpJson, ConfigFormat::McpJsonVsCode}) {
-            const auto text = rc::configText(profile, format);
-            QCOMPARE(text.has_value(), fitsMcpJson);
-            if (!text)
-                QCOMPARE(text.error().kind, rc::ErrorKind::BadInput);
-        }
+        const auto text = rc::configText(profile, ConfigFormat::McpJson);
+        QCOMPARE(text.has_value(), fitsMcpJson);
+        if (!text)
+            QCOMPARE(text.error().kind, rc::ErrorKind::BadInput);
         // A tool spec is read as it is; where somebody puts variables in first, the key's is the only one.
         const QString spec = textOf(profile, ConfigFormat::ToolSpec);
         QCOMPARE(spec.count(u'$'), spec.count(u"${SERVICE_API_KEY}"_s));
@@ -236,8 +229,7 @@ private slots:
         profile.envPrefix = u"ACME_"_s;
         for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
             const QString text = textOf(profile, row.format);
-            const bool asks = row.format == ConfigFormat::McpJsonVsCode; // the editor asks for it
-            QVERIFY2(asks || text.contains(u"ACME_API_KEY"_s), qPrintable(text));
+            QVERIFY2(text.contains(u"ACME_API_KEY"_s), qPrintable(text));
             QVERIFY2(!text.contains(u"SERVICE_"_s), qPrintable(text));
         }
     }

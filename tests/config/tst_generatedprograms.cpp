@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The programs and commands that we hand out run as they stand: the demo service has their entry, or answers with
-// tools.
+// The programs and commands that we hand out run as they are: the demo service receives their entry.
 #include "config/configtext.h"
 #include "config/formats/configsource.h"
 #include "core/entry/ingestbody.h"
 #include "demo/demoservice.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -31,6 +27,27 @@ struct Ran
     QByteArray faults;
 };
 
+LogEntry sampleEntry()
+{
+    LogEntry entry;
+    entry.level = Level::Info;
+    entry.message = u"[TEST] hello"_s;
+    entry.ts = QDateTime::currentDateTimeUtc();
+    return entry;
+}
+
+/// For sh a command of curl, for python3 and node a program. `key` is in the text; empty: a variable is.
+Result<QString> textFor(const QString &program, const Profile &profile, const QString &key = {},
+                        const LogEntry &entry = sampleEntry())
+{
+    RC_TRY(address, parseResourceUrl(profile.resource));
+    const ConfigSource source{profile, address->resource, {KeyWay::Variable, keyVariable(profile), profile.name, key}};
+    const QByteArray body = ingestBody({entry});
+    return program == u"sh"_s        ? ingestCurl(source)
+           : program == u"python3"_s ? pythonProgram(source, body)
+                                     : nodeProgram(source, body);
+}
+
 } // namespace
 
 class TestGeneratedPrograms : public QObject
@@ -47,54 +64,44 @@ private slots:
 
     void anEntryArrives_data()
     {
-        QTest::addColumn<ConfigFormat>("format");
         QTest::addColumn<QString>("program");
-        QTest::addColumn<QString>("message");
-        QTest::newRow("curl") << ConfigFormat::Curl << u"sh"_s << u"[TEST] hello"_s;
-        QTest::newRow("Python") << ConfigFormat::PythonProgram << u"python3"_s << u"[TEST] hello from Python"_s;
-        QTest::newRow("Node") << ConfigFormat::NodeProgram << u"node"_s << u"[TEST] hello from Node"_s;
+        QTest::newRow("curl") << u"sh"_s;
+        QTest::newRow("Python") << u"python3"_s;
+        QTest::newRow("Node") << u"node"_s;
     }
 
     void anEntryArrives()
     {
-        QFETCH(ConfigFormat, format);
         QFETCH(QString, program);
-        QFETCH(QString, message);
-        const Ran ran = run(program, format, sample(u"demo"_s), m_demo->key());
+        const Ran ran = run(program, sample(u"demo"_s), m_demo->key());
         QVERIFY2(ran.code == 0, ran.faults.constData());
         QVERIFY2(ran.output.contains("\"status\":\"ok\""), ran.output.constData());
         QCOMPARE(m_demo->received().size(), 1);
         const rc::ReceivedEntry &entry = m_demo->received().first();
         QCOMPARE(entry.level, u"info"_s);
-        QCOMPARE(entry.message, message);
+        QCOMPARE(entry.message, u"[TEST] hello"_s);
         const QDateTime ts = QDateTime::fromString(entry.ts, Qt::ISODateWithMs);
         QVERIFY2(ts.isValid() && qAbs(ts.secsTo(QDateTime::currentDateTimeUtc())) < 3600, qPrintable(entry.ts));
     }
 
-    void aGivenBodyArrivesAsItStands_data()
+    void aGivenBodyArrivesAsItIs_data()
     {
-        QTest::addColumn<bool>("python");
-        QTest::newRow("Python") << true;
-        QTest::newRow("Node") << false;
+        QTest::addColumn<QString>("program");
+        QTest::newRow("Python") << u"python3"_s;
+        QTest::newRow("Node") << u"node"_s;
     }
 
-    void aGivenBodyArrivesAsItStands()
+    void aGivenBodyArrivesAsItIs()
     {
-        QFETCH(bool, python);
+        QFETCH(QString, program);
         const rc::Profile profile = sample(u"demo"_s);
         LogEntry entry;
         entry.level = Level::Warning;
         entry.message = QString::fromUtf8("it's \"50 %\" \\ ${full} \U0001F525\n");
         entry.ts = QDateTime::fromString(u"2026-01-02T03:04:05.678Z"_s, Qt::ISODateWithMs);
-        const auto address = parseResourceUrl(profile.resource);
-        QVERIFY(address);
-        KeyText key;
-        key.variable = keyVariable(profile);
-        const ConfigSource source{profile, address->resource, key};
-        const QByteArray body = ingestBody({entry});
-        const auto text = python ? pythonProgram(source, body) : nodeProgram(source, body);
+        const auto text = textFor(program, profile, {}, entry);
         QVERIFY(text);
-        const Ran ran = runText(python ? u"python3"_s : u"node"_s, text->toUtf8(), profile, m_demo->key().reveal());
+        const Ran ran = runText(program, text->toUtf8(), profile, m_demo->key().reveal());
         QVERIFY2(ran.code == 0, ran.faults.constData());
         QCOMPARE(m_demo->received().size(), 1);
         QCOMPARE(m_demo->received().first().level, u"warning"_s);
@@ -105,9 +112,8 @@ private slots:
     void aWrongKeyEndsWithAFailure_data() { anEntryArrives_data(); }
     void aWrongKeyEndsWithAFailure()
     {
-        QFETCH(ConfigFormat, format);
         QFETCH(QString, program);
-        const Ran ran = run(program, format, sample(u"demo"_s), rc::Secret("wr0ng"_ba));
+        const Ran ran = run(program, sample(u"demo"_s), rc::Secret("wr0ng"_ba));
         QVERIFY(ran.code != 0);
         QVERIFY2((ran.output + ran.faults).contains("forbidden"), ran.faults.constData());
         QVERIFY(m_demo->received().isEmpty());
@@ -116,15 +122,14 @@ private slots:
     void anotherPrefixAndAKeyInTheTextWork_data() { anEntryArrives_data(); }
     void anotherPrefixAndAKeyInTheTextWork()
     {
-        QFETCH(ConfigFormat, format);
         QFETCH(QString, program);
         rc::Profile profile = sample(u"demo"_s);
         profile.envPrefix = u"ACME_2_"_s;
-        const Ran ran = run(program, format, profile, m_demo->key());
+        const Ran ran = run(program, profile, m_demo->key());
         QVERIFY2(ran.code == 0, ran.faults.constData());
-        const auto text = rc::configTextWithKey(profile, format, m_demo->key());
+        const auto text = textFor(program, profile, QString::fromLatin1(m_demo->key().reveal()));
         QVERIFY(text);
-        const Ran again = runText(program, text->reveal(), profile, {});
+        const Ran again = runText(program, text->toUtf8(), profile, {});
         QVERIFY2(again.code == 0, again.faults.constData());
         QCOMPARE(m_demo->received().size(), 2);
     }
@@ -132,7 +137,6 @@ private slots:
     void aNameThatGoesWithEntriesIsSentAsUtf8_data() { anEntryArrives_data(); }
     void aNameThatGoesWithEntriesIsSentAsUtf8()
     {
-        QFETCH(ConfigFormat, format);
         QFETCH(QString, program);
         rc::Profile profile = sample(QString::fromUtf8("Jürgen's \"☃\" $(touch broken)"));
         profile.identityOnIngest = true;
@@ -140,10 +144,10 @@ private slots:
         setting.owner = profile.username;
         setting.key = rc::DemoSetting::Key::Resource; // it goes with the name of whoever has access
         m_demo->play(setting);
-        const Ran ran = run(program, format, profile, m_demo->key());
+        const Ran ran = run(program, profile, m_demo->key());
         QVERIFY2(ran.code == 0, ran.faults.constData());
         QCOMPARE(m_demo->received().size(), 1);
-        const HeardHeader heard = hear(program, format, profile);
+        const HeardHeader heard = hear(program, profile);
         QCOMPARE(heard.name, profile.username.toUtf8());
         QCOMPARE(heard.key, "k3y"_ba);
     }
@@ -151,7 +155,6 @@ private slots:
     void theKeyFollowsNoRedirect_data() { anEntryArrives_data(); }
     void theKeyFollowsNoRedirect()
     {
-        QFETCH(ConfigFormat, format);
         QFETCH(QString, program);
         QTcpServer elsewhere;
         QVERIFY(elsewhere.listen(QHostAddress::LocalHost));
@@ -164,37 +167,9 @@ private slots:
             const QByteArray answer = QByteArray("HTTP/1.1 ") + status +
                                       "\r\nLocation: http://127.0.0.1:" + QByteArray::number(elsewhere.serverPort()) +
                                       "/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
-            QVERIFY(!hear(program, format, sample(u"demo"_s), answer).key.isEmpty());
+            QVERIFY(!hear(program, sample(u"demo"_s), answer).key.isEmpty());
             QVERIFY2(!followed, status);
         }
-    }
-
-    void theToolsAreListed_data()
-    {
-        QTest::addColumn<ConfigFormat>("format");
-        QTest::addColumn<QString>("username");
-        const QHash<QString, QString> names{{u"plain"_s, u"demo"_s},
-                                            {u"quotes"_s, u"a'b\"c"_s},
-                                            {u"commands"_s, u"$(touch broken)`touch broken`"_s},
-                                            {u"backslashes"_s, u"\\n\\"_s},
-                                            {u"a file's mark"_s, u"@/etc/passwd"_s},
-                                            {u"letters of elsewhere"_s, QString::fromUtf8("Jürgen ☃ 𝔘")},
-                                            {u"curl's globs"_s, u"{a,b}[1-3]"_s}};
-        for (auto it = names.begin(); it != names.end(); ++it) {
-            QTest::addRow("general: %s", qPrintable(it.key())) << ConfigFormat::CurlGeneral << it.value();
-            QTest::addRow("code-hosting: %s", qPrintable(it.key())) << ConfigFormat::CurlCodeHosting << it.value();
-        }
-    }
-
-    void theToolsAreListed()
-    {
-        QFETCH(ConfigFormat, format);
-        QFETCH(QString, username);
-        const Ran ran = run(u"sh"_s, format, sample(username), m_demo->key());
-        QVERIFY2(ran.code == 0, ran.faults.constData());
-        const qsizetype data = ran.output.indexOf('{'); // an event stream's "data:" may stand before it
-        const QJsonObject answer = QJsonDocument::fromJson(ran.output.mid(data).trimmed()).object();
-        QVERIFY2(!answer["result"_L1]["tools"_L1].toArray().isEmpty(), ran.output.left(500).constData());
     }
 
 private:
@@ -215,7 +190,7 @@ private:
     };
 
     /// What a bare server hears under the profile's own header names.
-    HeardHeader hear(const QString &program, ConfigFormat format, rc::Profile profile,
+    HeardHeader hear(const QString &program, rc::Profile profile,
                      const QByteArray &answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
     {
         QTcpServer server;
@@ -234,7 +209,7 @@ private:
         profile.usernameHeader = u"X-Own'User"_s;
         profile.resource =
             u"http://127.0.0.1:%1/u/demo/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s.arg(server.serverPort());
-        (void)run(program, format, profile, rc::Secret("k3y"_ba));
+        (void)run(program, profile, rc::Secret("k3y"_ba));
         return {valueOf(heard, "x-own'user: "), valueOf(heard, "x-own.key%s: ")};
     }
 
@@ -245,9 +220,9 @@ private:
         return at < 0 ? "not heard"_ba : request.mid(from, request.indexOf('\r', from) - from);
     }
 
-    Ran run(const QString &program, ConfigFormat format, const rc::Profile &profile, const rc::Secret &key)
+    Ran run(const QString &program, const rc::Profile &profile, const rc::Secret &key)
     {
-        const auto text = rc::configText(profile, format);
+        const auto text = textFor(program, profile);
         return text ? runText(program, text->toUtf8(), profile, key.reveal())
                     : Ran{-1, {}, text.error().detail.toUtf8()};
     }

@@ -20,35 +20,20 @@ constexpr int rounds = 500;
 
 bool isOfEnvironment(ConfigFormat format)
 {
-    switch (format) {
-    case ConfigFormat::Env:
-    case ConfigFormat::Shell:
-    case ConfigFormat::PowerShell:
-    case ConfigFormat::Cmd:
-    case ConfigFormat::Systemd:
-    case ConfigFormat::Docker:
-    case ConfigFormat::DockerEnvFile:
-    case ConfigFormat::Kubernetes:
-        return true;
-    default:
-        return false;
-    }
+    return format == ConfigFormat::Env || format == ConfigFormat::Shell || format == ConfigFormat::PowerShell;
 }
 
 /// What a format can say of a profile; the rest is as in a new one.
 Profile said(const Profile &whole, ConfigFormat format)
 {
     Profile profile;
-    const bool asksForKey = format == ConfigFormat::McpJsonVsCode;
-    if (!asksForKey)
-        profile.envPrefix = whole.envPrefix;
+    profile.envPrefix = whole.envPrefix;
     if (!isOfEnvironment(format) && format != ConfigFormat::Python && format != ConfigFormat::Node)
         profile.keyHeader = whole.keyHeader;
     if (rc::isOfTools(format)) {
-        const bool isCurl = format == ConfigFormat::CurlGeneral || format == ConfigFormat::CurlCodeHosting;
         profile.toolServer = whole.toolServer;
-        profile.username = isCurl ? whole.username.trimmed() : whole.username;
-        profile.email = isCurl ? whole.email.trimmed() : whole.email;
+        profile.username = whole.username;
+        profile.email = whole.email;
         profile.emailHeader = whole.emailHeader;
         profile.usernameHeader = whole.usernameHeader;
         return profile;
@@ -70,12 +55,10 @@ Profile said(const Profile &whole, ConfigFormat format)
     return profile;
 }
 
-/// What cmd and an mcp.json refuse to carry is not asked of them.
+/// A dollar sign before a brace begins a variable in an mcp.json, so that format refuses both together.
 QString without(ConfigFormat format)
 {
-    if (format == ConfigFormat::McpJson || format == ConfigFormat::McpJsonVsCode)
-        return u"{"_s; // with a dollar sign before it, it is a variable there
-    return format == ConfigFormat::Cmd ? u"\"!"_s : QString();
+    return format == ConfigFormat::McpJson ? u"{"_s : QString();
 }
 
 QByteArray differs(const Profile &read, const Profile &wanted, const QString &text, const rc::PasteReading &reading)
@@ -118,8 +101,7 @@ private slots:
             QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
             QVERIFY2(reading.faults.isEmpty(), qPrintable(*text + reading.faults.join(u'\n')));
             QVERIFY(reading.key.isEmpty());
-            if (format != ConfigFormat::McpJsonVsCode && format != ConfigFormat::Env && format != ConfigFormat::Cmd &&
-                format != ConfigFormat::PowerShell) // those say it in a comment
+            if (format != ConfigFormat::Env && format != ConfigFormat::PowerShell) // those say it in a comment
                 QCOMPARE(reading.keyVariable, rc::keyVariable(profile));
         }
     }

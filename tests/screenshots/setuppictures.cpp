@@ -76,8 +76,6 @@ int main(int argc, char *argv[])
     page.findChild<SegmentedControl *>(u"keyWays"_s)->setCurrentIndex(1);
     show(ConfigFormat::Shell);
     keep(u"shell"_s);
-    show(ConfigFormat::NodeProgram);
-    keep(u"program"_s);
     show(ConfigFormat::McpJson);
     keep(u"mcp"_s);
     page.findChild<QPushButton *>(u"pasteAnythingButton"_s)->click();

@@ -46,6 +46,11 @@ bool ActionRow::takes(qsizetype count) const
     Q_UNREACHABLE();
 }
 
+QString useInstead(const QString &removed, const QString &use)
+{
+    return Cli::tr("Use “%1” instead of “%2”, which was removed.").arg(use, removed);
+}
+
 const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words)
 {
     const auto row = std::find_if(actions.cbegin(), actions.cend(), [&words](const ActionRow &action) {
@@ -150,7 +155,7 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             break;
         }
         if (!argument.startsWith(u'-') || argument == "-"_L1) {
-            if (const RemovedRow *gone = removedRow(command, argument); gone != nullptr && read.words.isEmpty())
+            if (const RemovedRow *gone = removedRow(command, argument); gone && read.words.isEmpty())
                 return failure(badInput(gone->instead));
             read.words.append(argument);
             continue;
@@ -163,6 +168,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             name = u"--version"_s;
         const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
         if (row == rows.cend()) {
+            if (const RemovedRow *gone = removedRow(command, name))
+                return failure(badInput(gone->instead));
             return failure(badInput(Cli::tr("“%1” is not an option of %2.").arg(displayText(name), command.word)));
         }
         if (row->value.isEmpty() && equals >= 0)

@@ -85,10 +85,10 @@ struct ActionRow
     [[nodiscard]] bool takes(qsizetype count) const;
 };
 
-/// An action that earlier versions had.
+/// An action or option that earlier versions had.
 struct RemovedRow
 {
-    QString word;
+    QString word;    ///< an option with its dashes
     QString instead; ///< a sentence that names what to use now
 };
 
@@ -113,6 +113,9 @@ struct Command
     QList<ActionRow> actions = {}; ///< the first is meant where the command may stand alone; none: it takes no words
     QList<RemovedRow> removed = {};
 };
+
+/// The sentence that names what to use, as it is typed.
+[[nodiscard]] QString useInstead(const QString &removed, const QString &use);
 
 /// The one of `actions` that `words` are for; null when none is.
 [[nodiscard]] const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words);

@@ -26,9 +26,8 @@ struct NamedHeader
     QString value;
 };
 
-/// Those that the program itself would send beside the key: to the tool endpoints, or with an entry (where the profile
-/// wants that). BadInput when a header cannot carry the name.
-[[nodiscard]] Result<QList<NamedHeader>> toolIdentity(const Profile &profile);
+/// The headers that the program itself would send with an entry, except the key's (where the profile wants that).
+/// BadInput when a header cannot carry the name.
 [[nodiscard]] Result<QList<NamedHeader>> entryIdentity(const Profile &profile);
 
 struct EnvSetting
@@ -45,17 +44,12 @@ struct EnvSetting
 // One writer for each family. Each fails with BadInput where its language cannot carry a value.
 [[nodiscard]] QString envText(const ConfigSource &source);
 [[nodiscard]] QString shellText(const ConfigSource &source);
-[[nodiscard]] QString dockerEnvFileText(const ConfigSource &source);
 [[nodiscard]] Result<QString> powerShellText(const ConfigSource &source);
-[[nodiscard]] Result<QString> cmdText(const ConfigSource &source);
-[[nodiscard]] Result<QString> systemdText(const ConfigSource &source);
-[[nodiscard]] QString dockerText(const ConfigSource &source);
-[[nodiscard]] QString kubernetesText(const ConfigSource &source);
 [[nodiscard]] QString pythonText(const ConfigSource &source);
 [[nodiscard]] QString nodeText(const ConfigSource &source);
-// The programs send `body` as it stands, or without one a test entry of the time at which they run.
-[[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body = {});
-[[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body = {});
+// The programs send `body` as it is.
+[[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body);
+[[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body);
 [[nodiscard]] Result<QString> ingestCurl(const ConfigSource &source);
 
 } // namespace rc

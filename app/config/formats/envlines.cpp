@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings as lines: .env, the shell's exports, and the file of docker run --env-file.
+// Settings as lines: .env and the shell's exports.
 #include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
 
@@ -57,21 +57,6 @@ QString shellText(const ConfigSource &source)
     else if (!source.key.isItself())
         return text + u"# "_s + keyStaysOut(source.key) + u"\nexport "_s + source.key.variable + u'\n';
     return text + u"export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
-}
-
-QString dockerEnvFileText(const ConfigSource &source)
-{
-    // Nothing is quoted there: a value goes on to the end of its line. A name alone takes the variable from outside.
-    QString text = u"# docker run --env-file: "_s +
-                   QCoreApplication::translate("rc::ConfigText", "each value as it is, without quotes.") + u'\n';
-    for (const EnvSetting &setting : envSettings(source))
-        text += setting.name + u'=' + setting.value + u'\n';
-    if (source.key.isItself())
-        return text + source.key.variable + u'=' + source.key.itself + u'\n';
-    text += u"# "_s + keyStaysOut(source.key) + u'\n';
-    if (source.key.isLookup())
-        text += u"# "_s + keyBeforeCommand(source.key) + u"docker run --env-file …\n"_s;
-    return text + source.key.variable + u'\n';
 }
 
 } // namespace rc

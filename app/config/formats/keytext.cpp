@@ -55,7 +55,7 @@ QString keychainCommandFault(const KeyText &key)
                                            "secret-tool would read a profile name that starts with - as an option.");
     const bool breaksLines = std::any_of(key.account.cbegin(), key.account.cend(), [](QChar c) {
         return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
-               c.category() == QChar::Separator_Paragraph; // YAML ends a comment there
+               c.category() == QChar::Separator_Paragraph;
     });
     if (breaksLines || !key.account.isValidUtf16())
         return QCoreApplication::translate("rc::ConfigText",
@@ -68,13 +68,6 @@ QString keyForShell(const KeyText &key)
     if (key.isItself())
         return shellQuoted(key.itself);
     return key.isLookup() ? commandForShell(key) : u"\"$"_s + key.variable + u'"';
-}
-
-QString keyBeforeCommand(const KeyText &key)
-{
-    if (!key.isItself() && !key.isLookup())
-        return {};
-    return key.variable + u'=' + keyForShell(key) + u' ';
 }
 
 QString keyForPython(const KeyText &key)

@@ -36,9 +36,6 @@ struct KeyText
 
 /// One word of sh: "$NAME", "$(secret-tool …)" or the key in quotes.
 [[nodiscard]] QString keyForShell(const KeyText &key);
-/// `NAME="$(secret-tool …)" ` before a command of sh that takes the variable from the environment; empty for a
-/// variable.
-[[nodiscard]] QString keyBeforeCommand(const KeyText &key);
 [[nodiscard]] QString keyForPython(const KeyText &key);
 [[nodiscard]] QString pythonImportForKey(const KeyText &key); ///< "os" or "subprocess"; empty for the key itself
 [[nodiscard]] QString keyForNode(const KeyText &key);

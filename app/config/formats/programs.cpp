@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small programs that send one entry where the SDK cannot be had. They need nothing but Python or Node.
+// A request as a small program. It needs nothing but Python or Node.
 #include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
 
@@ -27,42 +27,6 @@ QString nodeHeader(const QString &value)
     return isAscii(value) ? nodeQuoted(value) : u"Buffer.from("_s + nodeQuoted(value) + u").toString(\"latin1\")"_s;
 }
 
-QString pythonData(const QByteArray &body)
-{
-    if (!body.isEmpty())
-        return pythonQuoted(QString::fromUtf8(body)) + u".encode()"_s;
-    return u"json.dumps({\n"
-           "        \"logs\": [{\n"
-           "            \"level\": \"info\",\n"
-           "            \"message\": \"[TEST] hello from Python\",\n"
-           "            \"ts\": datetime.datetime.now(datetime.timezone.utc).isoformat(),\n"
-           "        }],\n"
-           "    }).encode()"_s;
-}
-
-QString nodeData(const QByteArray &body)
-{
-    if (!body.isEmpty())
-        return nodeQuoted(QString::fromUtf8(body));
-    return u"JSON.stringify({\n"
-           "    logs: [{ level: \"info\", message: \"[TEST] hello from Node\", ts: new Date().toISOString() }],\n"
-           "  })"_s;
-}
-
-QString pythonNote(bool ofEntry)
-{
-    return ofEntry ? QCoreApplication::translate("rc::ConfigText", "Sends one test entry. Needs Python 3.7 or later.")
-                   : QCoreApplication::translate("rc::ConfigText", "Sends this request. Needs Python 3.7 or later.");
-}
-
-QString nodeNote(bool ofEntry)
-{
-    return ofEntry ? QCoreApplication::translate("rc::ConfigText",
-                                                 "Sends one test entry. Needs Node 18 or later; save it as entry.mjs.")
-                   : QCoreApplication::translate("rc::ConfigText",
-                                                 "Sends this request. Needs Node 18 or later; save it as entry.mjs.");
-}
-
 } // namespace
 
 Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body)
@@ -72,12 +36,12 @@ Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body
     for (const auto &[name, value] : *identity)
         headers += u"        "_s + pythonQuoted(name) + u": "_s + pythonHeader(value) + u",\n"_s;
     QStringList modules{u"urllib.error"_s, u"urllib.request"_s};
-    if (body.isEmpty())
-        modules += {u"datetime"_s, u"json"_s};
     if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
         modules.append(module);
     modules.sort();
-    QString text = u"# "_s + pythonNote(body.isEmpty()) + u'\n';
+    QString text = u"# "_s +
+                   QCoreApplication::translate("rc::ConfigText", "Sends this request. Needs Python 3.7 or later.") +
+                   u'\n';
     for (const QString &module : std::as_const(modules))
         text += u"import "_s + module + u'\n';
     // urllib follows redirects, and would hand the key to wherever they lead.
@@ -99,7 +63,7 @@ Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body
            headers +
            u"    },\n"
            "    data="_s +
-           pythonData(body) +
+           pythonQuoted(QString::fromUtf8(body)) + u".encode()"_s +
            u",\n"
            ")\n"
            "try:\n"
@@ -115,7 +79,10 @@ Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body)
     QString headers;
     for (const auto &[name, value] : *identity)
         headers += u"    "_s + nodeQuoted(name) + u": "_s + nodeHeader(value) + u",\n"_s;
-    QString text = u"// "_s + nodeNote(body.isEmpty()) + u'\n' + nodeImportForKey(source.key);
+    QString text = u"// "_s +
+                   QCoreApplication::translate("rc::ConfigText",
+                                               "Sends this request. Needs Node 18 or later; save it as entry.mjs.") +
+                   u'\n' + nodeImportForKey(source.key);
     // fetch would write a missing key as "undefined"
     return text + u"const key = "_s + keyForNode(source.key) +
            u";\n"
@@ -136,7 +103,7 @@ Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body)
            headers +
            u"  },\n"
            "  body: "_s +
-           nodeData(body) +
+           nodeQuoted(QString::fromUtf8(body)) +
            u",\n"
            "});\n"
            "console.log(answer.status, await answer.text());\n"

@@ -117,6 +117,17 @@ QString dotenvQuoted(const QString &text)
     return u'"' + inner + u'"';
 }
 
+QString powerShellQuoted(const QString &text)
+{
+    QString quoted = u"'"_s;
+    for (const QChar c : text) {
+        quoted += c;
+        if (c == u'\'' || (c >= u'\u2018' && c <= u'\u201b'))
+            quoted += c;
+    }
+    return quoted + u'\'';
+}
+
 QString pythonQuoted(const QString &text)
 {
     return literal(text, Language::Python);

@@ -15,6 +15,9 @@ namespace rc {
 /// For a .env line that sh and the usual dotenv readers take alike: bare when harmless, else in single quotes; in the
 /// shell's double quotes when single ones will not do.
 [[nodiscard]] QString dotenvQuoted(const QString &text);
+/// In single quotes, where PowerShell expands nothing; each quote that it takes for one (also the curly ones) is
+/// doubled.
+[[nodiscard]] QString powerShellQuoted(const QString &text);
 /// Unseen characters (controls, directional marks, lone surrogates) are written as escapes.
 [[nodiscard]] QString pythonQuoted(const QString &text);
 [[nodiscard]] QString nodeQuoted(const QString &text);

@@ -14,14 +14,9 @@ QString commentMark(ConfigFormat format)
 {
     switch (format) {
     case ConfigFormat::Node:
-    case ConfigFormat::NodeProgram:
-    case ConfigFormat::ToolSpecNode:
         return u"//"_s;
-    case ConfigFormat::Cmd:
-        return u"rem "_s;
     case ConfigFormat::ToolSpec:
     case ConfigFormat::McpJson:
-    case ConfigFormat::McpJsonVsCode:
         return {};
     default:
         return u"#"_s;
@@ -31,8 +26,7 @@ QString commentMark(ConfigFormat format)
 /// Whether a value stands bare behind its name.
 bool hasBareValues(ConfigFormat format)
 {
-    return format == ConfigFormat::Env || format == ConfigFormat::Shell || format == ConfigFormat::DockerEnvFile ||
-           format == ConfigFormat::Docker;
+    return format == ConfigFormat::Env || format == ConfigFormat::Shell;
 }
 
 } // namespace

@@ -28,7 +28,6 @@ namespace rc {
 namespace {
 
 constexpr int shownLines = 10;
-constexpr int mostUsed = 7; ///< of the formats' table
 
 /// The look-up that this system's keychain has.
 constexpr KeyWay ownKeychain()
@@ -65,7 +64,7 @@ void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, c
 ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_session(session)
-    , m_formats(named(new FormatTabs(formatNames(), mostUsed, this), u"formatTabs"_s, tr("Format")))
+    , m_formats(named(new FormatTabs(formatNames(), this), u"formatTabs"_s, tr("Format")))
     , m_text(named(new CodeView(theme, this), u"configText"_s, tr("Configuration")))
     , m_colours(new ConfigHighlighter(m_text->document(), theme))
     , m_keyRow(new QWidget(this))
@@ -141,7 +140,7 @@ ToolApproval ConfigPreview::approval() const
 
 void ConfigPreview::showText()
 {
-    m_approvalRow->setVisible(isToolSpec(format()));
+    m_approvalRow->setVisible(format() == ConfigFormat::ToolSpec);
     const QString fault = keyWayFault(format(), ownKeychain());
     QPushButton *lookUp = m_keyWays->button(1);
     lookUp->setEnabled(fault.isEmpty());

@@ -29,7 +29,7 @@ int widthOf(const QPushButton *button)
 
 } // namespace
 
-FormatTabs::FormatTabs(const QStringList &names, int tabs, QWidget *parent)
+FormatTabs::FormatTabs(const QStringList &names, QWidget *parent)
     : QWidget(parent)
     , m_names(names)
     , m_group(new QButtonGroup(this))
@@ -38,11 +38,11 @@ FormatTabs::FormatTabs(const QStringList &names, int tabs, QWidget *parent)
 {
     // an exclusive group moves its choice with the arrow keys and is one stop of the Tab key
     m_group->setExclusive(true);
-    for (int i = 0; i < tabs; ++i) {
-        auto *tab = new QPushButton(names.at(i), this);
+    for (const QString &name : names) {
+        auto *tab = new QPushButton(name, this);
         tab->setCheckable(true);
         setFlag(tab, "tab");
-        m_group->addButton(tab, i);
+        m_group->addButton(tab, int(m_tabs.size()));
         m_tabs.append(tab);
     }
     m_more->setCheckable(true);
@@ -72,7 +72,7 @@ void FormatTabs::setCurrentIndex(int index)
 
 QSize FormatTabs::sizeHint() const
 {
-    int width = widthOf(m_more);
+    int width = 0;
     for (const QPushButton *tab : m_tabs)
         width += widthOf(tab);
     return {width, m_more->sizeHint().height()};
@@ -102,7 +102,7 @@ void FormatTabs::arrange()
     m_shown = int(m_tabs.size());
     showCurrent();
     const auto needed = [this] {
-        int sum = widthOf(m_more);
+        int sum = m_shown < m_tabs.size() ? widthOf(m_more) : 0;
         for (int i = 0; i < m_shown; ++i)
             sum += widthOf(m_tabs.at(i));
         return sum;
@@ -122,6 +122,7 @@ void FormatTabs::arrange()
         if (i < m_shown)
             place(m_tabs.at(i));
     }
+    m_more->setVisible(m_shown < m_tabs.size());
     place(m_more);
     fillMenu();
 }

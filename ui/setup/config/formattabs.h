@@ -16,8 +16,7 @@ class FormatTabs : public QWidget
     Q_OBJECT
 
 public:
-    /// The first `tabs` of `names` are tabs where there is room.
-    FormatTabs(const QStringList &names, int tabs, QWidget *parent = nullptr);
+    explicit FormatTabs(const QStringList &names, QWidget *parent = nullptr);
 
     [[nodiscard]] int currentIndex() const { return m_current; }
     void setCurrentIndex(int index);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings for PowerShell, with a look-up in the Windows Credential Manager, and for a file of cmd.
+// Settings for PowerShell, with a lookup in the Windows Credential Manager.
 #include "config/formats/configsource.h"
-#include "config/formats/quotes.h"
+#include "config/formats/quoting.h"
 
 #include <QCoreApplication>
 
@@ -77,30 +77,6 @@ Result<QString> powerShellText(const ConfigSource &source)
     for (const QString &word : keychainCommand(source.key))
         words.append(words.isEmpty() ? word : powerShellQuoted(word));
     return text + variable + u" = ("_s + words.join(u' ') + u")\n"_s;
-}
-
-Result<QString> cmdText(const ConfigSource &source)
-{
-    QString text;
-    QList<EnvSetting> settings = envSettings(source);
-    if (source.key.isItself())
-        settings.append({source.key.variable, source.key.itself});
-    bool isAscii = true;
-    for (const EnvSetting &setting : settings) {
-        if (const QString fault = cmdFault(setting.value); !fault.isEmpty())
-            return failure(badInput(fault));
-        isAscii = isAscii && QtPrivate::isAscii(setting.value);
-        text += u"set \""_s + setting.name + u'=' + cmdEscaped(setting.value) + u"\"\n"_s;
-    }
-    if (!isAscii)
-        text.prepend(u"@chcp 65001 >nul\n"_s); // the file is read as UTF-8
-    if (!source.key.isItself())
-        text +=
-            u"rem "_s +
-            QCoreApplication::translate("rc::ConfigText", "For a .cmd file. It does not contain the key: set %1 first.")
-                .arg(source.key.variable) +
-            u'\n';
-    return text;
 }
 
 } // namespace rc

@@ -9,7 +9,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "environment/environmentcomparison.h"
-#include "environment/source/environmentsource.h"
+#include "environment/environmentsource.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keystore.h"
 
@@ -164,7 +164,7 @@ private:
         }
         for (const QString &note : found.notes)
             m_terminal.line(note);
-        if (found.otherNames > 0 && m_source.kind != EnvironmentSource::Kind::Program)
+        if (found.otherNames > 0 && m_source.isFile())
             m_terminal.line(Cli::tr("%n other variable(s) ignored.", nullptr, int(found.otherNames)));
         for (const EnvironmentPrefix &prefix : found.otherPrefixes)
             m_terminal.line(Cli::tr("Found settings with another prefix: %1. Compare them with --env-prefix %2.")
@@ -197,28 +197,15 @@ private:
     EnvironmentVariables m_environment;
 };
 
-Result<EnvironmentSource> sourceOf(const Arguments &arguments)
-{
-    if (!arguments.words.isEmpty())
-        return failure(
-            badInput(Cli::tr("env takes no arguments. Pass a file with --file, a user service with --unit.")));
-    if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
-        return failure(badInput(Cli::tr("Use either --file or --unit, not both.")));
-    if (arguments.has(u"--file"_s))
-        return EnvironmentSource{EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
-    if (arguments.has(u"--unit"_s))
-        return EnvironmentSource{EnvironmentSource::Kind::Unit, arguments.value(u"--unit"_s)};
-    return EnvironmentSource{};
-}
-
 int runEnv(const Arguments &arguments, Terminal &terminal)
 {
     const auto options = generalOptionsOf(arguments);
     if (!options)
         return terminal.failure(options.error());
-    const auto source = sourceOf(arguments);
-    if (!source)
-        return terminal.failure(source.error());
+    if (!arguments.words.isEmpty())
+        return terminal.failure(badInput(Cli::tr("env takes no arguments. Pass a file with --file.")));
+    if (arguments.has(u"--file"_s) && arguments.value(u"--file"_s).isEmpty())
+        return terminal.failure(badInput(Cli::tr("%1 needs a value.").arg(u"--file"_s)));
     const auto profile = savedProfile(arguments);
     if (!profile)
         return terminal.failure(profile.error());
@@ -226,7 +213,7 @@ int runEnv(const Arguments &arguments, Terminal &terminal)
         envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix);
     if (!prefix)
         return terminal.failure(prefix.error());
-    EnvRun run(*profile, *source, *prefix, options->json, terminal);
+    EnvRun run(*profile, {arguments.value(u"--file"_s)}, *prefix, options->json, terminal);
     return runToEnd(run);
 }
 
@@ -236,17 +223,18 @@ Command envCommand()
 {
     return {
         u"env"_s,
-        {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
+        {u"env [--file FILE] [--env-prefix PREFIX] [--profile NAME]"_s},
         Cli::tr("Compare the SDK’s environment variables with a profile."),
         {{u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("read a .env file instead of this program’s environment")},
-         {u"--unit"_s, u"NAME"_s, Cli::tr("read the environment of a systemd user service")},
          {u"--env-prefix"_s, u"PREFIX"_s, Cli::tr("prefix of the variable names (default: the profile’s)")},
          {u"--profile"_s,
           {u"NAME"_s, ValueKind::Profile},
           Cli::tr("profile to compare with (default: the only saved one)")}},
         Cli::tr("Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, "
                 "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
-        runEnv};
+        runEnv,
+        {},
+        {{u"--unit"_s, u"--file FILE"_s}}};
 }
 
 } // namespace rc

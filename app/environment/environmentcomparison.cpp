@@ -50,11 +50,6 @@ struct ComparisonTr
     Q_DECLARE_TR_FUNCTIONS(rc::Environment)
 };
 
-bool isFinding(Mark mark)
-{
-    return mark == Mark::Different || mark == Mark::Missing || mark == Mark::Suspicious;
-}
-
 class Comparison
 {
 public:
@@ -268,6 +263,11 @@ QLatin1StringView wireWord(EnvironmentMark mark)
 QString environmentMarkName(EnvironmentMark mark)
 {
     return ComparisonTr::tr(rowOf(mark).name);
+}
+
+bool isFinding(EnvironmentMark mark)
+{
+    return mark == Mark::Different || mark == Mark::Missing || mark == Mark::Suspicious;
 }
 
 bool EnvironmentComparison::differs() const

@@ -22,6 +22,7 @@ enum class EnvironmentMark {
 
 [[nodiscard]] QLatin1StringView wireWord(EnvironmentMark mark);  ///< equal different missing suspicious not-set …
 [[nodiscard]] QString environmentMarkName(EnvironmentMark mark); ///< translated
+[[nodiscard]] bool isFinding(EnvironmentMark mark);              ///< different, missing or suspicious
 
 struct EnvironmentRow
 {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a profile would be with the values of an environment in its fields; the key apart from them.
+// The values of an environment in the fields of a profile, and those of a profile for an environment. The key is apart
+// from both.
 #pragma once
 
 #include "core/key/secret.h"
 #include "core/profile/profile.h"
 #include "environment/environmentvariables.h"
+
+#include <optional>
 
 namespace rc {
 
@@ -23,5 +26,13 @@ struct EnvironmentTaking
 /// `key`: of the profile; empty when there is none. `keyIsKnown`: whether that is certain; without it no key is given.
 [[nodiscard]] EnvironmentTaking takeEnvironment(const Profile &profile, const Secret &key, bool keyIsKnown,
                                                 const EnvironmentVariables &environment, const QString &prefix);
+
+/// The value of the variable `name` (with `prefix`) for a program that is to do as `profile` does. Nothing for the key,
+/// for a name that is none of the settings, and for what the profile leaves empty.
+[[nodiscard]] std::optional<QString> environmentValue(const Profile &profile, const QString &prefix,
+                                                      const QString &name);
+
+/// Whether the variable is for the key.
+[[nodiscard]] bool isForKey(const QString &prefix, const QString &name);
 
 } // namespace rc

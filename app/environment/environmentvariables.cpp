@@ -34,13 +34,23 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
 {
     faults.append(text.faults);
     notes.append(text.notes);
+    bool hasQuotes = false;
     for (const EnvAssignment &set : text.assignments) {
         add(set.name, set.value);
         EnvironmentVariable &added = variables.last();
         added.file = file;
         added.line = set.line;
-        added.notes = set.notes;
+        if (set.finding == EnvFinding::Quotes)
+            hasQuotes = true;
+        else if (set.finding != EnvFinding::None)
+            added.notes.append(envFindingText(set.finding));
+        if (set.earlierLine > 0)
+            added.notes.append(QCoreApplication::translate(
+                                   "rc::EnvText", "Line %1 sets this name too. This line is later, so it wins.")
+                                   .arg(set.earlierLine));
     }
+    if (hasQuotes) // once: many files quote every value
+        notes.append(envFindingText(EnvFinding::Quotes));
 }
 
 void EnvironmentVariables::add(const QString &name, const QString &value)

@@ -2,7 +2,7 @@
 // What an environment sets, wherever it was read: each name once, with its place and what there is to say of it.
 #pragma once
 
-#include "environment/text/envtext.h"
+#include "environment/envtext.h"
 
 #include <QList>
 #include <QPair>
@@ -17,7 +17,7 @@ struct EnvironmentVariable
     QString value;
     QString file;       ///< outside text; empty: not of a file
     qsizetype line = 0; ///< of the file, from 1
-    QStringList notes;  ///< where readers of the line differ; sentences
+    QStringList notes;  ///< why another program may read another value; sentences
 
     bool operator==(const EnvironmentVariable &) const = default;
 };

@@ -4,7 +4,6 @@
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
@@ -39,7 +38,7 @@ private slots:
     void equalIsZero();
     void differencesAreOne_data();
     void differencesAreOne();
-    void aUserService();
+    void aRemovedOptionNamesWhatToUse();
     void anotherPrefixIsOffered();
     void badInputIsTwo_data();
     void badInputIsTwo();
@@ -121,22 +120,13 @@ void TestCliDoctor::differencesAreOne()
     QVERIFY(!(ran.out + ran.err + table.out + table.err).contains("other-key"));
 }
 
-void TestCliDoctor::aUserService()
+void TestCliDoctor::aRemovedOptionNamesWhatToUse()
 {
-    QVERIFY(QDir(m_console.home()).mkpath(u"bin"_s));
-    QFile script(m_console.home() + u"/bin/systemctl"_s);
-    QVERIFY(script.open(QIODevice::WriteOnly));
-    script.write("#!/bin/sh\nprintf 'LoadState=loaded\\nEnvironment=SERVICE_USERNAME=jon SERVICE_API_KEY=" + key +
-                 " SERVICE_CLOUD_LEVEL=WARNING SERVICE_RESOURCE=" + url.toUtf8() + "\\n'\n");
-    script.close();
-    QVERIFY(script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-    Console console = {};
-    for (const QString &name : m_console.environment().keys())
-        console.set(name, m_console.environment().value(name));
-    console.set(u"PATH"_s, m_console.home() + u"/bin:"_s + qEnvironmentVariable("PATH"));
-    const Ran ran = console.run({u"env"_s, u"--unit"_s, u"payments"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QVERIFY(ran.json().value("source"_L1).toString().contains(u"payments"_s));
+    for (const QStringList &arguments : {QStringList{u"env"_s, u"--unit"_s, u"payments"_s},
+                                         QStringList{u"key"_s, u"rotate"_s, u"--unit"_s, u"payments"_s}}) {
+        const Ran ran = m_console.run(arguments);
+        QVERIFY2(ran.exitCode == 2 && ran.err.contains("--file FILE") && ran.err.count('\n') == 1, ran.told());
+    }
 }
 
 void TestCliDoctor::anotherPrefixIsOffered()
@@ -153,8 +143,7 @@ void TestCliDoctor::badInputIsTwo_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/.env"_s};
     QTest::newRow("a folder") << QStringList{u"--file"_s, u"/"_s};
-    QTest::newRow("file and unit") << QStringList{u"--file"_s, u"a"_s, u"--unit"_s, u"b"_s};
-    QTest::newRow("no unit's name") << QStringList{u"--unit"_s, u"a;b"_s};
+    QTest::newRow("an empty name") << QStringList{u"--file"_s, QString()};
     QTest::newRow("no prefix") << QStringList{u"--env-prefix"_s, u"1-"_s};
     QTest::newRow("a word") << QStringList{u"word"_s};
     QTest::newRow("no such profile") << QStringList{u"--profile"_s, u"nobody"_s};

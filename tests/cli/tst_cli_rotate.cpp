@@ -143,7 +143,6 @@ void TestCliRotate::badInput_data()
     QTest::newRow("the same key") << QStringList{u"--yes"_s} << oldKey + '\n';
     QTest::newRow("no key") << QStringList{u"--yes"_s} << QByteArray();
     QTest::newRow("a key with a space") << QStringList{u"--yes"_s} << QByteArray("a b\n");
-    QTest::newRow("file and unit") << QStringList{u"--file"_s, u"a"_s, u"--unit"_s, u"b"_s} << newKey + '\n';
     QTest::newRow("undo and forget") << QStringList{u"--undo"_s, u"--forget-old"_s} << QByteArray();
 }
 

@@ -73,8 +73,7 @@ void TestCliUsage::helpNamesEveryOption_data()
                               << general + QStringList{u"--search"_s,  u"--kind"_s, u"--outcome"_s, u"--level"_s,
                                                        u"--profile"_s, u"--days"_s, u"--limit"_s,   u"--older-than"_s};
     QTest::newRow("config") << u"config"_s << general + who + QStringList{u"--format"_s, u"--key-from"_s};
-    QTest::newRow("env") << u"env"_s
-                         << general + QStringList{u"--file"_s, u"--unit"_s, u"--env-prefix"_s, u"--profile"_s};
+    QTest::newRow("env") << u"env"_s << general + QStringList{u"--file"_s, u"--env-prefix"_s, u"--profile"_s};
     QTest::newRow("key") << u"key"_s
                          << general +
                                 QStringList{u"--profile"_s, u"--yes"_s, u"--entries"_s, u"--undo"_s, u"--forget-old"_s};

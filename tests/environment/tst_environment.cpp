@@ -64,6 +64,7 @@ private slots:
     void aPrefixIsReadAsItIsSet_data();
     void aPrefixIsReadAsItIsSet();
     void duplicates();
+    void quotesAreNotedOnce();
     void aLaterFileCounts();
 };
 
@@ -124,9 +125,8 @@ void TestEnvironment::one_data()
     row("on", "SERVICE_DEBUG=on", "different", u"reads as true"_s);
     row("TRUE", "SERVICE_DEBUG=TRUE", "different", u"reads as true"_s);
     row("no flag", "SERVICE_DEBUG=enabled", "suspicious", u"the SDKs accept only 1, true, t, yes, y and on"_s);
-    row("readers that differ", "SERVICE_USERNAME=jon#x", "different", u"the profile has jon"_s);
-    row("a comment only node sees", "SERVICE_USERNAME=\"jon\"#c", "suspicious", u"sh reads a different value"_s);
-    row("a carriage return", "SERVICE_USERNAME=jon\r", "suspicious", u"carriage return"_s);
+    row("a comment that Docker and systemd read", "SERVICE_USERNAME=jon # c", "suspicious", u"read the comment"_s);
+    row("quotes", "SERVICE_USERNAME='jon'", "equal", u"equal"_s);
 }
 
 void TestEnvironment::one()
@@ -232,6 +232,16 @@ void TestEnvironment::duplicates()
     const EnvironmentRow row = rowOf(comparison, u"SERVICE_USERNAME"_s);
     QCOMPARE(row.mark, EnvironmentMark::Suspicious);
     QVERIFY2(row.verdict.contains(u"Line 1 sets this name too"_s), qPrintable(row.verdict));
+}
+
+/// Many files quote every value: they are equal, and Docker is named once.
+void TestEnvironment::quotesAreNotedOnce()
+{
+    const EnvironmentComparison comparison =
+        compared(QByteArray(good).replace("=jon", "='jon'").replace("WARNING", "'WARNING'"));
+    QVERIFY(!comparison.differs());
+    QCOMPARE(comparison.notes.size(), 1);
+    QVERIFY2(comparison.notes.first().contains(u"Docker"_s), qPrintable(comparison.notes.first()));
 }
 
 void TestEnvironment::aLaterFileCounts()

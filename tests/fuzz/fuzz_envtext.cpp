@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is in an environment file, each assignment has a name and a line, and what is wrong has its reason.
-#include "environment/text/envtext.h"
+#include "environment/envtext.h"
 #include "require.h"
 
 using rc::fuzz::require;
@@ -15,20 +15,17 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         require(set.line >= 1 && set.line <= lines, "a line that is there");
         const rc::EnvAssignment *last = read.last(set.name);
         require(last && !last->superseded && (set.superseded || last == &set), "the last one counts, and only that");
-        for (const QString &note : set.notes)
-            require(!note.isEmpty(), "a note is a sentence");
     }
     for (const rc::EnvFault &fault : std::as_const(read.faults))
         require(fault.line >= 0 && fault.line <= lines && !fault.why.isEmpty(), "a fault has its line and its reason");
     require(read.faultCount >= read.faults.size(), "all faults are counted");
-    // A value in single quotes, without a quote or a backslash, is read by every reader as it stands.
+    // A value in single quotes, without a quote or a backslash, is read as it is written.
     QString plain = rc::fuzz::textOf(data, size);
     for (const char16_t special : {u'\'', u'\\', u'\r', u'\0', u'$', u'\xfffd'})
         plain.remove(QChar(special));
     const rc::EnvText again = rc::envFrom("A='" + plain.toUtf8() + "'\n");
     require(again.faults.isEmpty() && again.assignments.size() == 1, "one value in quotes is one assignment");
     require(again.assignments.first().value == plain, "and comes back as it stood");
-    require(again.assignments.first().notes.isEmpty(), "with all readers of one mind");
     rc::wipe(read);
     require(read.assignments.isEmpty(), "wiped");
     return 0;

@@ -75,12 +75,10 @@ constexpr std::array rooms{
     Room{"catalog/query"_L1, "core/* catalog/schema catalog/poison catalog/review"_L1},
     Room{"catalog/form"_L1, "core/* catalog/json catalog/schema"_L1},
 
-    Room{"environment/text"_L1, "core/*"_L1},
-    Room{"environment"_L1, "core/* environment/text"_L1},
-    Room{"environment/source"_L1, "core/* environment environment/text"_L1},
+    Room{"environment"_L1, "core/*"_L1},
 
     Room{"config/formats"_L1, "core/*"_L1},
-    Room{"config/paste"_L1, "core/* environment/text"_L1},
+    Room{"config/paste"_L1, "core/* environment"_L1},
     Room{"config"_L1, "core/* config/formats"_L1},
 
     Room{"demo"_L1, "core/*"_L1},
@@ -296,7 +294,7 @@ void TestArrows::aForbiddenIncludeIsFound_data()
     row(u"check/evidence"_s, u"check/causes/cause.h"_s);
     row(u"store/profiles"_s, u"store/keys/boundkeys.h"_s);
     row(u"catalog/schema"_s, u"catalog/review/catalogreview.h"_s);
-    row(u"environment/source"_s, u"store/files/textfile.h"_s);
+    row(u"environment"_s, u"store/files/textfile.h"_s);
     row(u"config"_s, u"session/session.h"_s);
     row(u"demo"_s, u"service/send/sendjob.h"_s);
     row(u"session/profile"_s, u"session/send/sendoperation.h"_s);

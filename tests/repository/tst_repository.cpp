@@ -103,7 +103,7 @@ void TestRepository::onlyTheseFilesRevealAKey()
         u"app/core/key/keyfingerprint.cpp"_s, // its few digits, and whether another is the same
         u"app/core/key/redactor.cpp"_s,       // finds it in texts to take it out
         u"app/demo/detail/demosite.cpp"_s,    // compares it with what came
-        // writes it into an environment file, at the press of a person who saw which line
+        // writes it into an environment file, after a second press
         u"app/session/profile/environmentwriting.cpp"_s,
         u"app/store/keychain/systemkeychain.cpp"_s, // hands it to the keychain
         u"ui/parts/secretclipboard.cpp"_s,          // copies what a person asked for twice, and clears it

@@ -59,8 +59,7 @@ const QList<Way> &ways()
          u"spawnp?)"
          u"\\s*\\("_s,
          u"std::system(\"curl\");"_s,
-         {u"app/environment/source/serviceunit_linux.cpp"_s, // systemctl, which tells a unit's environment
-          u"ui/forms/questionview.cpp"_s, // a browser, by a press, on an address that a server wants opened
+         {u"ui/forms/questionview.cpp"_s, // a browser, by a press, on an address that a server wants opened
           u"ui/help/aboutwindow.cpp"_s}}, // the file manager, on the program's own folder
         {"loads a library of its own choice",
          u"\\bQ(Library|PluginLoader)\\b|\\bdlopen\\b|\\bQWebEngine|\\bQQml|\\bcurl_easy"_s,

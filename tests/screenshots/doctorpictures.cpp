@@ -2,7 +2,7 @@
 // The Setup page with an environment beside the profile, and with a key being rotated, as pictures:
 // doctorpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "demo/demoservice.h"
-#include "environment/source/environmentsource.h"
+#include "environment/environmentsource.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keystore.h"
@@ -81,22 +81,10 @@ int main(int argc, char *argv[])
     const auto keep = [&](const QString &scene) { pictures->keep(page, scene); };
     auto *card = page.findChild<EnvironmentCard *>();
     auto *area = page.findChild<QScrollArea *>();
-    card->setSource({EnvironmentSource::Kind::File, file.fileName()});
+    card->setSource({file.fileName()});
     pictures->settle();
     area->ensureWidgetVisible(card, 0, 0);
     keep(u"environment"_s);
-    for (const auto &[line, scene] : {std::pair(u"SERVICE_USERNAME"_s, u"environment-preview"_s),
-                                      std::pair(u"SERVICE_API_KEY"_s, u"environment-key"_s)}) {
-        if (auto *give = card->findChild<QPushButton *>(u"environmentWrite_"_s + line))
-            give->click();
-        pictures->settle();
-        area->ensureWidgetVisible(card->findChild<QPushButton *>(u"changeWrite"_s), 0, 40);
-        keep(scene);
-    }
-    card->findChild<QPushButton *>(u"changeCancel"_s)->click();
-    area->ensureWidgetVisible(card, 0, 0);
-    card->findChild<QPushButton *>(u"environmentUnit"_s)->click();
-    keep(u"environment-unit"_s);
     card->findChild<QPushButton *>(u"environmentFill"_s)->click();
     keep(u"environment-filled"_s);
     page.cancel();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A variable is set in a real file: whole, with its permissions, and never over what others wrote.
+// Values are written into a real file: whole, with its permissions, and with a copy that only its owner can read.
 #include "session/profile/environmentwriting.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -15,28 +15,15 @@ namespace rc::tst_environmentwriting {
 
 namespace {
 
-class Written
+constexpr QFile::Permissions everybody = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup |
+                                         QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther |
+                                         QFile::ExeOther;
+
+QByteArray bytesOf(const QString &path)
 {
-public:
-    explicit Written(const QByteArray &bytes) { write(bytes); }
-
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(path());
-        RC_REQUIRE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
-    [[nodiscard]] QString path() const { return m_folder.filePath(u".env"_s); }
-    [[nodiscard]] QByteArray bytes() const
-    {
-        QFile file(path());
-        RC_REQUIRE(file.open(QIODevice::ReadOnly));
-        return file.readAll();
-    }
-    [[nodiscard]] QString folder() const { return m_folder.path(); }
-
-private:
-    QTemporaryDir m_folder;
-};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : "no file"_ba;
+}
 
 } // namespace
 
@@ -45,67 +32,80 @@ class TestEnvironmentWriting : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingIsWrittenBeforeItIsWanted();
+    void init();
+    void theOldFileIsKept();
     void permissionsStay();
     void aLinkStaysALink();
-    void whatOthersWroteStays();
-    void whatIsNoFileIsRefused();
+    void aKeyIsWrittenByItself();
+    void whatCannotBeWrittenChangesNothing();
+
+private:
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(path());
+        RC_REQUIRE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    [[nodiscard]] QString path() const { return m_folder->filePath(u".env"_s); }
+    [[nodiscard]] QString copy() const { return m_folder->filePath(u".env.bak"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestEnvironmentWriting::nothingIsWrittenBeforeItIsWanted()
+void TestEnvironmentWriting::init()
 {
-    const Written file("# mine\r\nX='old'\r\n");
-    const auto change = EnvironmentChange::prepared(file.path(), u"X"_s, u"new"_s);
-    QVERIFY(change.has_value());
-    QCOMPARE(file.bytes(), QByteArray("# mine\r\nX='old'\r\n"));
-    QCOMPARE(change->line(), 2);
-    QCOMPARE(change->before(), u"X='old'"_s);
-    QCOMPARE(change->after(), u"X='new'"_s);
-    QVERIFY(change->write().has_value());
-    QCOMPARE(file.bytes(), QByteArray("# mine\r\nX='new'\r\n"));
-    QCOMPARE(QDir(file.folder()).entryList(QDir::Files | QDir::Hidden).size(), 1); // nothing is left beside it
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestEnvironmentWriting::theOldFileIsKept()
+{
+    const QByteArray before = "# mine\nX='old'\nOTHER=1\n";
+    write(before);
+    const auto written = writeEnvironment(path(), {{u"X"_s, u"new"_s}, {u"Y"_s, u"more"_s}});
+    QVERIFY(written);
+    QCOMPARE(*written, copy());
+    QCOMPARE(bytesOf(path()), "# mine\nX=new\nOTHER=1\nY=more\n"_ba);
+    QCOMPARE(bytesOf(copy()), before);
+    QCOMPARE(QFile::permissions(copy()) & everybody, QFile::Permissions(QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 2); // and nothing else
 }
 
 void TestEnvironmentWriting::permissionsStay()
 {
-    const Written file("X=old\n");
-    const auto own = QFile::ReadOwner | QFile::WriteOwner;
-    QVERIFY(QFile::setPermissions(file.path(), own));
-    const auto change = EnvironmentChange::prepared(file.path(), u"X"_s, u"new"_s);
-    QVERIFY(change.has_value() && change->write().has_value());
-    const QFile::Permissions all = own | QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther |
-                                   QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
-    QCOMPARE(QFile::permissions(file.path()) & all, QFile::Permissions(own));
+    write("X=old\n");
+    const auto shared = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
+    QVERIFY(QFile::setPermissions(path(), shared));
+    QVERIFY(writeEnvironment(path(), {{u"X"_s, u"new"_s}}));
+    QCOMPARE(QFile::permissions(path()) & everybody, QFile::Permissions(shared));
+    QCOMPARE(QFile::permissions(copy()) & everybody, QFile::Permissions(QFile::ReadOwner | QFile::WriteOwner));
 }
 
 void TestEnvironmentWriting::aLinkStaysALink()
 {
-    const Written file("X=old\n");
-    const QString link = file.folder() + u"/link"_s;
-    QVERIFY(QFile::link(file.path(), link));
-    const auto change = EnvironmentChange::prepared(link, u"X"_s, u"new"_s);
-    QVERIFY(change.has_value() && change->write().has_value());
+    write("X=old\n");
+    const QString link = m_folder->filePath(u"link"_s);
+    QVERIFY(QFile::link(path(), link));
+    QVERIFY(writeEnvironment(link, {{u"X"_s, u"new"_s}}));
     QVERIFY(QFileInfo(link).isSymLink());
-    QCOMPARE(file.bytes(), QByteArray("X=new\n"));
+    QCOMPARE(bytesOf(path()), "X=new\n"_ba);
 }
 
-void TestEnvironmentWriting::whatOthersWroteStays()
+void TestEnvironmentWriting::aKeyIsWrittenByItself()
 {
-    const Written file("X=old\n");
-    const auto change = EnvironmentChange::prepared(file.path(), u"X"_s, u"new"_s);
-    QVERIFY(change.has_value());
-    file.write("X=theirs\n");
-    const Result<void> written = change->write();
-    QVERIFY(!written.has_value());
-    QCOMPARE(written.error().kind, ErrorKind::BadInput);
-    QCOMPARE(file.bytes(), QByteArray("X=theirs\n"));
+    write("SERVICE_USERNAME=nora\n");
+    QVERIFY(writeEnvironment(path(), u"SERVICE_API_KEY"_s, Secret("k3y"_ba)));
+    QCOMPARE(bytesOf(path()), "SERVICE_USERNAME=nora\nSERVICE_API_KEY=k3y\n"_ba);
 }
 
-void TestEnvironmentWriting::whatIsNoFileIsRefused()
+void TestEnvironmentWriting::whatCannotBeWrittenChangesNothing()
 {
-    const Written file("X=old\n");
-    QVERIFY(!EnvironmentChange::prepared(file.folder(), u"X"_s, u"new"_s).has_value());
-    QVERIFY(!EnvironmentChange::prepared(file.path() + u"x"_s, u"X"_s, u"new"_s).has_value());
+    write("X=old\n");
+    QVERIFY(!writeEnvironment(path(), {{u"X"_s, u"a\nb"_s}}));
+    QVERIFY(!writeEnvironment(m_folder->path(), {{u"X"_s, u"new"_s}}));
+    QVERIFY(!writeEnvironment(path() + u"x"_s, {{u"X"_s, u"new"_s}}));
+    // without a copy nothing is written
+    QVERIFY(QDir().mkdir(copy()));
+    QVERIFY(!writeEnvironment(path(), {{u"X"_s, u"new"_s}}));
+    QCOMPARE(bytesOf(path()), "X=old\n"_ba);
 }
 
 RC_TEST(TestEnvironmentWriting)

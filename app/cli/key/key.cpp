@@ -260,7 +260,7 @@ Command keyCommand()
         u"key"_s,
         {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
          u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
-         u"key rotate [--yes] [--entries] [--file FILE | --unit UNIT] [--profile NAME]"_s,
+         u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
          u"key rotate --undo | --forget-old [--profile NAME]"_s},
         Cli::tr("Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
         QList<OptionRow>{
@@ -283,7 +283,8 @@ Command keyCommand()
             "for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. "
             "The tool server passes both the token and the API key on to the server behind it."),
         runKey,
-        actions};
+        actions,
+        {{u"--unit"_s, u"--file FILE"_s}}};
 }
 
 } // namespace rc

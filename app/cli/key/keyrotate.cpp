@@ -270,12 +270,7 @@ Result<Wanted> wantedOf(const Arguments &arguments)
     wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
     wanted.yes = arguments.has(u"--yes"_s);
     wanted.entries = arguments.has(u"--entries"_s);
-    if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
-        return failure(badInput(Cli::tr("Use either --file or --unit, not both.")));
-    if (arguments.has(u"--file"_s))
-        wanted.environment = {EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
-    if (arguments.has(u"--unit"_s))
-        wanted.environment = {EnvironmentSource::Kind::Unit, arguments.value(u"--unit"_s)};
+    wanted.environment = {arguments.value(u"--file"_s)};
     return wanted;
 }
 
@@ -315,12 +310,10 @@ int rotateKey(const Arguments &arguments, Terminal &terminal)
 
 QList<OptionRow> rotateOptions()
 {
-    return {
-        {u"--entries"_s, {}, Cli::tr("rotate: send test entries with each key as well")},
-        {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("rotate: also look for the old key in this .env file")},
-        {u"--unit"_s, u"UNIT"_s, Cli::tr("rotate: also look for the old key in the environment of this user service")},
-        {u"--undo"_s, {}, Cli::tr("rotate: restore the previous key")},
-        {u"--forget-old"_s, {}, Cli::tr("rotate: delete the previous key")}};
+    return {{u"--entries"_s, {}, Cli::tr("rotate: send test entries with each key as well")},
+            {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("rotate: also look for the old key in this .env file")},
+            {u"--undo"_s, {}, Cli::tr("rotate: restore the previous key")},
+            {u"--forget-old"_s, {}, Cli::tr("rotate: delete the previous key")}};
 }
 
 } // namespace rc

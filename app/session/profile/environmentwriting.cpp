@@ -1,74 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/profile/environmentwriting.h"
 
-#include "environment/text/envtext.h"
 #include "store/files/textfile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
 
+Error fileFault(const QString &path, const QString &words)
+{
+    return {
+        ErrorKind::FileFailed, QCoreApplication::translate("rc::EnvironmentChange", "%1: %2").arg(path, words), {}, 0};
+}
+
 Result<QByteArray> bytesOf(const QString &path)
 {
     QFile file(path);
-    // a pipe or a device would be waited for
+    // a pipe or a device may never end
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::FileFailed,
-                       QCoreApplication::translate("rc::EnvironmentChange", "%1: %2").arg(path, file.errorString()));
+        return failure(fileFault(path, file.errorString()));
     return file.read(envSizeCap + 1);
+}
+
+/// It may hold keys.
+Result<void> keepCopy(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+        file.write(bytes) == bytes.size() && commitWhole(file))
+        return {};
+    return failure(fileFault(path, file.errorString()));
 }
 
 } // namespace
 
-EnvironmentChange::EnvironmentChange(QString path, QByteArray before, EnvEdit edit)
-    : m_path(std::move(path))
-    , m_before(std::move(before))
-    , m_edit(std::move(edit))
+Result<QString> writeEnvironment(const QString &path, const QList<EnvValue> &values)
 {
+    RC_TRY(before, bytesOf(path));
+    Result<QByteArray> after = withEnvValues(*before, values);
+    if (!after)
+        return failure(after.error());
+    const QString copy = path + u".bak"_s;
+    Result<void> written = keepCopy(copy, *before);
+    if (written)
+        written = writeTextFile(path, *after);
+    before->fill('\0');
+    after->fill('\0');
+    if (!written)
+        return failure(written.error());
+    return copy;
 }
 
-EnvironmentChange::~EnvironmentChange()
+Result<QString> writeEnvironment(const QString &path, const QString &name, const Secret &key)
 {
-    m_before.fill('\0');
-    m_edit.bytes.fill('\0');
-    m_edit.before.fill(u'\0');
-    m_edit.after.fill(u'\0');
-}
-
-Result<EnvironmentChange> EnvironmentChange::prepared(const QString &path, const QString &name, const QString &value)
-{
-    Result<QByteArray> before = bytesOf(path);
-    if (!before)
-        return failure(before.error());
-    Result<EnvEdit> edit = withEnvValue(*before, name, value);
-    if (!edit)
-        return failure(edit.error());
-    return EnvironmentChange(path, std::move(*before), std::move(*edit));
-}
-
-Result<EnvironmentChange> EnvironmentChange::prepared(const QString &path, const QString &name, const Secret &key)
-{
-    QString value = QString::fromUtf8(key.reveal());
-    Result<EnvironmentChange> change = prepared(path, name, value);
-    value.fill(u'\0');
-    return change;
-}
-
-Result<void> EnvironmentChange::write() const
-{
-    Result<QByteArray> now = bytesOf(m_path);
-    if (!now)
-        return failure(now.error());
-    const bool same = *now == m_before;
-    now->fill('\0');
-    if (!same)
-        return failure(badInput(QCoreApplication::translate("rc::EnvironmentChange",
-                                                            "The file was changed meanwhile. Nothing was written.")));
-    return writeTextFile(m_path, m_edit.bytes);
+    QList<EnvValue> values{{name, QString::fromUtf8(key.reveal())}};
+    Result<QString> written = writeEnvironment(path, values);
+    values.first().value.fill(u'\0');
+    return written;
 }
 
 } // namespace rc

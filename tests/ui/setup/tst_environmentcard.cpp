@@ -10,7 +10,6 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -83,7 +82,6 @@ private slots:
     void noKeyIsShown();
     void rowsGrowAndNothingIsClipped();
     void whatIsNoSettingStandsInTheColumns();
-    void byKeyboard();
 };
 
 const QByteArray good =
@@ -94,7 +92,7 @@ void TestEnvironmentCard::aFileBesideTheProfile()
     Shown shown;
     const QAbstractItemModelTester tester(shown.rows());
     shown.write(good + "SERVICE_CLOUD_LEVEL=\"INFO \"\n");
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     QCOMPARE(shown.markOf(u"SERVICE_RESOURCE"_s), u"equal"_s);
     QCOMPARE(shown.markOf(u"SERVICE_API_KEY"_s), u"equal"_s);
     QCOMPARE(shown.markOf(u"SERVICE_CLOUD_LEVEL"_s), u"suspicious"_s);
@@ -107,7 +105,7 @@ void TestEnvironmentCard::readAgainWhenTheFileChanges()
 {
     Shown shown;
     shown.write(good);
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     QCOMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
     shown.write(QByteArray(good).replace("jon", "mara"));
     QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
@@ -125,7 +123,7 @@ void TestEnvironmentCard::whatIsNoSettingStandsInTheColumns()
     Shown shown;
     shown.card->resize(900, 500);
     shown.write(good + "SERVICE_REGION=eu\nSERVICE_" + QByteArray(200, 'X') + "=1\n");
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     const auto *view = shown.card->findChild<EnvironmentView *>();
     const auto heightOf = [&](const QString &name) {
         for (int row = 0; row < shown.rows()->rowCount(); ++row) {
@@ -143,7 +141,7 @@ void TestEnvironmentCard::theDraftIsCompared()
 {
     Shown shown;
     shown.write(good);
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     Profile draft = shown.session.profile();
     draft.username = u"mara"_s;
     shown.card->setProfile(draft);
@@ -154,7 +152,7 @@ void TestEnvironmentCard::anotherPrefixIsOffered()
 {
     Shown shown;
     shown.write(QByteArray(good).replace("SERVICE_", "ACME_"));
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     auto *take = shown.card->findChild<QPushButton *>(u"environmentTake"_s);
     QVERIFY(take->isVisible());
     QSignalSpy compared(shown.card.get(), &EnvironmentCard::compared);
@@ -168,7 +166,7 @@ void TestEnvironmentCard::nothingThereIsSaid()
 {
     Shown shown;
     shown.write("OTHER=1\n");
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     QCOMPARE(shown.rows()->rowCount(), 0);
     QVERIFY(!shown.card->findChild<EnvironmentView *>()->isVisible());
     QVERIFY(shown.card->findChild<QLabel *>(u"environmentWords"_s)->text().contains(u"SERVICE_"_s));
@@ -177,24 +175,22 @@ void TestEnvironmentCard::nothingThereIsSaid()
 void TestEnvironmentCard::whatCannotBeReadIsSaid()
 {
     Shown shown;
-    shown.read({EnvironmentSource::Kind::File, u"/nowhere/.env"_s});
+    shown.read({u"/nowhere/.env"_s});
     auto *words = shown.card->findChild<QLabel *>(u"environmentWords"_s);
     QVERIFY(words->isVisible() && words->text().contains(u"/nowhere/.env"_s));
     shown.write(QByteArray("A\0B", 3));
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     QVERIFY(words->text().contains(u"NUL"_s));
     shown.write(good + "SERVICE_DEBUG=\"true\nX=1\n");
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     QVERIFY2(words->text().contains(u"Line 4: SERVICE_DEBUG"_s), qPrintable(words->text()));
-    shown.read({EnvironmentSource::Kind::Unit, u"no unit"_s});
-    QVERIFY(words->text().contains(u"no unit"_s));
 }
 
 void TestEnvironmentCard::noKeyIsShown()
 {
     Shown shown;
     shown.write(good + "SERVICE_EMAIL=" + key + "\n");
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     QStringList texts;
     for (int row = 0; row < shown.rows()->rowCount(); ++row) {
         for (const int role :
@@ -212,7 +208,7 @@ void TestEnvironmentCard::rowsGrowAndNothingIsClipped()
 {
     Shown shown;
     shown.write(QByteArray(good).replace("jon", "mara") + "SERVICE_API_KEY=another\nSERVICE_CLOUD_LEVEL=WARN\n");
-    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    shown.read({shown.path()});
     const auto *view = shown.card->findChild<EnvironmentView *>();
     for (const int width : {516, 900, 320}) {
         shown.card->resize(width, 900);
@@ -224,22 +220,6 @@ void TestEnvironmentCard::rowsGrowAndNothingIsClipped()
         const QRect last = view->visualRect(shown.rows()->index(shown.rows()->rowCount() - 1));
         QVERIFY2(last.bottom() < view->viewport()->height() + 1, qPrintable(QString::number(width)));
     }
-}
-
-void TestEnvironmentCard::byKeyboard()
-{
-    Shown shown;
-    QSignalSpy compared(shown.card.get(), &EnvironmentCard::compared);
-    auto *button = shown.card->findChild<QPushButton *>(u"environmentUnit"_s);
-    button->setFocus();
-    QTest::keyClick(button, Qt::Key_Space);
-    auto *field = shown.card->findChild<QLineEdit *>(u"environmentUnitField"_s);
-    QVERIFY(field->isVisible());
-    QTest::keyClicks(field, u"a b"_s);
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(shown.card->source(), (EnvironmentSource{EnvironmentSource::Kind::Unit, u"a b"_s}));
-    for (const QString &name : {u"environmentFile"_s, u"environmentUnit"_s, u"environmentOwn"_s})
-        QVERIFY(shown.card->findChild<QPushButton *>(name)->focusPolicy() & Qt::TabFocus);
 }
 
 RC_WIDGET_TEST(TestEnvironmentCard)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of an environment taken into the form of the Setup page: unsaved, said, taken back; the key by itself.
 #include "support/testprogram.h"
-#include "ui/buttons/enterkeys.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/console.h"
 #include "ui/setup/environment/environmentcard.h"
 #include "ui/setup/profile/profileform.h"
@@ -10,9 +10,12 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -45,13 +48,13 @@ public:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         file.close();
         QSignalSpy compared(card(), &EnvironmentCard::compared);
-        card()->setSource({EnvironmentSource::Kind::File, file.fileName()});
+        card()->setSource({file.fileName()});
         QTRY_VERIFY(!compared.isEmpty());
     }
 
-    [[nodiscard]] QByteArray bytes() const
+    [[nodiscard]] QByteArray bytes(const QString &name = u".env"_s) const
     {
-        QFile file(folder.filePath(u".env"_s));
+        QFile file(folder.filePath(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
@@ -64,9 +67,25 @@ public:
     }
     [[nodiscard]] EnvironmentCard *card() const { return page->findChild<EnvironmentCard *>(); }
     [[nodiscard]] QPushButton *fill() const { return part(u"environmentFill"_s); }
+    [[nodiscard]] QPushButton *write() const { return part(u"environmentWrite"_s); }
     [[nodiscard]] QPushButton *saveKey() const { return part(u"environmentSaveKey"_s); }
     [[nodiscard]] QString username() const { return part<QLineEdit>(u"usernameField"_s)->text(); }
     [[nodiscard]] QString message() const { return part<Banner>(u"setupMessage"_s)->accessibleName(); }
+
+    /// The first action of that row's menu uses the value in the profile, the second writes it to the file.
+    void choose(const QString &name, int action) const
+    {
+        auto *view = part<QListView>(u"environmentView"_s);
+        const QModelIndexList found =
+            view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        view->setCurrentIndex(found.first());
+        openRowMenu(*view);
+        auto *menu = view->findChild<QMenu *>(u"contextMenu"_s);
+        QVERIFY(menu != nullptr);
+        menu->actions().at(action)->trigger();
+        menu->close();
+    }
 
     std::unique_ptr<SetupPage> page;
 };
@@ -215,9 +234,9 @@ private slots:
     void tabGoesThroughTheCardFromTheTopDown()
     {
         const Shown shown("SERVICE_USERNAME=nora\n");
-        const QStringList wanted{u"environmentFile"_s,      u"environmentUnit"_s,     u"environmentOwn"_s,
-                                 u"environmentUnitField"_s, u"environmentUnitRead"_s, u"environmentView"_s,
-                                 u"environmentFill"_s,      u"environmentSaveKey"_s,  u"environmentTake"_s};
+        const QStringList wanted{u"environmentFile"_s,     u"environmentOwn"_s,   u"environmentView"_s,
+                                 u"environmentFill"_s,     u"environmentWrite"_s, u"environmentSaveKey"_s,
+                                 u"environmentWriteKey"_s, u"environmentTake"_s};
         QStringList order;
         const QWidget *first = shown.part<QWidget>(wanted.first());
         const QWidget *at = first;
@@ -229,138 +248,78 @@ private slots:
         QCOMPARE(order, wanted);
     }
 
-    void oneValueIsTakenByItself()
+    void aRowsMenuTakesOneValue()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=nora@example.net\nSERVICE_CLOUD_LEVEL=ERROR\n");
         QTRY_VERIFY(shown.fill()->isVisible());
-        shown.part(u"environmentUse_SERVICE_CLOUD_LEVEL"_s)->click();
+        shown.choose(u"SERVICE_CLOUD_LEVEL"_s, 0);
         auto *threshold = shown.part<QComboBox>(u"thresholdBox"_s);
         QTRY_COMPARE(threshold->currentText(), u"ERROR"_s);
         QCOMPARE(shown.username(), u"jon"_s); // and no other
         QVERIFY(shown.part(u"saveButton"_s)->isEnabled());
     }
 
-    /// Where the profile and the file spell the prefix in two ways, which count as the same.
-    void theArrowsGoByTheNamesOfTheFile()
+    void aRowsMenuWritesOneValue()
+    {
+        Shown shown("SERVICE_USERNAME=nora\nSERVICE_CLOUD_LEVEL=ERROR\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.choose(u"SERVICE_USERNAME"_s, 1);
+        QCOMPARE(shown.bytes(), "SERVICE_USERNAME=jon\nSERVICE_CLOUD_LEVEL=ERROR\n"_ba);
+    }
+
+    void valuesAreWrittenAtTheSecondPressAndTheOldFileIsKept()
+    {
+        const QByteArray before =
+            "# mine\nSERVICE_USERNAME='nora' # who\nOTHER=1\nSERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\n";
+        Shown shown(before);
+        QTRY_VERIFY(shown.write()->isVisible());
+        shown.write()->click();
+        QCOMPARE(shown.bytes(), before); // it asks first
+        shown.write()->click();
+        QCOMPARE(shown.bytes(), QByteArray(before).replace("'nora' # who", "jon"));
+        QCOMPARE(shown.bytes(u".env.bak"_s), before);
+        QVERIFY(!shown.bytes().contains(mine));   // the key is not among the values
+        QTRY_VERIFY(!shown.write()->isVisible()); // they are equal now
+    }
+
+    /// The profile and the file may spell the prefix in two ways, which count as the same.
+    void namesAreThoseOfTheFile()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=jon@example.net\nSERVICE_API_KEY=" + theirs + "\n");
         auto *prefix = shown.part<QLineEdit>(u"envPrefixField"_s);
         QSignalSpy compared(shown.card(), &EnvironmentCard::compared);
         prefix->setText(u"SERVICE"_s);
         QTRY_VERIFY(!compared.isEmpty());
-        QTRY_VERIFY(shown.part(u"environmentUse_SERVICE_API_KEY"_s)->isVisible());
-        // out of the profile
-        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
-        QVERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
-        shown.part(u"changeCancel"_s)->click();
-        shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->click();
-        QTRY_VERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
-        shown.part(u"changeWrite"_s)->click();
-        QVERIFY(shown.bytes().contains("SERVICE_API_KEY=" + mine + "\n"));
-        // and into it
-        shown.part(u"environmentUse_SERVICE_USERNAME"_s)->click();
-        QTRY_COMPARE(shown.username(), u"nora"_s);
-        QCOMPARE(prefix->text(), u"SERVICE"_s); // that is a value of its own
+        QTRY_VERIFY(shown.write()->isVisible());
+        shown.write()->click();
+        shown.write()->click();
+        QVERIFY2(shown.bytes().contains("SERVICE_USERNAME=jon\n"), shown.bytes());
+        QVERIFY(!shown.bytes().contains("SERVICEUSERNAME"));
     }
 
-    void aValueIsWrittenAfterALook()
+    void theKeyIsWrittenByAButtonOfItsOwn()
     {
-        Shown shown("# mine\nSERVICE_USERNAME='nora' # who\n");
-        QTRY_VERIFY(shown.fill()->isVisible());
-        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
-        auto *preview = shown.part<QWidget>(u"changePreview"_s);
-        QVERIFY(preview->isVisible());
-        QVERIFY(shown.part<QLabel>(u"changeAfter"_s)->text().contains(u"SERVICE_USERNAME='jon' # who"_s));
-        QCOMPARE(shown.bytes(), QByteArray("# mine\nSERVICE_USERNAME='nora' # who\n"));
-        shown.part(u"changeWrite"_s)->click();
-        QCOMPARE(shown.bytes(), QByteArray("# mine\nSERVICE_USERNAME='jon' # who\n"));
-        QVERIFY(!preview->isVisible());
-        QTRY_VERIFY(!shown.fill()->isVisible()); // they are equal now
-    }
-
-    void enterWritesNothingUnseen_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("written");
-        QTest::newRow("a value") << u"SERVICE_USERNAME"_s << QByteArray("SERVICE_USERNAME=jon\n");
-        QTest::newRow("the key") << u"SERVICE_API_KEY"_s << "SERVICE_API_KEY=" + mine + '\n';
-    }
-
-    void enterWritesNothingUnseen()
-    {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, written);
-        const QByteArray before = "SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs + '\n';
-        Shown shown(before);
-        shown.page->activateWindow();
-        shown.page->resize(1000, 420); // the card is at the end of the page
-        QVERIFY(QTest::qWaitForWindowActive(shown.page.get()));
-        const EnterKeys enter(nullptr);
-        const auto *preview = shown.part<QWidget>(u"changePreview"_s);
-        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
-        const QPushButton *cancel = shown.part(u"changeCancel"_s);
-        QPushButton *arrow = shown.part(u"environmentWrite_"_s + name);
-        const auto look = [press, preview, cancel](QPushButton *pressed) {
-            QTRY_VERIFY(pressed->isVisible());
-            pressed->setFocus();
-            QTRY_VERIFY(pressed->hasFocus());
-            press(Qt::Key_Return);
-            QTRY_VERIFY(preview->isVisible());
-            QTRY_VERIFY(cancel->hasFocus());
-            QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height()); // all of it is seen
-        };
-        look(arrow);
-        press(Qt::Key_Return);
-        QVERIFY(!preview->isVisible());
-        QCOMPARE(shown.bytes(), before);
-        QVERIFY(shown.part(u"environmentWrite_"_s + name)->hasFocus());
-        look(shown.part(u"environmentWrite_"_s + name));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
-        QVERIFY(shown.part(u"changeWrite"_s)->hasFocus());
-        press(Qt::Key_Return);
-        QVERIFY2(shown.bytes().contains(written), shown.bytes());
-        QVERIFY(!preview->isVisible());
-    }
-
-    void cancelWritesNothing()
-    {
-        Shown shown("SERVICE_USERNAME=nora\n");
-        QTRY_VERIFY(shown.fill()->isVisible());
-        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
-        shown.part(u"changeCancel"_s)->click();
-        QVERIFY(!shown.part<QWidget>(u"changePreview"_s)->isVisible());
-        QCOMPARE(shown.bytes(), QByteArray("SERVICE_USERNAME=nora\n"));
-    }
-
-    void whatOthersWroteMeanwhileStays()
-    {
-        Shown shown("SERVICE_USERNAME=nora\n");
-        QTRY_VERIFY(shown.fill()->isVisible());
-        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
-        QFile file(shown.folder.filePath(u".env"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_USERNAME=else\n") > 0);
-        file.close();
-        shown.part(u"changeWrite"_s)->click();
-        QCOMPARE(shown.bytes(), QByteArray("SERVICE_USERNAME=else\n"));
-        QVERIFY(!shown.part<QLabel>(u"environmentWords"_s)->text().isEmpty());
-    }
-
-    void theKeyIsMaskedAndWrittenOnlyAtItsOwnLine()
-    {
-        Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs + "\n");
-        QTRY_VERIFY(shown.fill()->isVisible());
-        shown.part(u"environmentWrite_SERVICE_USERNAME"_s)->click();
-        shown.part(u"changeWrite"_s)->click();
-        QVERIFY(!shown.bytes().contains(mine));
-        QTRY_VERIFY(shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->isVisible());
-        shown.part(u"environmentWrite_SERVICE_API_KEY"_s)->click();
-        QTRY_VERIFY(shown.part<QWidget>(u"changePreview"_s)->isVisible());
+        Shown shown("SERVICE_USERNAME=jon\nSERVICE_API_KEY=" + theirs + "\n");
+        auto *button = shown.part(u"environmentWriteKey"_s);
+        QTRY_VERIFY(button->isVisible());
+        button->click();
+        QVERIFY(!shown.bytes().contains(mine)); // it asks first
+        button->click();
+        QTRY_VERIFY(shown.bytes().contains("SERVICE_API_KEY=" + mine + "\n"));
+        QTRY_VERIFY(!button->isVisible());
         for (const QLabel *label : shown.page->findChildren<QLabel *>())
-            QVERIFY2(!label->text().contains(QString::fromUtf8(mine)) &&
-                         !label->text().contains(QString::fromUtf8(theirs)),
-                     qPrintable(label->objectName()));
-        shown.part(u"changeWrite"_s)->click();
-        QCOMPARE(shown.bytes(), "SERVICE_USERNAME=jon\nSERVICE_API_KEY=" + QByteArray(mine) + "\n");
+            QVERIFY2(!label->text().contains(QString::fromUtf8(mine)), qPrintable(label->objectName()));
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        Shown shown("SERVICE_USERNAME=nora\n");
+        QTRY_VERIFY(shown.write()->isVisible());
+        QVERIFY(QDir(shown.folder.path()).mkdir(u".env.bak"_s)); // no copy can be kept
+        shown.write()->click();
+        shown.write()->click();
+        QCOMPARE(shown.bytes(), "SERVICE_USERNAME=nora\n"_ba);
+        QVERIFY(!shown.part<QLabel>(u"environmentWords"_s)->text().isEmpty());
     }
 
     void theDemoDecidesItsOwnFields()
@@ -370,6 +329,7 @@ private slots:
         QVERIFY(shown.session.useDemo().has_value());
         QTRY_VERIFY(!shown.fill()->isVisible());
         QVERIFY(!shown.saveKey()->isVisible());
+        QVERIFY(!shown.write()->isVisible());
     }
 };
 

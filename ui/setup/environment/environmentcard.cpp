@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/environment/environmentcard.h"
 
-#include "core/key/keyfingerprint.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "environment/environmentgiving.h"
+#include "session/profile/environmentwriting.h"
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/setup/environment/changepreview.h"
 #include "ui/setup/environment/environmentmodel.h"
 #include "ui/setup/environment/environmentview.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
+#include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -22,7 +22,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHideEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -35,7 +34,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostLines = 6; ///< faults and notes that are told in the window; the command line tells all
+constexpr qsizetype maxLines = 6; ///< faults and notes that the window shows; the command line shows all
 
 } // namespace
 
@@ -45,39 +44,28 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     , m_profile(session.profile())
     , m_from(new ElidedLabel({}, this))
     , m_ownButton(linkButton(tr("This program"), this))
-    , m_unit(new QLineEdit(this))
     , m_rows(new EnvironmentModel(this))
     , m_view(new EnvironmentView(theme, this))
     , m_words(named(quietLabel({}, theme, this), u"environmentWords"_s))
     , m_offer(named(quietLabel({}, theme, this), u"environmentOffer"_s))
     , m_take(named(linkButton({}, this), u"environmentTake"_s))
-    , m_preview(new ChangePreview(theme, this))
 {
     setObjectName(u"environmentCard"_s);
     m_view->setModel(m_rows);
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
-    fitToTheme(this, theme, [this, &theme] {
-        const QFontMetrics metrics(theme.body());
-        m_view->setActionsWidth(metrics.horizontalAdvance(wordsOf(Way::IntoProfile)) +
-                                metrics.horizontalAdvance(wordsOf(Way::IntoFile)) + 12 * grid::unit);
-    });
     m_view->hide();
     m_offer->hide();
     m_take->hide();
     QVBoxLayout *column = body();
     column->addWidget(buildHeader(theme));
-    m_unitRow = buildUnitRow();
-    column->addWidget(m_unitRow);
     column->addWidget(m_view);
-    column->addWidget(m_preview);
     m_takingRow = buildTaking();
     column->addWidget(m_takingRow);
     column->addWidget(m_words);
     column->addWidget(m_offer);
     column->addWidget(m_take, 0, Qt::AlignLeading);
     // from the top down
-    const QList<QWidget *> order{m_ownButton, m_unit, m_unitRow->findChild<QPushButton *>(), m_view, m_fill,
-                                 m_saveKey,   m_take};
+    const QList<QWidget *> order{m_ownButton, m_view, m_fill, m_write, m_saveKey, m_writeKey, m_take};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 
@@ -87,11 +75,6 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     connect(&m_files, &QFileSystemWatcher::fileChanged, this, &EnvironmentCard::readLater);
     connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &EnvironmentCard::readLater);
     connect(m_take, &QPushButton::clicked, this, &EnvironmentCard::usePrefix);
-    connect(m_preview, &ChangePreview::written, this, [this](const QString &path) {
-        emit said(tr("Written to %1.").arg(displayText(path)));
-        read();
-    });
-    connect(m_preview, &ChangePreview::failed, this, [this](const Error &error) { showProblem(errorLine(error)); });
     connect(&m_session.book(), &ProfileBook::changed, this, [this] {
         m_prefix.clear();
         setProfile(m_session.profile());
@@ -116,55 +99,38 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     auto *flow = new FlowLayout(buttons, 3 * grid::unit);
     auto *file = named(linkButton(tr("Choose file…"), buttons), u"environmentFile"_s);
     file->setAccessibleDescription(tr("Reads a .env file and compares it with the profile"));
-    auto *unit = named(linkButton(tr("User service…"), buttons), u"environmentUnit"_s);
-    unit->setAccessibleDescription(tr("Reads the environment of a systemd user service"));
     m_ownButton->setParent(buttons);
     m_ownButton->setObjectName(u"environmentOwn"_s);
     m_ownButton->setAccessibleDescription(tr("Reads the environment that this program was started with"));
     flow->addWidget(file);
-    flow->addWidget(unit);
     flow->addWidget(m_ownButton);
-    setTabOrder(unit, m_ownButton);
+    setTabOrder(file, m_ownButton);
     connect(file, &QPushButton::clicked, this, &EnvironmentCard::chooseFile);
-    connect(unit, &QPushButton::clicked, this, [this] {
-        m_unitRow->setVisible(!m_unitRow->isVisible());
-        if (m_unitRow->isVisible())
-            m_unit->setFocus(Qt::OtherFocusReason);
-    });
     connect(m_ownButton, &QPushButton::clicked, this, [this] { setSource({}); });
     makeColumn(header, {noMargins, grid::unit}, {first, buttons});
     return header;
 }
 
-QWidget *EnvironmentCard::buildUnitRow()
-{
-    auto *row = new QWidget(this);
-    m_unit->setParent(row);
-    m_unit->setObjectName(u"environmentUnitField"_s);
-    m_unit->setPlaceholderText(tr("payments.service"));
-    m_unit->setAccessibleName(tr("Name of the user service"));
-    auto *button = named(new QPushButton(tr("Read"), row), u"environmentUnitRead"_s);
-    makeRow(row, {noMargins, 2 * grid::unit}, {{m_unit, 1}, button});
-    connect(button, &QPushButton::clicked, this, &EnvironmentCard::readUnit);
-    connect(m_unit, &QLineEdit::returnPressed, this, &EnvironmentCard::readUnit);
-    row->hide();
-    return row;
-}
-
 QWidget *EnvironmentCard::buildTaking()
 {
     auto *row = new QWidget(this);
-    m_fill = named(linkButton(tr("Use these values"), row), u"environmentFill"_s);
+    m_fill = named(linkButton(tr("Use in profile"), row), u"environmentFill"_s);
+    m_write = named(new ConfirmButton(tr("Write to file"), tr("Press again to write"), row), u"environmentWrite"_s);
     m_saveKey = named(linkButton({}, row), u"environmentSaveKey"_s);
+    m_writeKey =
+        named(new ConfirmButton(tr("Write key to file"), tr("Press again to write the key in clear text"), row),
+              u"environmentWriteKey"_s);
     auto *flow = new FlowLayout(row, 3 * grid::unit);
-    flow->addWidget(m_fill);
-    flow->addWidget(m_saveKey);
+    for (QPushButton *button : std::initializer_list<QPushButton *>{m_fill, m_write, m_saveKey, m_writeKey})
+        flow->addWidget(button);
     row->hide();
     connect(m_fill, &QPushButton::clicked, this, [this] {
         // what was typed since it was compared stays
         emit taken(mergedProfile(m_compared, m_taking.profile, m_profile), environmentSourceName(m_source),
                    m_taking.fields, m_taking.leftOut);
     });
+    connect(m_write, &ConfirmButton::confirmed, this, [this] { write(valuesToWrite()); });
+    connect(m_writeKey, &ConfirmButton::confirmed, this, &EnvironmentCard::writeKey);
     connect(m_saveKey, &QPushButton::clicked, this, [this] {
         m_saveKey->hide(); // once: it is read again when it is saved
         emit keyWanted();
@@ -174,20 +140,15 @@ QWidget *EnvironmentCard::buildTaking()
 
 void EnvironmentCard::setProfile(const Profile &profile)
 {
-    if (profile.name != m_profile.name)
-        m_preview->drop();
     m_profile = profile;
     readLater();
 }
 
 void EnvironmentCard::setSource(const EnvironmentSource &source)
 {
-    m_preview->drop();
     m_source = source;
     m_prefix.clear();
     watch();
-    if (source.kind != EnvironmentSource::Kind::Unit)
-        m_unitRow->hide();
     if (isVisible())
         read();
 }
@@ -212,16 +173,10 @@ void EnvironmentCard::chooseFile()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setFilter(QDir::AllEntries | QDir::Hidden | QDir::AllDirs); // .env is hidden by its name
-    if (m_source.kind == EnvironmentSource::Kind::File)
-        dialog->setDirectory(QFileInfo(m_source.name).path());
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &path) { setSource({EnvironmentSource::Kind::File, path}); });
+    if (m_source.isFile())
+        dialog->setDirectory(QFileInfo(m_source.file).path());
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { setSource({path}); });
     dialog->open();
-}
-
-void EnvironmentCard::readUnit()
-{
-    setSource({EnvironmentSource::Kind::Unit, m_unit->text().trimmed()});
 }
 
 void EnvironmentCard::usePrefix()
@@ -241,11 +196,11 @@ void EnvironmentCard::watch()
         m_files.removePaths(m_files.files());
     if (!m_files.directories().isEmpty())
         m_files.removePaths(m_files.directories());
-    if (m_source.kind != EnvironmentSource::Kind::File)
+    if (!m_source.isFile())
         return;
     // Editors put a new file in the old one's place: the folder tells.
-    m_files.addPath(QFileInfo(m_source.name).absolutePath());
-    m_files.addPath(m_source.name);
+    m_files.addPath(QFileInfo(m_source.file).absolutePath());
+    m_files.addPath(m_source.file);
 }
 
 void EnvironmentCard::readLater()
@@ -257,8 +212,8 @@ void EnvironmentCard::readLater()
 void EnvironmentCard::read()
 {
     const int turn = ++m_turn;
-    if (m_source.kind == EnvironmentSource::Kind::File && !m_files.files().contains(m_source.name))
-        m_files.addPath(m_source.name);
+    if (m_source.isFile() && !m_files.files().contains(m_source.file))
+        m_files.addPath(m_source.file);
     sayFrom(prefix());
     readEnvironment(m_source, this, [this, turn](Result<EnvironmentVariables> environment) {
         if (turn != m_turn) {
@@ -311,9 +266,8 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     m_rows->setRows(any ? found.rows : QList<EnvironmentRow>());
     m_view->setVisible(any);
     QStringList words;
-    if (!any && m_source.kind == EnvironmentSource::Kind::Program)
-        words.append(tr("No %1 variables found here. Choose a .env file or a systemd service to compare.")
-                         .arg(displayText(found.prefix)));
+    if (!any && !m_source.isFile())
+        words.append(tr("No %1 variables found here. Choose a .env file to compare.").arg(displayText(found.prefix)));
     else if (!any)
         words.append(tr("No variables begin with %1.").arg(displayText(found.prefix)));
     for (const EnvFault &fault : found.faults) {
@@ -321,8 +275,8 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
         words.append(fault.line > 0 ? tr("Line %1: %2").arg(fault.line).arg(why) : why);
     }
     words.append(found.notes);
-    if (words.size() > mostLines) {
-        words.resize(mostLines);
+    if (words.size() > maxLines) {
+        words.resize(maxLines);
         words.append(tr("Run “resource-console env” to see the rest."));
     }
     m_words->setText(words.join(u'\n'));
@@ -352,91 +306,55 @@ void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const
         m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")
                                          : tr("Replace the saved key with this one"));
         m_saveKey->setVisible(!m_taking.key.isEmpty() && m_session.book().hasProfile() && m_session.book().isKept());
-        m_takingRow->setVisible(!m_fill->isHidden() || !m_saveKey->isHidden());
+        const QList<EnvValue> values = valuesToWrite();
+        m_write->setVisible(!values.isEmpty());
+        m_write->setAccessibleDescription(
+            tr("Changes %1; the old file is kept").arg(listText(textsOf(values, &EnvValue::name))));
+        const QList<EnvironmentRow> &rows = m_rows->rows();
+        const bool keyDiffers = std::any_of(rows.cbegin(), rows.cend(), [this](const EnvironmentRow &row) {
+            return isForKey(m_asSet, row.name) && isFinding(row.mark);
+        });
+        m_writeKey->setVisible(m_source.isFile() && keyDiffers &&
+                               (state == KeyState::Saved || state == KeyState::ThisRun));
+        m_takingRow->setVisible(!m_fill->isHidden() || !m_write->isHidden() || !m_saveKey->isHidden() ||
+                                !m_writeKey->isHidden());
     }
-    buildRowButtons();
     emit compared();
 }
 
-void EnvironmentCard::buildRowButtons()
+std::optional<EnvValue> EnvironmentCard::valueToWrite(const EnvironmentRow &row) const
 {
-    const QList<EnvironmentRow> &rows = m_rows->rows();
-    if (rows == m_buttonsOf)
-        return; // the focus may be on one of them
-    m_buttonsOf = rows;
-    QWidget *before = m_view;
-    for (int i = 0; i < rows.size(); ++i) {
-        QWidget *buttons = rowButtons(rows.at(i));
-        m_view->setIndexWidget(m_rows->index(i), buttons);
-        if (buttons == nullptr)
-            continue;
-        for (QPushButton *button : buttons->findChildren<QPushButton *>()) {
-            setTabOrder(before, button);
-            before = button;
-        }
+    if (!m_source.isFile() || !isFinding(row.mark))
+        return {};
+    const std::optional<QString> value = environmentValue(m_profile, m_asSet, row.name);
+    return value ? std::optional(EnvValue{row.name, *value}) : std::nullopt;
+}
+
+QList<EnvValue> EnvironmentCard::valuesToWrite() const
+{
+    QList<EnvValue> values;
+    for (const EnvironmentRow &row : m_rows->rows()) {
+        if (const auto value = valueToWrite(row))
+            values.append(*value);
     }
-    setTabOrder(before, m_fill);
+    return values;
 }
 
-/// An arrow alone would leave open on which side the profile is.
-QString EnvironmentCard::wordsOf(Way way) const
-{
-    const QString arrow = isRightToLeft() ? u"← "_s : u"→ "_s;
-    return arrow +
-           (way == Way::IntoProfile ? tr("profile", "where an arrow leads to") : tr("file", "where an arrow leads to"));
-}
-
-QWidget *EnvironmentCard::rowButtons(const EnvironmentRow &row)
-{
-    const bool isSet = row.mark == EnvironmentMark::Different || row.mark == EnvironmentMark::Suspicious;
-    const bool isFinding = isSet || row.mark == EnvironmentMark::Missing;
-    const bool isKey = isForKey(m_asSet, row.name);
-    const bool hasValue =
-        isKey ? m_session.keys().state() == KeyState::Saved || m_session.keys().state() == KeyState::ThisRun
-              : environmentValue(m_profile, m_asSet, row.name).has_value();
-    const bool takes = isSet && (!isKey || !m_taking.key.isEmpty());
-    const bool gives = m_source.kind == EnvironmentSource::Kind::File && hasValue;
-    if (!isFinding || m_session.isDemo() || (!takes && !gives))
-        return nullptr;
-    auto *buttons = new QWidget(m_view);
-    auto *line = makeRow(buttons, {QMargins(0, 2, 2 * grid::unit, 0), 0}, {stretch()});
-    const auto add = [&](Way way, const QString &name, const QString &words, bool on) {
-        auto *button = named(linkButton(wordsOf(way), buttons), name, words);
-        setPlainToolTip(button, words);
-        QSizePolicy place = button->sizePolicy();
-        place.setRetainSizeWhenHidden(true); // those of one kind stand below each other
-        button->setSizePolicy(place);
-        button->setVisible(on);
-        line->addWidget(button, 0, Qt::AlignTop);
-        return button;
-    };
-    auto *take = add(Way::IntoProfile, u"environmentUse_"_s + row.name,
-                     tr("Use the value of %1 in the profile").arg(row.name), takes);
-    auto *give = add(Way::IntoFile, u"environmentWrite_"_s + row.name,
-                     tr("Write the profile’s value of %1 to the file…").arg(row.name), gives);
-    connect(take, &QPushButton::clicked, this, [this, name = row.name, isKey] {
-        if (isKey)
-            emit keyWanted();
-        else
-            takeOne(name);
-    });
-    connect(give, &QPushButton::clicked, this, [this, row] { giveOne(row); });
-    return buttons;
-}
-
-/// The buttons of the row in words, and its texts. A key is not among them: the row has its fingerprint.
+/// A key is not among the texts: the row has its fingerprint.
 void EnvironmentCard::addActions(QMenu &menu, int row)
 {
     const EnvironmentRow &at = m_rows->rows().at(row);
-    if (const QWidget *buttons = m_view->indexWidget(m_rows->index(row))) {
-        for (QPushButton *button : buttons->findChildren<QPushButton *>()) {
-            if (!button->isHidden())
-                connect(menu.addAction(button->accessibleName()), &QAction::triggered, button, &QPushButton::click);
-        }
+    const bool isKey = isForKey(m_asSet, at.name);
+    if (!m_session.isDemo() && !isKey && isFinding(at.mark)) {
+        if (at.mark != EnvironmentMark::Missing)
+            connect(menu.addAction(tr("Use in profile")), &QAction::triggered, this,
+                    [this, name = at.name] { takeOne(name); });
+        if (const auto value = valueToWrite(at))
+            connect(menu.addAction(tr("Write to file")), &QAction::triggered, this, [this, value] { write({*value}); });
         menu.addSeparator();
     }
     addCopy(menu, tr("Copy name"), at.name);
-    addCopy(menu, isForKey(prefix(), at.name) ? tr("Copy fingerprint") : tr("Copy value"), at.value);
+    addCopy(menu, isKey ? tr("Copy fingerprint") : tr("Copy value"), at.value);
     addCopy(menu, tr("Copy verdict"), sentencesText({at.verdict, at.next}));
 }
 
@@ -462,39 +380,31 @@ void EnvironmentCard::takeOne(const QString &name)
     });
 }
 
-void EnvironmentCard::giveOne(const EnvironmentRow &row)
+void EnvironmentCard::write(const QList<EnvValue> &values)
 {
-    if (!isForKey(m_asSet, row.name)) {
-        preview(row,
-                EnvironmentChange::prepared(m_source.name, row.name,
-                                            environmentValue(m_profile, m_asSet, row.name).value_or(QString())),
-                {});
-        return;
-    }
-    // only because a person pressed at exactly this line
-    m_session.keys().read(this, [this, row, file = m_source.name, of = m_profile.name](const KeyReading &reading) {
-        if (!isVisible() || file != m_source.name || of != m_profile.name)
-            return; // the keychain took its time, and this is about something else now
-        if (reading.key.isEmpty()) {
+    showWritten(writeEnvironment(m_source.file, values));
+}
+
+void EnvironmentCard::writeKey()
+{
+    m_session.keys().read(this, [this, file = m_source.file, of = m_profile.name](const KeyReading &reading) {
+        if (!isVisible() || file != m_source.file || of != m_profile.name)
+            return; // the keychain took its time, and another file or profile is shown now
+        if (reading.key.isEmpty())
             showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
-            return;
-        }
-        preview(row, EnvironmentChange::prepared(m_source.name, row.name, reading.key), keyFingerprint(reading.key));
+        else
+            showWritten(writeEnvironment(file, m_asSet + u"API_KEY"_s, reading.key));
     });
 }
 
-void EnvironmentCard::preview(const EnvironmentRow &row, Result<EnvironmentChange> change, const QString &fingerprint)
+void EnvironmentCard::showWritten(const Result<QString> &copy)
 {
-    if (!change) {
-        showProblem(errorLine(change.error()));
+    if (!copy) {
+        showProblem(errorLine(copy.error()));
         return;
     }
-    const bool isKey = !fingerprint.isEmpty();
-    const auto masked = [&row](const QString &shown) { return row.name + u'=' + shown; };
-    const QString before =
-        isKey ? (row.value.isEmpty() ? QString() : masked(row.value)) : displayText(change->before());
-    const QString after = isKey ? masked(tr("•••• (fingerprint %1)").arg(fingerprint)) : displayText(change->after());
-    m_preview->show(std::move(*change), before, after, isKey);
+    emit said(tr("Written to %1. The old file is %2.").arg(displayText(m_source.file), displayText(*copy)));
+    read();
 }
 
 /// Beside the rows, which are as they were.

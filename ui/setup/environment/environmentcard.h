@@ -3,22 +3,21 @@
 #pragma once
 
 #include "environment/environmentcomparison.h"
+#include "environment/environmentsource.h"
 #include "environment/environmenttaking.h"
-#include "environment/source/environmentsource.h"
-#include "session/profile/environmentwriting.h"
+#include "environment/envtext.h"
 #include "ui/widgets/card.h"
 
 #include <QFileSystemWatcher>
 #include <QTimer>
 
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QPushButton;
 
 namespace rc {
 
-class ChangePreview;
+class ConfirmButton;
 class Session;
 class ElidedLabel;
 class EnvironmentModel;
@@ -54,9 +53,7 @@ protected:
 private:
     [[nodiscard]] QWidget *buildTaking();
     [[nodiscard]] QWidget *buildHeader(const Theme &theme);
-    [[nodiscard]] QWidget *buildUnitRow();
     void chooseFile();
-    void readUnit();
     void usePrefix();
     void read();
     void haveEnvironment(EnvironmentVariables &environment);
@@ -64,18 +61,14 @@ private:
     void sayFrom(const QString &asSet);
     void offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state);
     void dropOffer();
-    void buildRowButtons();
-    enum class Way {
-        IntoProfile,
-        IntoFile,
-    };
-    [[nodiscard]] QString wordsOf(Way way) const;
-    /// What is pressed at the end of that row; null: nothing is.
-    [[nodiscard]] QWidget *rowButtons(const EnvironmentRow &row);
+    /// The profile's values of the rows that differ, for the file; none for the key.
+    [[nodiscard]] QList<EnvValue> valuesToWrite() const;
+    [[nodiscard]] std::optional<EnvValue> valueToWrite(const EnvironmentRow &row) const;
     void addActions(QMenu &menu, int row);
     void takeOne(const QString &name);
-    void giveOne(const EnvironmentRow &row);
-    void preview(const EnvironmentRow &row, Result<EnvironmentChange> change, const QString &fingerprint);
+    void write(const QList<EnvValue> &values);
+    void writeKey();
+    void showWritten(const Result<QString> &copy);
     void showProblem(const QString &text);
     void showError(const QString &text);
     void watch();
@@ -91,8 +84,6 @@ private:
     int m_turn = 0; ///< what was asked before is overtaken
     ElidedLabel *m_from;
     QPushButton *m_ownButton;
-    QWidget *m_unitRow;
-    QLineEdit *m_unit;
     EnvironmentModel *m_rows;
     EnvironmentView *m_view;
     QLabel *m_words;
@@ -101,10 +92,10 @@ private:
     QString m_offered;
     QWidget *m_takingRow = nullptr;
     QPushButton *m_fill = nullptr;
+    ConfirmButton *m_write = nullptr;
     QPushButton *m_saveKey = nullptr;
-    Profile m_compared;                ///< what m_taking was made of
-    QList<EnvironmentRow> m_buttonsOf; ///< the rows that have their buttons
-    ChangePreview *m_preview;
+    ConfirmButton *m_writeKey = nullptr;
+    Profile m_compared;         ///< what m_taking was made of
     EnvironmentTaking m_taking; ///< with a key only while that is offered
 };
 

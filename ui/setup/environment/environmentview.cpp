@@ -47,7 +47,7 @@ EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &ind
     constexpr int gap = 3 * grid::unit;
     const int line = std::max({QFontMetrics(m_theme.mono()).height(), QFontMetrics(m_theme.body()).height(), iconSize});
     const int top = 2 * grid::unit;
-    const int room = std::max(1, width - textStart - side - m_actions);
+    const int room = std::max(1, width - textStart - side);
     const int names = nameWidth(*index.model());
     const QString value = index.data(EnvironmentModel::ValueRole).toString();
     const QString verdict = index.data(EnvironmentModel::VerdictRole).toString();
@@ -153,12 +153,6 @@ void EnvironmentView::setModel(QAbstractItemModel *model)
     QListView::setModel(model);
     connect(model, &QAbstractItemModel::modelReset, this, &EnvironmentView::fit);
     connect(model, &QAbstractItemModel::dataChanged, this, &EnvironmentView::fit);
-    fit();
-}
-
-void EnvironmentView::setActionsWidth(int width)
-{
-    m_delegate->setActionsWidth(width);
     fit();
 }
 

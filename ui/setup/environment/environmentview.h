@@ -16,8 +16,6 @@ class EnvironmentDelegate : public QStyledItemDelegate
 public:
     explicit EnvironmentDelegate(const Theme &theme, QObject *parent = nullptr);
 
-    /// Room at the end of each row for what is pressed there.
-    void setActionsWidth(int width) { m_actions = width; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
@@ -35,7 +33,6 @@ private:
     [[nodiscard]] int nameWidth(const QAbstractItemModel &model) const;
 
     const Theme &m_theme;
-    int m_actions = 0;
 };
 
 /// As high as its rows; the page scrolls, not the table.
@@ -47,7 +44,6 @@ public:
     explicit EnvironmentView(const Theme &theme, QWidget *parent = nullptr);
 
     void setModel(QAbstractItemModel *model) override;
-    void setActionsWidth(int width);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

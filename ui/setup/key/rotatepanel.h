@@ -3,7 +3,7 @@
 #pragma once
 
 #include "check/ladder/keycomparison.h"
-#include "environment/source/environmentsource.h"
+#include "environment/environmentsource.h"
 #include "ui/setup/key/rotatesteps.h"
 #include "ui/widgets/card.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs from commands of a shell: docker run -e, and curl with its headers.
 #include "config/paste/detail/pastedpairs.h"
-#include "environment/text/envreaders.h"
+#include "config/paste/detail/shellword.h"
 
 #include <QRegularExpression>
 
@@ -41,14 +41,14 @@ QList<QList<Word>> commandsOf(const QString &text, QStringList &faults, bool fis
         } else {
             const ShellWord word = shellWord(text, at, fish);
             const qsizetype line = pastedLine(text, at);
-            if (word.reading.kind == EnvReading::Kind::SetsNot) {
+            if (word.unclosed) {
                 faults.append(openQuoteFault(line));
                 const qsizetype end = text.indexOf(u'\n', at);
                 at = end < 0 ? text.size() : end;
                 commands.last().clear();
                 continue;
             }
-            commands.last().append({word.reading.value, line, word.reading.kind == EnvReading::Kind::Expands});
+            commands.last().append({word.value, line, word.expands});
             at = qMax(word.end, at + 1);
         }
     }

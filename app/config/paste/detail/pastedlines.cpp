@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs from texts with one setting a line: .env, exports, env-file, PowerShell, cmd.
 #include "config/paste/detail/pastedpairs.h"
+#include "config/paste/detail/shellword.h"
 #include "core/viewmatch.h"
-#include "environment/text/envtext.h"
+#include "environment/envtext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -110,20 +111,15 @@ PastedPairs envPairs(const QString &text)
     PastedPairs read;
     EnvText env = envFrom(text.toUtf8());
     for (const EnvAssignment &set : std::as_const(env.assignments)) {
-        const EnvReading &python = set.readings.python;
-        const EnvReading &shell = set.readings.shell;
         PastedPair pair{set.name, set.value, set.line, Meaning::Text, PastedPair::Place::Environment};
-        // A dollar sign behind a backslash in double quotes was written for a shell.
-        const bool escapes = python.value.contains(u"\\$"_s) || python.value.contains(u"\\`"_s);
-        const bool forShell = shell.kind == EnvReading::Kind::Sets &&
-                              (set.quotes == EnvQuotes::Mixed || (set.quotes == EnvQuotes::Double && escapes));
-        if (forShell)
-            pair.value = shell.value;
-        else if (shell.kind == EnvReading::Kind::Expands && set.quotes != EnvQuotes::Single)
+        // Double quotes, or none, may have been written for a shell: \$ is a dollar sign there and $NAME a variable.
+        const bool escapes = set.raw.startsWith(u'"') && (set.value.contains(u"\\$"_s) || set.value.contains(u"\\`"_s));
+        const ShellWord shell = shellWord(set.raw, 0);
+        if (shell.expands && !set.raw.startsWith(u'\''))
             readExpansion(pair);
+        else if (escapes && !shell.unclosed)
+            pair.value = shell.value;
         read.pairs.append(pair);
-        for (const QString &note : set.notes)
-            read.notes.append(QCoreApplication::translate("rc::Paste", "Line %1: %2").arg(set.line).arg(note));
     }
     for (const EnvFault &fault : std::as_const(env.faults)) {
         static const QRegularExpression exported(u"\\A\\s*export\\s+([A-Za-z_][A-Za-z0-9_]*)\\s*\\z"_s);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which prefix the SDK's variables have, when others stand among them.
 #include "config/paste/detail/pastefields.h"
-#include "environment/text/envreaders.h"
+#include "config/paste/detail/shellword.h"
 
 #include <QMap>
 

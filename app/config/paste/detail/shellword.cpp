@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/paste/detail/shellword.h"
+
+#include <algorithm>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether `c` can be in the name of a variable of sh.
+bool isShellNameChar(QChar c)
+{
+    return c == u'_' || (c.unicode() < 0x80 && c.isLetterOrNumber());
+}
+
+/// A $ that sh expands: before a name, a digit, a brace, a bracket or a special parameter.
+bool dollarExpands(QStringView text, qsizetype at)
+{
+    if (at + 1 >= text.size())
+        return false;
+    const QChar next = text[at + 1];
+    return isShellNameChar(next) || u"{(@*#?-$!"_s.contains(next);
+}
+
+/// Reads one word of sh, piece by piece.
+class WordReader
+{
+public:
+    WordReader(QStringView text, qsizetype from, bool fish)
+        : m_text(text)
+        , m_at(from)
+        , m_fish(fish)
+    {
+    }
+
+    ShellWord read()
+    {
+        if (m_at < m_text.size() && m_text[m_at] == u'~')
+            m_expands = true;
+        while (m_at < m_text.size() && !endsWord(m_text[m_at]) && !m_unclosed)
+            piece();
+        return {m_unclosed ? QString() : m_value, m_at, m_expands, m_unclosed};
+    }
+
+private:
+    static bool endsWord(QChar c) { return c == u' ' || c == u'\t' || c == u'\n' || u";&|<>()"_s.contains(c); }
+
+    void piece()
+    {
+        const QChar c = m_text[m_at];
+        if (c == u'\'')
+            single();
+        else if (c == u'"')
+            twofold();
+        else if (c == u'\\')
+            escape();
+        else
+            literal();
+    }
+
+    void single()
+    {
+        for (++m_at; m_at < m_text.size() && m_text[m_at] != u'\''; ++m_at) {
+            const bool escapes = m_fish && m_text[m_at] == u'\\' && m_at + 1 < m_text.size() &&
+                                 (m_text[m_at + 1] == u'\'' || m_text[m_at + 1] == u'\\');
+            m_at += escapes ? 1 : 0;
+            m_value += m_text[m_at];
+        }
+        close();
+    }
+
+    void twofold()
+    {
+        const QString escapable = m_fish ? u"\\\"$\n"_s : u"\\\"$`\n"_s;
+        for (++m_at; m_at < m_text.size() && m_text[m_at] != u'"'; ++m_at) {
+            if (m_text[m_at] != u'\\' || m_at + 1 >= m_text.size() || !escapable.contains(m_text[m_at + 1])) {
+                addPending();
+                continue;
+            }
+            ++m_at;
+            if (m_text[m_at] != u'\n')
+                m_value += m_text[m_at];
+        }
+        close();
+    }
+
+    /// Outside quotes: \ before a line end joins the lines, before anything else it keeps that.
+    void escape()
+    {
+        ++m_at;
+        if (m_at >= m_text.size()) {
+            m_value += u'\\';
+            return;
+        }
+        if (m_text[m_at] != u'\n')
+            m_value += m_text[m_at];
+        ++m_at;
+    }
+
+    void literal()
+    {
+        addPending();
+        m_at += m_unclosed ? 0 : 1;
+    }
+
+    /// `…` or $(…), from its first character on: kept as it stands, m_at on its last character.
+    void substitution()
+    {
+        const bool ticks = m_text[m_at] == u'`';
+        const qsizetype begin = m_at;
+        m_at += ticks ? 1 : 2;
+        for (qsizetype depth = 1; m_at < m_text.size(); ++m_at) {
+            const QChar c = m_text[m_at];
+            if (c == u'\\' && m_at + 1 < m_text.size())
+                ++m_at;
+            else if (ticks)
+                depth -= c == u'`' ? 1 : 0;
+            else
+                depth += c == u'(' ? 1 : c == u')' ? -1 : 0;
+            if (depth == 0)
+                break;
+        }
+        m_expands = true;
+        m_unclosed = m_at >= m_text.size();
+        m_value += m_text.mid(begin, m_at - begin + (m_unclosed ? 0 : 1));
+    }
+
+    void addPending()
+    {
+        const QChar c = m_text[m_at];
+        const bool dollar = c == u'$' && dollarExpands(m_text, m_at);
+        if (!m_fish && (c == u'`' || (dollar && m_text[m_at + 1] == u'('))) {
+            substitution();
+            return;
+        }
+        m_expands = m_expands || dollar;
+        m_value += c;
+    }
+
+    void close()
+    {
+        m_unclosed = m_unclosed || m_at >= m_text.size();
+        m_at += m_unclosed ? 0 : 1;
+    }
+
+    QStringView m_text;
+    qsizetype m_at;
+    bool m_fish;
+    bool m_expands = false;
+    bool m_unclosed = false;
+    QString m_value;
+};
+
+} // namespace
+
+ShellWord shellWord(QStringView text, qsizetype from, bool fish)
+{
+    return WordReader(text, from, fish).read();
+}
+
+bool isShellName(QStringView name)
+{
+    return !name.isEmpty() && !name.front().isDigit() && std::all_of(name.begin(), name.end(), isShellNameChar);
+}
+
+} // namespace rc

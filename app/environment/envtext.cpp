@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The grammar is that of python-dotenv 1.2 (src/dotenv/parser.py); a test asks the real one where it is installed.
+#include "environment/envtext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct LineTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::EnvText)
+};
+
+const QByteArray byteOrderMark = "\xef\xbb\xbf"_ba;
+
+constexpr std::array<const char *, 8> findingTexts{
+    "",
+    QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not accept “export”."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Docker does not accept spaces around “=”."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Docker reads only the first line of this value."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not replace ${…} with another variable’s value."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd read the comment as part of the value."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd read backslashes in this value differently."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Docker’s --env-file reads quotes as part of the value."),
+};
+
+/// White space within a line.
+bool isBlank(QChar c)
+{
+    return c != u'\n' && c.isSpace();
+}
+
+struct Decoded
+{
+    QString text; ///< LF is its only line end; shared with nobody, so that it can be overwritten
+    QStringList notes;
+    QStringList faults;
+};
+
+QString refusal(const QByteArray &bytes)
+{
+    if (bytes.size() > envSizeCap)
+        return LineTr::tr("The text is %1 long. Environments up to 1 MiB are read.")
+            .arg(QLocale().formattedDataSize(bytes.size()));
+    if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
+        return LineTr::tr("This is UTF-16 text, PowerShell’s default. Programs that "
+                          "read such files expect UTF-8, so save it as UTF-8.");
+    if (bytes.contains('\0'))
+        return LineTr::tr("This contains NUL bytes, so it is a binary file and not text. Nothing was read.");
+    return {};
+}
+
+/// In place; the characters that are left over are overwritten.
+void foldLineEnds(QString &whole)
+{
+    qsizetype to = 0;
+    const qsizetype size = whole.size();
+    const auto text = whole.data();
+    for (qsizetype at = 0; at < size; ++at) {
+        const bool isReturn = text[at] == u'\r';
+        if (isReturn && at + 1 < size && text[at + 1] == u'\n')
+            ++at;
+        text[to++] = isReturn ? QChar(u'\n') : text[at];
+    }
+    std::fill(text + to, text + size, QChar());
+    whole.truncate(to);
+}
+
+Decoded decoded(QByteArray bytes)
+{
+    Decoded read;
+    if (const QString why = refusal(bytes); !why.isEmpty()) {
+        read.faults.append(why);
+        return read;
+    }
+    if (bytes.startsWith(byteOrderMark)) {
+        bytes.remove(0, byteOrderMark.size());
+        read.notes.append(
+            LineTr::tr("The text begins with a byte order mark. systemd reads it as part of the first name."));
+    }
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    read.text = decoder.decode(bytes);
+    bytes.fill('\0');
+    if (decoder.hasError())
+        read.faults.append(LineTr::tr("Some bytes are not UTF-8. They were read as �."));
+    read.text.detach();
+    foldLineEnds(read.text);
+    return read;
+}
+
+QString unescaped(QStringView text, QStringView codes, QStringView meanings)
+{
+    QString plain;
+    plain.reserve(text.size());
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const qsizetype code = text[at] == u'\\' && at + 1 < text.size() ? codes.indexOf(text[at + 1]) : -1;
+        plain += code < 0 ? text[at] : meanings[code];
+        at += code < 0 ? 0 : 1;
+    }
+    return plain;
+}
+
+class EnvReader
+{
+public:
+    explicit EnvReader(Decoded decoded)
+        : m_text(std::move(decoded.text))
+    {
+        m_read.notes = std::move(decoded.notes);
+        for (const QString &why : std::as_const(decoded.faults))
+            fault(0, {}, why);
+    }
+
+    EnvText read()
+    {
+        for (skipSpace(); m_at < m_text.size(); skipSpace())
+            binding();
+        markDuplicates();
+        m_text.fill(u'\0');
+        return std::move(m_read);
+    }
+
+private:
+    [[nodiscard]] QChar peek() const { return m_at < m_text.size() ? m_text[m_at] : QChar(u'\n'); }
+
+    void fault(qsizetype line, const QString &name, const QString &why)
+    {
+        ++m_read.faultCount;
+        if (m_read.faults.size() < envFaultCap)
+            m_read.faults.append({line, name, why});
+    }
+
+    void moveTo(qsizetype to)
+    {
+        m_line += QStringView(m_text).mid(m_at, to - m_at).count(u'\n');
+        m_at = to;
+    }
+
+    void skipSpace()
+    {
+        qsizetype at = m_at;
+        while (at < m_text.size() && m_text[at].isSpace())
+            ++at;
+        moveTo(at);
+    }
+
+    /// Whether there were any.
+    bool skipBlanks()
+    {
+        const qsizetype from = m_at;
+        while (m_at < m_text.size() && isBlank(m_text[m_at]))
+            ++m_at;
+        return m_at > from;
+    }
+
+    void skipLine()
+    {
+        const qsizetype end = m_text.indexOf(u'\n', m_at);
+        m_at = end < 0 ? m_text.size() : end;
+    }
+
+    bool skipExport()
+    {
+        static constexpr auto word = "export"_L1;
+        const qsizetype end = m_at + word.size();
+        if (!QStringView(m_text).mid(m_at).startsWith(word) || end >= m_text.size() || !isBlank(m_text[end]))
+            return false;
+        m_at = end;
+        skipBlanks();
+        return true;
+    }
+
+    QString key()
+    {
+        const bool quoted = peek() == u'\'';
+        const qsizetype from = m_at + (quoted ? 1 : 0);
+        qsizetype end = from;
+        while (end < m_text.size() && (quoted ? m_text[end] != u'\'' && m_text[end] != u'\n'
+                                              : m_text[end] != u'=' && m_text[end] != u'#' && !m_text[end].isSpace()))
+            ++end;
+        m_at = quoted && end < m_text.size() ? end + 1 : end;
+        return m_text.mid(from, end - from);
+    }
+
+    /// The first `quote` from `from` on without a backslash before it; else the last one with a backslash, as the
+    /// pattern of python-dotenv goes back ('C:\' is a value that ends in a backslash). -1: nothing closes it.
+    [[nodiscard]] qsizetype closing(qsizetype from, QChar quote) const
+    {
+        qsizetype escaped = -1;
+        for (qsizetype at = from; at < m_text.size(); ++at) {
+            if (m_text[at] != quote)
+                continue;
+            if (at == from || m_text[at - 1] != u'\\')
+                return at;
+            escaped = at;
+        }
+        return escaped;
+    }
+
+    void binding()
+    {
+        if (peek() == u'#')
+            return skipLine();
+        EnvAssignment set;
+        set.line = m_line;
+        const bool exported = skipExport();
+        set.name = key();
+        const bool before = skipBlanks();
+        if (set.name.isEmpty() || peek() != u'=') {
+            // The line is not repeated: it may be a key, alone on its line.
+            fault(set.line, {},
+                  set.name.isEmpty() ? LineTr::tr("This line has no name before the “=”, so it sets nothing.")
+                                     : LineTr::tr("This line has no “=”, so it sets nothing."));
+            return skipLine();
+        }
+        ++m_at;
+        const bool after = skipBlanks();
+        const qsizetype from = m_at;
+        const bool quoted = peek() == u'\'' || peek() == u'"';
+        const std::optional<bool> commented = quoted ? quotedValue(set) : bareValue(set);
+        if (!commented)
+            return skipLine();
+        set.raw = m_text.mid(from, m_at - from);
+        set.lastLine = m_line;
+        const qsizetype braces = set.value.indexOf("${"_L1);
+        set.finding = exported                                             ? EnvFinding::Export
+                      : before || (after && !set.raw.isEmpty())            ? EnvFinding::Spaces
+                      : set.lastLine > set.line                            ? EnvFinding::Lines
+                      : braces >= 0 && set.value.indexOf(u'}', braces) > 0 ? EnvFinding::Variable
+                      : *commented                                         ? EnvFinding::Comment
+                      : set.raw.contains(u'\\')                            ? EnvFinding::Backslash
+                      : quoted                                             ? EnvFinding::Quotes
+                                                                           : EnvFinding::None;
+        m_read.assignments.append(set);
+    }
+
+    /// From the quote on. Whether a comment follows; nothing when python-dotenv ignores the value.
+    std::optional<bool> quotedValue(EnvAssignment &set)
+    {
+        const QChar quote = peek();
+        const qsizetype close = closing(m_at + 1, quote);
+        if (close < 0) {
+            fault(set.line, set.name, LineTr::tr("A quote opened here is never closed. Close it."));
+            return std::nullopt;
+        }
+        const QString inner = m_text.mid(m_at + 1, close - m_at - 1);
+        moveTo(close + 1);
+        skipBlanks();
+        if (peek() != u'\n' && peek() != u'#') {
+            fault(set.line, set.name,
+                  LineTr::tr("Text follows the closing quote, so python-dotenv ignores this line."));
+            return std::nullopt;
+        }
+        set.value = quote == u'\'' ? unescaped(inner, u"\\'", u"\\'")
+                                   : unescaped(inner, u"\\'\"abfnrtv", u"\\'\"\a\b\f\n\r\t\v");
+        const bool commented = peek() == u'#';
+        skipLine();
+        return commented;
+    }
+
+    /// Whether a comment follows.
+    bool bareValue(EnvAssignment &set)
+    {
+        const qsizetype from = m_at;
+        skipLine();
+        const QStringView part = QStringView(m_text).mid(from, m_at - from);
+        qsizetype end = 1;
+        while (end < part.size() && !(part[end] == u'#' && part[end - 1].isSpace()))
+            ++end;
+        set.value = part.left(end).trimmed().toString();
+        return end < part.size();
+    }
+
+    void markDuplicates()
+    {
+        QHash<QString, qsizetype> lastOf;
+        for (qsizetype at = 0; at < m_read.assignments.size(); ++at) {
+            EnvAssignment &set = m_read.assignments[at];
+            if (const auto before = lastOf.constFind(set.name); before != lastOf.constEnd()) {
+                m_read.assignments[*before].superseded = true;
+                set.earlierLine = m_read.assignments[*before].line;
+            }
+            lastOf.insert(set.name, at);
+        }
+    }
+
+    QString m_text;
+    qsizetype m_at = 0;
+    qsizetype m_line = 1;
+    EnvText m_read;
+};
+
+/// The lines of a file, each with its end: LF, CR LF, CR, or none at the end of the file.
+QStringList linesOf(const QString &text)
+{
+    static const QRegularExpression line(u"[^\\r\\n]*(?:\\r\\n|\\r|\\n)|[^\\r\\n]+\\z"_s);
+    QStringList lines;
+    for (auto found = line.globalMatch(text); found.hasNext();)
+        lines.append(found.next().captured());
+    return lines;
+}
+
+QString lineEndOf(const QString &line)
+{
+    return line.endsWith("\r\n"_L1) ? u"\r\n"_s : line.endsWith(u'\r') ? u"\r"_s : u"\n"_s;
+}
+
+/// Read alike by python-dotenv and by a shell that sources the file; nothing when there is no such spelling.
+std::optional<QString> spelling(const QString &value)
+{
+    static const QRegularExpression harmless(u"\\A[A-Za-z0-9_./:@%+,-]*\\z"_s);
+    static const QRegularExpression control(u"\\p{Cc}"_s);
+    static const QRegularExpression special(u"[\"$`\\\\]"_s);
+    if (harmless.match(value).hasMatch())
+        return value;
+    if (value.contains(control) || value.contains("${"_L1) || !value.isValidUtf16())
+        return std::nullopt;
+    if (!value.contains(u'\'') && !value.contains(u'\\'))
+        return u'\'' + value + u'\'';
+    return value.contains(special) ? std::nullopt : std::optional(u'"' + value + u'"');
+}
+
+void wipe(QString &text)
+{
+    text.fill(u'\0');
+    text.clear();
+}
+
+} // namespace
+
+QString envFindingText(EnvFinding finding)
+{
+    const char *text = findingTexts.at(std::size_t(finding));
+    return *text == '\0' ? QString() : LineTr::tr(text);
+}
+
+const EnvAssignment *EnvText::last(QStringView name) const
+{
+    for (qsizetype at = assignments.size() - 1; at >= 0; --at) {
+        if (assignments[at].name == name)
+            return &assignments[at];
+    }
+    return nullptr;
+}
+
+EnvText envFrom(const QByteArray &bytes)
+{
+    return EnvReader(decoded(bytes)).read();
+}
+
+void wipe(EnvText &text)
+{
+    for (EnvAssignment &set : text.assignments) {
+        wipe(set.value);
+        wipe(set.raw);
+    }
+    text.assignments.clear();
+}
+
+Result<QByteArray> withEnvValues(const QByteArray &bytes, const QList<EnvValue> &values)
+{
+    EnvText before = envFrom(bytes);
+    for (const EnvFault &fault : std::as_const(before.faults)) {
+        if (fault.line == 0)
+            return failure(badInput(fault.why));
+    }
+    QStringList lines = linesOf(QString::fromUtf8(bytes));
+    const QString end = lines.isEmpty() ? u"\n"_s : lineEndOf(lines.first());
+    for (const EnvValue &one : values) {
+        const std::optional<QString> spelled = spelling(one.value);
+        if (!spelled)
+            return failure(
+                badInput(LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.")
+                             .arg(one.name)));
+        const EnvAssignment *set = before.last(one.name);
+        if (set == nullptr) {
+            if (!lines.isEmpty() && !lines.last().endsWith(u'\n') && !lines.last().endsWith(u'\r'))
+                lines.last() += end;
+            lines.append(one.name + u'=' + *spelled + end);
+            continue;
+        }
+        const QString word = set->finding == EnvFinding::Export ? u"export "_s : QString();
+        lines[set->line - 1] = word + one.name + u'=' + *spelled + lineEndOf(lines.at(set->lastLine - 1));
+        for (qsizetype more = set->line; more < set->lastLine; ++more)
+            lines[more].clear(); // keeps the numbers of the lines below
+    }
+    wipe(before);
+    QString whole = lines.join(QString());
+    QByteArray written = (bytes.startsWith(byteOrderMark) ? byteOrderMark : QByteArray()) + whole.toUtf8();
+    for (QString &line : lines)
+        wipe(line);
+    wipe(whole);
+    return written;
+}
+
+} // namespace rc

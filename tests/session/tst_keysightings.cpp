@@ -89,7 +89,7 @@ void TestKeySightings::everyPlaceIsAsked()
     file.write("PAY_API_KEY=" + theKey + "\nSERVICE_API_KEY=another\nSERVICE_URL=" + theKey + '\n');
     file.close();
     KeySearchPlan plan;
-    plan.environments = {{file.fileName()}};
+    plan.environments = {EnvironmentSource{file.fileName()}};
     plan.others = {profileOf(u"one"_s), profileOf(u"two"_s), profileOf(u"three"_s)};
     plan.readKey = keychain({u"two"_s});
     QString asked;
@@ -139,7 +139,7 @@ void TestKeySightings::aSilentKeychainIsAskedOnce()
 void TestKeySightings::whatCannotBeReadIsSaid()
 {
     KeySearchPlan plan;
-    plan.environments = {{u"/nowhere/at-all"_s}};
+    plan.environments = {EnvironmentSource{u"/nowhere/at-all"_s}};
     plan.uses = [](const QString &, QObject *context, const auto &done) {
         QTimer::singleShot(0, context,
                            [done] { done(failure(Error{ErrorKind::FileFailed, u"the disk is gone"_s, {}, 0})); });

@@ -133,11 +133,10 @@ void EnvironmentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
 
 EnvironmentView::EnvironmentView(const Theme &theme, QWidget *parent)
     : QListView(parent)
-    , m_delegate(new EnvironmentDelegate(theme, this))
 {
     setObjectName(u"environmentView"_s);
     setAccessibleName(tr("Environment compared with the profile"));
-    setItemDelegate(m_delegate);
+    setItemDelegate(new EnvironmentDelegate(theme, this));
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(SingleSelection);

@@ -50,8 +50,6 @@ protected:
 
 private:
     void fit();
-
-    EnvironmentDelegate *m_delegate;
 };
 
 } // namespace rc

@@ -164,7 +164,7 @@ void TestActivityKeeping::aDamagedFileIsMovedAsideAndSaid()
     QVERIFY(raw.seek(18) && raw.write(QByteArray(2, '\xff')) == 2); // the header's version numbers
     raw.close();
     const QByteArray before = activitytest::bytesOf(console.log.path());
-    const Shown shown(console);
+    Shown shown(console);
     QTRY_VERIFY(shown.banner(u"activityDamaged"_s).contains(u"damaged"_s));
     const QStringList aside = QDir(console.folder.path()).entryList({u"*.corrupt*"_s}, QDir::Files);
     QVERIFY(!aside.isEmpty());

@@ -2528,29 +2528,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ChangePreview</name>
-    <message>
-        <source>Write to file</source>
-        <translation>الكتابة في الملف</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Line %1 in %2</source>
-        <translation>السطر %1 من %2</translation>
-    </message>
-    <message>
-        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
-        <translation>تبقى كل الأسطر الأخرى كما هي. حجم الملف الآن %1، وبعد الكتابة %2.</translation>
-    </message>
-    <message>
-        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
-        <translation>سيكون مفتاح API في الملف نصًا صريحًا. يستطيع استخدامه كل من يستطيع قراءة الملف.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ChangeView</name>
     <message>
         <source>wording of %1</source>
@@ -3307,10 +3284,6 @@
         <translation>يجب أن يكون --color هو auto أو always أو never، لا «%1».</translation>
     </message>
     <message>
-        <source>--names does not accept a shell.</source>
-        <translation>لا يقبل --names اسم صدفة.</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>يتطلب completion صدفة واحدة: %1.</translation>
     </message>
@@ -3323,10 +3296,6 @@
         <translation>لهذه الجلسة: source &lt;(resource-console completion bash)، ومثله مع zsh بعد compinit، أو resource-console completion fish | source. تثبّت الحزم الثلاثة كلها. تُقرأ أسماء ملفات التعريف والأدوات من ملفات على هذا الجهاز؛ وتأتي أسماء الأدوات من آخر قائمة حفظها tools diff أو النافذة.</translation>
     </message>
     <message>
-        <source>--names must be %1, not “%2”.</source>
-        <translation>يجب أن يكون --names هو %1، لا «%2».</translation>
-    </message>
-    <message>
         <source>config takes no arguments. Choose a format with --format.</source>
         <translation>لا يأخذ config وسيطات. اختر تنسيقًا باستخدام --format.</translation>
     </message>
@@ -3335,32 +3304,12 @@
         <translation>اختر تنسيقًا باستخدام --format: %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a format. Use one of: %2.</source>
-        <translation>«%1» ليس تنسيقًا. استخدم واحدًا من: %2.</translation>
-    </message>
-    <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>«%1» ليس مصدر مفتاح. استخدم واحدًا من: %2.</translation>
     </message>
     <message>
-        <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>تتطلب الجدولة --key-from variable أو secret-tool.</translation>
-    </message>
-    <message>
         <source>“%1” is not a level. Use one of: %2.</source>
         <translation>«%1» ليس مستوى. استخدم واحدًا من: %2.</translation>
-    </message>
-    <message>
-        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
-        <translation>لا يوجد عنوان URL للمورد لكتابته. قدّمه باستخدام --resource أو --profile.</translation>
-    </message>
-    <message>
-        <source>%1 requires a schedule format.</source>
-        <translation>يتطلب %1 تنسيق جدولة.</translation>
-    </message>
-    <message>
-        <source>--approval requires a tool spec format.</source>
-        <translation>يتطلب --approval تنسيق مواصفة أدوات.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -3369,14 +3318,6 @@
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
         <translation>كيفية تمرير مفتاح API: variable (الافتراضي)، أو استعلام من سلسلة المفاتيح باستخدام secret-tool أو security (macOS) أو، مع powershell، credential-manager (Windows)</translation>
-    </message>
-    <message>
-        <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>للجدولة: تشغيل تمرين بهذا المستوى (الافتراضي: check --arrival)</translation>
-    </message>
-    <message>
-        <source>schedules: pass --within to the command</source>
-        <translation>للجدولة: تمرير --within إلى الأمر</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3485,24 +3426,12 @@
         <translation>وُجدت إعدادات ببادئة أخرى: %1. قارنها باستخدام --env-prefix %2.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
-        <translation>لا يأخذ env وسيطات. مرّر ملفًا باستخدام --file، وخدمة مستخدم باستخدام --unit.</translation>
-    </message>
-    <message>
-        <source>Use either --file or --unit, not both.</source>
-        <translation>استخدم إما --file أو --unit، لا كليهما.</translation>
-    </message>
-    <message>
         <source>Compare the SDK’s environment variables with a profile.</source>
         <translation>يقارن متغيرات بيئة SDK بملف تعريف.</translation>
     </message>
     <message>
         <source>read a .env file instead of this program’s environment</source>
         <translation>قراءة ملف .env بدلًا من بيئة هذا البرنامج</translation>
-    </message>
-    <message>
-        <source>read the environment of a systemd user service</source>
-        <translation>قراءة بيئة خدمة مستخدم في systemd</translation>
     </message>
     <message>
         <source>prefix of the variable names (default: the profile’s)</source>
@@ -3907,10 +3836,6 @@
     <message>
         <source>rotate: also look for the old key in this .env file</source>
         <translation>rotate: البحث عن المفتاح القديم في ملف .env هذا أيضًا</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in the environment of this user service</source>
-        <translation>rotate: البحث عن المفتاح القديم في بيئة خدمة المستخدم هذه أيضًا</translation>
     </message>
     <message>
         <source>rotate: restore the previous key</source>
@@ -5223,6 +5148,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
         <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. يسأل task الخادم عن استدعاء يواصله بنفسه، ولا يستدعي الأداة أبدًا. لا يُسجَّل المفتاح أبدًا.</translation>
     </message>
+    <message>
+        <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
+        <translation>«%1» ليس تنسيقًا. الأقرب هو «%2». استخدم أحد هذه: %3.</translation>
+    </message>
+    <message>
+        <source>--approval requires --format tool-spec.</source>
+        <translation>يتطلب --approval الخيار --format tool-spec.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>لا يقبل env أي وسائط. مرّر ملفًا باستخدام --file.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead of “%2”, which was removed.</source>
+        <translation>استخدم «%1» بدلًا من «%2» الذي أُزيل.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5242,10 +5183,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ComparePanel</name>
     <message>
-        <source>Tools that differ between the two</source>
-        <translation>الأدوات المختلفة بين الاثنين</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
@@ -5257,50 +5194,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Catalog</source>
         <translation>الكتالوج</translation>
     </message>
-    <message>
-        <source>Seen by</source>
-        <translation>يراها</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>names of two profiles</comment>
-        <translation>%1 و%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: both see the same %n tool(s).</source>
-        <translation>
-            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
-            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
-            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
-            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
-            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
-            <numerusform>%1: عدد الأدوات نفسها التي يراها كلاهما %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation>%1: متطابقة %2، مختلفة %3، لدى %5 فقط %4، لدى %7 فقط %6.</translation>
-    </message>
-    <message>
-        <source>A list is incomplete: a tool missing from it may still exist.</source>
-        <translation>إحدى القائمتين غير مكتملة: قد تكون الأداة الغائبة عنها موجودة.</translation>
-    </message>
-    <message>
-        <source>Both were fetched at %1.</source>
-        <translation>جُلبت كلتاهما في %1.</translation>
-    </message>
-    <message>
-        <source>Fetching both tool lists. Esc cancels.</source>
-        <translation>يجري جلب قائمتي الأدوات. يلغي Esc.</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>%1 فقط</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>مختلفة</translation>
-    </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
@@ -5311,10 +5204,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>أدوات أخرى: %n</numerusform>
             <numerusform>أدوات أخرى: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 does not see this tool.</source>
-        <translation>لا يرى %1 هذه الأداة.</translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5385,6 +5274,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Comparing…</source>
         <translation>تجري المقارنة…</translation>
+    </message>
+    <message>
+        <source>Tools that differ from the lock</source>
+        <translation>الأدوات المختلفة عن القفل</translation>
     </message>
 </context>
 <context>
@@ -5562,56 +5455,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>مواصفة أدوات</translation>
     </message>
     <message>
-        <source>curl: general tools</source>
-        <translation>curl: الأدوات العامة</translation>
-    </message>
-    <message>
-        <source>curl: code-hosting tools</source>
-        <translation>curl: أدوات استضافة الكود</translation>
-    </message>
-    <message>
-        <source>Python without the SDK</source>
-        <translation>Python بلا SDK</translation>
-    </message>
-    <message>
-        <source>Node without the SDK</source>
-        <translation>Node بلا SDK</translation>
-    </message>
-    <message>
-        <source>Docker env-file</source>
-        <translation>ملف env لـ Docker</translation>
-    </message>
-    <message>
-        <source>Tool spec: Python</source>
-        <translation>مواصفة أدوات: Python</translation>
-    </message>
-    <message>
-        <source>Tool spec: Node</source>
-        <translation>مواصفة أدوات: Node</translation>
-    </message>
-    <message>
-        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
-        <translation>لا يستطيع cmd قراءة مفتاح من سلسلة المفاتيح. استخدم متغيرًا للمفتاح، أو عيّنه بنص PowerShell وابدأ cmd من هناك.</translation>
-    </message>
-    <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>لا يستطيع JSON قراءة سلسلة المفاتيح. استخدم متغيرًا للمفتاح.</translation>
     </message>
     <message>
         <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
         <translation>لا يستطيع قراءة سلسلة مفاتيح Windows إلا PowerShell. استخدم هنا متغيرًا للمفتاح، وعيّنه بنص PowerShell، وابدأ البرنامج من هناك.</translation>
-    </message>
-    <message>
-        <source>The key is not in this file. The manager passes it on, after</source>
-        <translation>المفتاح ليس في هذا الملف. يمرّره مدير الخدمات بعد</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>المفتاح مخزَّن في secret، يُنشأ مرة واحدة باستخدام</translation>
-    </message>
-    <message>
-        <source>The tool endpoints require the tool server’s address.</source>
-        <translation>تتطلب نقاط نهاية الأدوات عنوان خادم الأدوات.</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
@@ -5626,10 +5475,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يبقى المفتاح في سلسلة المفاتيح:</translation>
     </message>
     <message>
-        <source>each value as it is, without quotes.</source>
-        <translation>كل قيمة كما هي، دون علامات اقتباس.</translation>
-    </message>
-    <message>
         <source>Only a named profile has its key in the keychain.</source>
         <translation>لا يكون المفتاح في سلسلة المفاتيح إلا لملف تعريف له اسم.</translation>
     </message>
@@ -5642,30 +5487,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>في اسم ملف التعريف أحرف لا يمكن استخدامها في أمر.</translation>
     </message>
     <message>
-        <source>Sends one test entry. Needs Python 3.7 or later.</source>
-        <translation>يرسل إدخالًا اختباريًا واحدًا. يحتاج إلى Python 3.7 أو أحدث.</translation>
-    </message>
-    <message>
-        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>يرسل إدخالًا اختباريًا واحدًا. يحتاج إلى Node 18 أو أحدث؛ احفظه باسم entry.mjs.</translation>
-    </message>
-    <message>
-        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
-        <translation>ليست لدى cmd طريقة آمنة لكتابة قيمة فيها علامة اقتباس مزدوجة أو علامة تعجب. استخدم PowerShell.</translation>
-    </message>
-    <message>
-        <source>cmd cannot use a value with a line break or another control character.</source>
-        <translation>لا يستطيع cmd استخدام قيمة فيها فاصل أسطر أو حرف تحكم آخر.</translation>
-    </message>
-    <message>
-        <source>cmd limits lines to 8,191 characters.</source>
-        <translation>يحدّ cmd الأسطر بعدد 8,191 حرفًا.</translation>
-    </message>
-    <message>
-        <source>A systemd unit cannot contain a value with control characters.</source>
-        <translation>لا يمكن أن تحتوي وحدة systemd على قيمة فيها أحرف تحكم.</translation>
-    </message>
-    <message>
         <source>older SDKs only; the newest ones reject it</source>
         <translation>حزم SDK الأقدم فقط؛ الأحدث ترفضه</translation>
     </message>
@@ -5676,10 +5497,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>PowerShell cannot pass this profile’s name to another program.</source>
         <translation>لا يستطيع PowerShell تمرير اسم ملف التعريف هذا إلى برنامج آخر.</translation>
-    </message>
-    <message>
-        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
-        <translation>لملف .cmd. لا يحتوي على المفتاح: عيّن %1 أولًا.</translation>
     </message>
     <message>
         <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
@@ -7868,21 +7685,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::EnvEditing</name>
-    <message>
-        <source>Line %1 is a fish command. Change it by hand.</source>
-        <translation>السطر %1 أمر من أوامر fish. غيّره يدويًا.</translation>
-    </message>
-    <message>
-        <source>This value cannot be written so that every program reads it the same way.</source>
-        <translation>لا يمكن كتابة هذه القيمة بحيث تقرؤها كل البرامج قراءة واحدة.</translation>
-    </message>
-    <message>
-        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
-        <translation>لا يمكن تغيير السطر %1 بحيث تقرأ كل البرامج القيمة قراءة واحدة ولا يتغيّر شيء آخر. غيّره يدويًا.</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
@@ -7897,100 +7699,64 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يحتوي هذا على بايتات NUL، فهو ملف ثنائي وليس نصًا. لم يُقرأ شيء.</translation>
     </message>
     <message>
-        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
-        <translation>نهايات الأسطر مختلطة. قُرئت كل الأسطر، لكن sh يعدّ محرف الإرجاع جزءًا من القيمة.</translation>
-    </message>
-    <message>
-        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
-        <translation>يبدأ النص بعلامة ترتيب البايتات. يعدّها sh جزءًا من الاسم الأول، وقد تفعل برامج أخرى ذلك أيضًا.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>بعض البايتات ليست UTF-8. قُرئت بالشكل �.</translation>
-    </message>
-    <message>
-        <source>python-dotenv ignores this line because text follows the closing quote.</source>
-        <translation>يتجاهل python-dotenv هذا السطر لوجود نص بعد علامة الاقتباس المغلِقة.</translation>
-    </message>
-    <message>
-        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
-        <translation>يضع python-dotenv قيمة متغير آخر مكان ${…}، أيًا كانت علامات الاقتباس.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv ignores this line because of its name.</source>
-        <translation>يتجاهل dotenv الخاص بـ node هذا السطر بسبب اسمه.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
-        <translation>يقرأ dotenv الخاص بـ node قيمة مختلفة. هناك يبدأ أي «#» تعليقًا، وعلامات ` علامات اقتباس.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
-        <translation>يقرأ dotenv الخاص بـ node قيمة مختلفة لأنه يحافظ على علامات الاقتباس الداخلية.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
-        <translation>يقرأ dotenv الخاص بـ node قيمة مختلفة. لا يدعم إلا \n و\r بين علامتي اقتباس مزدوجتين، ولا يدعم الإفلات بين علامتين مفردتين.</translation>
-    </message>
-    <message>
-        <source>sh rejects this name and reads the line as a command.</source>
-        <translation>يرفض sh هذا الاسم ويقرأ السطر بوصفه أمرًا.</translation>
-    </message>
-    <message>
-        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
-        <translation>يقرأ sh هذا السطر بوصفه أمرًا لأن مسافة أو حرفًا خاصًا ينهي القيمة مبكرًا. ضع القيمة بين علامتي اقتباس، دون مسافات حول «=».</translation>
-    </message>
-    <message>
-        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
-        <translation>يرفض sh الملف كله لأنه يرى علامة اقتباس غير مغلقة في هذه القيمة.</translation>
-    </message>
-    <message>
-        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
-        <translation>يستبدل sh «$» و«`» و«~». ضع القيمة بين علامتي اقتباس مفردتين.</translation>
-    </message>
-    <message>
-        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
-        <translation>يقرأ sh في هذا السطر عدة إسنادات، ويقرأ python-dotenv وdotenv الخاص بـ node إسنادًا واحدًا فقط.</translation>
-    </message>
-    <message>
-        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
-        <translation>يقرأ sh قيمة مختلفة لأن قواعده لعلامات الاقتباس والشرطات المائلة العكسية و«#» مختلفة.</translation>
-    </message>
-    <message>
-        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
-        <translation>ينتهي السطر بمحرف إرجاع، ويعدّه sh جزءًا من القيمة.</translation>
     </message>
     <message>
         <source>A quote opened here is never closed. Close it.</source>
         <translation>فُتحت هنا علامة اقتباس لم تُغلق. أغلقها.</translation>
     </message>
     <message>
-        <source>This line sets no readable variable. “set” takes a name and one value.</source>
-        <translation>لا يعيّن هذا السطر متغيرًا قابلًا للقراءة. يأخذ «set» اسمًا وقيمة واحدة.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
-        <translation>فُتحت هنا علامة اقتباس لم تُغلق. يرفض sh الملف كله، ويتجاهل python-dotenv السطر، ويعدّ dotenv الخاص بـ node العلامة جزءًا من القيمة. أغلقها.</translation>
-    </message>
-    <message>
         <source>This line has no name before the “=”, so it sets nothing.</source>
         <translation>ليس في هذا السطر اسم قبل «=»، فهو لا يعيّن شيئًا.</translation>
-    </message>
-    <message>
-        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
-        <translation>في هذا السطر نقطتان رأسيتان بدل «=». لا يقرأ مثل هذا السطر إلا dotenv الخاص بـ node.</translation>
     </message>
     <message>
         <source>This line has no “=”, so it sets nothing.</source>
         <translation>ليس في هذا السطر «=»، فهو لا يعيّن شيئًا.</translation>
     </message>
     <message>
-        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
-        <translation>لا تقرأ هذا إلا صدفة. يقبل python-dotenv وdotenv الخاص بـ node إسنادًا واحدًا في السطر.</translation>
-    </message>
-    <message>
         <source>Line %1 sets this name too. This line is later, so it wins.</source>
         <translation>يعيّن السطر %1 هذا الاسم أيضًا. هذا السطر متأخر عنه فهو الساري.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not accept “export”.</source>
+        <translation>لا يقبل Docker وsystemd الكلمة «export».</translation>
+    </message>
+    <message>
+        <source>Docker does not accept spaces around “=”.</source>
+        <translation>لا يقبل Docker المسافات حول «=».</translation>
+    </message>
+    <message>
+        <source>Docker reads only the first line of this value.</source>
+        <translation>يقرأ Docker السطر الأول فقط من هذه القيمة.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not replace ${…} with another variable’s value.</source>
+        <translation>لا يستبدل Docker وsystemd ‏${…} بقيمة متغير آخر.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read the comment as part of the value.</source>
+        <translation>يقرأ Docker وsystemd التعليق كجزء من القيمة.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read backslashes in this value differently.</source>
+        <translation>يقرأ Docker وsystemd الشرطات المائلة العكسية في هذه القيمة بشكل مختلف.</translation>
+    </message>
+    <message>
+        <source>Docker’s --env-file reads quotes as part of the value.</source>
+        <translation>يقرأ الخيار --env-file في Docker علامات الاقتباس كجزء من القيمة.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. systemd reads it as part of the first name.</source>
+        <translation>يبدأ النص بعلامة ترتيب البايتات (BOM). يقرؤها systemd كجزء من الاسم الأول.</translation>
+    </message>
+    <message>
+        <source>Text follows the closing quote, so python-dotenv ignores this line.</source>
+        <translation>يوجد نص بعد علامة الاقتباس الختامية، لذا يتجاهل python-dotenv هذا السطر.</translation>
+    </message>
+    <message>
+        <source>The value of %1 cannot be written so that every program reads it the same way.</source>
+        <translation>لا يمكن كتابة قيمة %1 بحيث يقرؤها كل برنامج بالطريقة نفسها.</translation>
     </message>
 </context>
 <context>
@@ -8363,32 +8129,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يقرأ ملف ‎.env ويقارنه بملف التعريف</translation>
     </message>
     <message>
-        <source>User service…</source>
-        <translation>خدمة مستخدم…</translation>
-    </message>
-    <message>
-        <source>Reads the environment of a systemd user service</source>
-        <translation>يقرأ بيئة خدمة مستخدم في systemd</translation>
-    </message>
-    <message>
         <source>Reads the environment that this program was started with</source>
         <translation>يقرأ البيئة التي بدأ بها هذا البرنامج</translation>
-    </message>
-    <message>
-        <source>payments.service</source>
-        <translation>payments.service</translation>
-    </message>
-    <message>
-        <source>Name of the user service</source>
-        <translation>اسم خدمة المستخدم</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>قراءة</translation>
-    </message>
-    <message>
-        <source>Use these values</source>
-        <translation>استخدام هذه القيم</translation>
     </message>
     <message>
         <source>Choose an environment file</source>
@@ -8397,10 +8139,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1* from %2</source>
         <translation>%1* من %2</translation>
-    </message>
-    <message>
-        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
-        <translation>لم يُعثر على متغيرات %1 هنا. اختر ملف ‎.env أو خدمة systemd للمقارنة.</translation>
     </message>
     <message>
         <source>No variables begin with %1.</source>
@@ -8435,34 +8173,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>استبدال المفتاح المحفوظ بهذا</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
-    </message>
-    <message>
-        <source>Use the value of %1 in the profile</source>
-        <translation>استخدام قيمة %1 في ملف التعريف</translation>
-    </message>
-    <message>
-        <source>Write the profile’s value of %1 to the file…</source>
-        <translation>كتابة قيمة %1 من ملف التعريف في الملف…</translation>
-    </message>
-    <message>
         <source>This profile has no key to write.</source>
         <translation>ليس لملف التعريف هذا مفتاح يُكتب.</translation>
-    </message>
-    <message>
-        <source>•••• (fingerprint %1)</source>
-        <translation>•••• (البصمة %1)</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <comment>where an arrow leads to</comment>
-        <translation>ملف التعريف</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>where an arrow leads to</comment>
-        <translation>الملف</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -8480,16 +8192,44 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Copy verdict</source>
         <translation>نسخ نتيجة المقارنة</translation>
     </message>
+    <message>
+        <source>Use in profile</source>
+        <translation>استخدام في ملف التعريف</translation>
+    </message>
+    <message>
+        <source>Write to file</source>
+        <translation>الكتابة في الملف</translation>
+    </message>
+    <message>
+        <source>Press again to write</source>
+        <translation>اضغط مرة أخرى للكتابة</translation>
+    </message>
+    <message>
+        <source>Write key to file</source>
+        <translation>كتابة المفتاح في الملف</translation>
+    </message>
+    <message>
+        <source>Press again to write the key in clear text</source>
+        <translation>اضغط مرة أخرى لكتابة المفتاح كنص واضح</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file to compare.</source>
+        <translation>لا توجد متغيرات %1 هنا. اختر ملف ‎.env للمقارنة.</translation>
+    </message>
+    <message>
+        <source>Changes %1; the old file is kept</source>
+        <translation>يغيّر %1؛ ويُحتفظ بالملف القديم</translation>
+    </message>
+    <message>
+        <source>Written to %1. The old file is %2.</source>
+        <translation>كُتب في %1. الملف القديم هو %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentChange</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The file was changed meanwhile. Nothing was written.</source>
-        <translation>تغيّر الملف في الأثناء. لم يُكتب شيء.</translation>
     </message>
 </context>
 <context>
@@ -8501,14 +8241,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>this program’s environment</source>
         <translation>بيئة هذا البرنامج</translation>
-    </message>
-    <message>
-        <source>the user service %1</source>
-        <translation>خدمة المستخدم %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be the name of a user service.</source>
-        <translation>لا يمكن أن يكون «%1» اسم خدمة مستخدم.</translation>
     </message>
 </context>
 <context>
@@ -9954,7 +9686,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ForwardingCard</name>
+    <name>rc::ForwardingTable</name>
     <message>
         <source>Forwarded levels</source>
         <translation>المستويات الممرَّرة</translation>
@@ -10261,13 +9993,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address cannot be used.</source>
         <translation>لا يمكن استخدام العنوان.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::IdentityCompare</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1، %2: %3</translation>
     </message>
 </context>
 <context>
@@ -14931,65 +14656,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::Schedules</name>
-    <message>
-        <source>Notifies you on failure: see the last unit</source>
-        <translation>يُبلغك عند الفشل: انظر الوحدة الأخيرة</translation>
-    </message>
-    <message>
-        <source>The program reads the key from the keychain</source>
-        <translation>يقرأ البرنامج المفتاح من سلسلة المفاتيح</translation>
-    </message>
-    <message>
-        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
-        <translation>المفتاح بيانات اعتماد في systemd، في ملف لا يقرؤه سواك (الوضع 600)</translation>
-    </message>
-    <message>
-        <source>Put your own command here, such as one that sends mail</source>
-        <translation>ضع هنا أمرك، مثل أمر يرسل بريدًا</translation>
-    </message>
-    <message>
-        <source>Then:</source>
-        <translation>ثم:</translation>
-    </message>
-    <message>
-        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>ليس لـ cron جلسة للوصول إلى سلسلة مفاتيح. احتفظ بالمفتاح في ملف، أو استخدم مؤقّت systemd.</translation>
-    </message>
-    <message>
-        <source>A cron line cannot contain a line break.</source>
-        <translation>لا يمكن أن يحتوي سطر cron على فاصل أسطر.</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>المفتاح مخزَّن في secret، يُنشأ مرة واحدة باستخدام</translation>
-    </message>
-    <message>
-        <source>the key is a masked project variable</source>
-        <translation>المفتاح متغير مقنَّع في المشروع</translation>
-    </message>
-    <message>
-        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>لا سلسلة مفاتيح حيث يُشغَّل هذا. خزّن المفتاح بوصفه سرًا في تلك الخدمة.</translation>
-    </message>
-    <message>
-        <source>Proof of arrival needs a tool server.</source>
-        <translation>يحتاج إثبات الوصول إلى خادم أدوات.</translation>
-    </message>
-    <message>
-        <source>GitHub would evaluate a value with ${{.</source>
-        <translation>سيقيّم GitHub قيمة فيها ${{.</translation>
-    </message>
-    <message>
-        <source>The proof of each run, in the folder for the state of units</source>
-        <translation>إثبات كل تشغيل، في مجلد حالة الوحدات</translation>
-    </message>
-    <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation>crontab -e. المفتاح في ملف لا يقرؤه سواك (الوضع 600). الإثبات في ~/.local/state/resource-console. on-failure برنامج من عندك يُخطرك.</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaDifference</name>
     <message>
         <source>The kind of schema changed.</source>
@@ -15393,13 +15059,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SdkLogger</name>
-    <message>
-        <source>No Resource URL is set. Set it with configure().</source>
-        <translation>لم يُعيَّن عنوان URL لمورد. عيّنه باستخدام configure().</translation>
-    </message>
-</context>
-<context>
     <name>rc::SdkMode</name>
     <message>
         <source>The timestamp is set when you send.</source>
@@ -15572,29 +15231,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server responded about another task, “%1”.</source>
         <translation>استجاب الخادم بشأن مهمة أخرى، «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ServiceUnit</name>
-    <message>
-        <source>There is no user service named “%1”.</source>
-        <translation>لا خدمة مستخدم باسم «%1».</translation>
-    </message>
-    <message>
-        <source>The service manager’s response was not understood.</source>
-        <translation>لم تُفهم استجابة مدير الخدمات.</translation>
-    </message>
-    <message>
-        <source>systemctl could not be started: %1. It is needed to read user services.</source>
-        <translation>تعذّر بدء systemctl: %1. وهو مطلوب لقراءة خدمات المستخدم.</translation>
-    </message>
-    <message>
-        <source>The user service manager could not be queried: %1</source>
-        <translation>تعذّر الاستعلام من مدير خدمات المستخدم: %1</translation>
-    </message>
-    <message>
-        <source>User services can be read only on Linux.</source>
-        <translation>لا يمكن قراءة خدمات المستخدم إلا على Linux.</translation>
     </message>
 </context>
 <context>
@@ -17326,22 +16962,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Fetching the tool lists…</source>
         <translation>يجري جلب قوائم الأدوات…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>مقارنة</translation>
-    </message>
-    <message>
-        <source>Fetching as both profiles…</source>
-        <translation>يجري الجلب بملفي التعريف…</translation>
-    </message>
-    <message>
-        <source>Compare with %1</source>
-        <translation>مقارنة بـ %1</translation>
-    </message>
-    <message>
-        <source>No other profile has this tool server</source>
-        <translation>لا ملف تعريف آخر له خادم الأدوات هذا</translation>
     </message>
     <message>
         <source>%1: refresh failed. This list is older.</source>

@@ -2416,29 +2416,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ChangePreview</name>
-    <message>
-        <source>Write to file</source>
-        <translation>In Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Line %1 in %2</source>
-        <translation>Zeile %1 in %2</translation>
-    </message>
-    <message>
-        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
-        <translation>Alle anderen Zeilen bleiben, wie sie sind. Die Datei hat jetzt %1 und danach %2.</translation>
-    </message>
-    <message>
-        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
-        <translation>Der API-Schlüssel steht dann im Klartext in der Datei. Jeder, der die Datei lesen kann, kann ihn verwenden.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ChangeView</name>
     <message>
         <source>wording of %1</source>
@@ -3021,10 +2998,6 @@
     <message>
         <source>Choose a format with --format: %1.</source>
         <translation>Wählen Sie mit --format ein Format: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a format. Use one of: %2.</source>
-        <translation>„%1“ ist kein Format. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -3793,24 +3766,12 @@
         <translation>Einstellungen mit einem anderen Präfix gefunden: %1. Vergleichen Sie sie mit --env-prefix %2.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
-        <translation>env akzeptiert keine Argumente. Geben Sie eine Datei mit --file und einen Benutzerdienst mit --unit an.</translation>
-    </message>
-    <message>
-        <source>Use either --file or --unit, not both.</source>
-        <translation>Verwenden Sie entweder --file oder --unit, nicht beides.</translation>
-    </message>
-    <message>
         <source>Compare the SDK’s environment variables with a profile.</source>
         <translation>Vergleicht die Umgebungsvariablen des SDK mit einem Profil.</translation>
     </message>
     <message>
         <source>read a .env file instead of this program’s environment</source>
         <translation>eine .env-Datei statt der Umgebung dieses Programms lesen</translation>
-    </message>
-    <message>
-        <source>read the environment of a systemd user service</source>
-        <translation>die Umgebung eines systemd-Benutzerdienstes lesen</translation>
     </message>
     <message>
         <source>prefix of the variable names (default: the profile’s)</source>
@@ -4175,10 +4136,6 @@
         <translation>%1 kann nur zusammen mit %2 verwendet werden.</translation>
     </message>
     <message>
-        <source>--names does not accept a shell.</source>
-        <translation>--names akzeptiert keine Shell.</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>completion erfordert eine Shell: %1.</translation>
     </message>
@@ -4189,10 +4146,6 @@
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
         <translation>Für diese Sitzung: source &lt;(resource-console completion bash), ebenso mit zsh nach compinit, oder resource-console completion fish | source. Pakete installieren alle drei. Die Namen von Profilen und Tools werden aus Dateien auf diesem Rechner gelesen; die Tool-Namen stammen aus der letzten Liste, die tools diff oder das Fenster gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>--names must be %1, not “%2”.</source>
-        <translation>--names muss %1 sein, nicht „%2“.</translation>
     </message>
     <message>
         <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
@@ -4349,10 +4302,6 @@
     <message>
         <source>read the API key, and nothing else, from standard input</source>
         <translation>den API-Schlüssel, und nichts anderes, von der Standardeingabe lesen</translation>
-    </message>
-    <message>
-        <source>--approval requires a tool spec format.</source>
-        <translation>--approval erfordert ein Format für Tool-Spezifikationen.</translation>
     </message>
     <message>
         <source>Standard input contains no key.</source>
@@ -4512,26 +4461,6 @@
         <translation>--color muss auto, always oder never sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>Ein Zeitplan erfordert --key-from variable oder secret-tool.</translation>
-    </message>
-    <message>
-        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
-        <translation>Keine Ressourcen-URL zum Schreiben. Geben Sie sie mit --resource oder --profile an.</translation>
-    </message>
-    <message>
-        <source>%1 requires a schedule format.</source>
-        <translation>%1 erfordert ein Zeitplanformat.</translation>
-    </message>
-    <message>
-        <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>Zeitpläne: einen Probealarm auf dieser Stufe ausführen (Vorgabe: check --arrival)</translation>
-    </message>
-    <message>
-        <source>schedules: pass --within to the command</source>
-        <translation>Zeitpläne: --within an den Befehl übergeben</translation>
-    </message>
-    <message>
         <source>drill requires --level LEVEL.</source>
         <translation>drill erfordert --level LEVEL.</translation>
     </message>
@@ -4633,10 +4562,6 @@
     <message>
         <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
         <translation>Der vorherige Schlüssel ist gespeichert: key rotate --undo stellt ihn wieder her, key rotate --forget-old löscht ihn.</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in the environment of this user service</source>
-        <translation>rotate: den alten Schlüssel auch in der Umgebung dieses Benutzerdienstes suchen</translation>
     </message>
     <message>
         <source>look in the service’s own log at the end of each check (default: off)</source>
@@ -5039,6 +4964,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
         <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. task fragt den Server nach einem Aufruf, den er selbstständig fortführt, und ruft das Tool nie auf. Der Schlüssel wird nie aufgezeichnet.</translation>
     </message>
+    <message>
+        <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
+        <translation>„%1“ ist kein Format. Am ähnlichsten ist „%2“. Möglich sind: %3.</translation>
+    </message>
+    <message>
+        <source>--approval requires --format tool-spec.</source>
+        <translation>--approval erfordert --format tool-spec.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env nimmt keine Argumente an. Geben Sie eine Datei mit --file an.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead of “%2”, which was removed.</source>
+        <translation>Verwenden Sie „%1“ statt „%2“, das entfernt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5062,10 +5003,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Tools that differ between the two</source>
-        <translation>Tools, die sich zwischen beiden unterscheiden</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <translation>Tool</translation>
     </message>
@@ -5073,56 +5010,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Catalog</source>
         <translation>Katalog</translation>
     </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Gesehen von</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>names of two profiles</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: both see the same %n tool(s).</source>
-        <translation>
-            <numerusform>%1: Beide sehen dasselbe eine Tool.</numerusform>
-            <numerusform>%1: Beide sehen dieselben %n Tools.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation>%1: %2 identisch, %3 verschieden, %4 nur für %5, %6 nur für %7.</translation>
-    </message>
-    <message>
-        <source>A list is incomplete: a tool missing from it may still exist.</source>
-        <translation>Eine Liste ist unvollständig: Ein Tool, das darin fehlt, kann trotzdem vorhanden sein.</translation>
-    </message>
-    <message>
-        <source>Both were fetched at %1.</source>
-        <translation>Beide wurden um %1 abgerufen.</translation>
-    </message>
-    <message>
-        <source>Fetching both tool lists. Esc cancels.</source>
-        <translation>Beide Tool-Listen werden abgerufen. Esc bricht ab.</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>nur %1</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>Verschieden</translation>
-    </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
             <numerusform>%n weiteres Tool</numerusform>
             <numerusform>%n weitere Tools</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 does not see this tool.</source>
-        <translation>%1 sieht dieses Tool nicht.</translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5189,6 +5082,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Comparing…</source>
         <translation>Vergleich läuft …</translation>
+    </message>
+    <message>
+        <source>Tools that differ from the lock</source>
+        <translation>Tools, die vom Lock abweichen</translation>
     </message>
 </context>
 <context>
@@ -5362,18 +5259,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>The key is not in this file. The manager passes it on, after</source>
-        <translation>Der Schlüssel steht nicht in dieser Datei. Die Dienstverwaltung übergibt ihn, nach</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>Der Schlüssel liegt in einem Secret, einmalig erstellt mit</translation>
-    </message>
-    <message>
-        <source>The tool endpoints require the tool server’s address.</source>
-        <translation>Die Tool-Endpunkte erfordern die Adresse des Tool-Servers.</translation>
-    </message>
-    <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
         <translation>Der Schlüssel steht nicht in diesem Text. Setzen Sie %1 in der Umgebung.</translation>
     </message>
@@ -5384,10 +5269,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The key stays in the keychain:</source>
         <translation>Der Schlüssel bleibt im Schlüsselbund:</translation>
-    </message>
-    <message>
-        <source>each value as it is, without quotes.</source>
-        <translation>jeder Wert unverändert, ohne Anführungszeichen.</translation>
     </message>
     <message>
         <source>Only a named profile has its key in the keychain.</source>
@@ -5402,30 +5283,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Name des Profils enthält Zeichen, die in einem Befehl nicht verwendet werden können.</translation>
     </message>
     <message>
-        <source>Sends one test entry. Needs Python 3.7 or later.</source>
-        <translation>Sendet einen Testeintrag. Erfordert Python 3.7 oder neuer.</translation>
-    </message>
-    <message>
-        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Sendet einen Testeintrag. Erfordert Node 18 oder neuer; als entry.mjs speichern.</translation>
-    </message>
-    <message>
-        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
-        <translation>cmd kann einen Wert mit einem doppelten Anführungszeichen oder einem Ausrufezeichen nicht sicher schreiben. Verwenden Sie PowerShell.</translation>
-    </message>
-    <message>
-        <source>cmd cannot use a value with a line break or another control character.</source>
-        <translation>cmd kann keinen Wert mit einem Zeilenumbruch oder einem anderen Steuerzeichen verwenden.</translation>
-    </message>
-    <message>
-        <source>cmd limits lines to 8,191 characters.</source>
-        <translation>cmd begrenzt Zeilen auf 8.191 Zeichen.</translation>
-    </message>
-    <message>
-        <source>A systemd unit cannot contain a value with control characters.</source>
-        <translation>Eine systemd-Unit kann keinen Wert mit Steuerzeichen enthalten.</translation>
-    </message>
-    <message>
         <source>The key is not in this text. Set %1 first.</source>
         <translation>Der Schlüssel steht nicht in diesem Text. Setzen Sie zuerst %1.</translation>
     </message>
@@ -5434,48 +5291,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>PowerShell kann den Namen dieses Profils nicht an ein anderes Programm übergeben.</translation>
     </message>
     <message>
-        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
-        <translation>Für eine .cmd-Datei. Sie enthält den Schlüssel nicht: Setzen Sie zuerst %1.</translation>
-    </message>
-    <message>
         <source>Shell</source>
         <translation>Shell</translation>
     </message>
     <message>
-        <source>curl: general tools</source>
-        <translation>curl: allgemeine Tools</translation>
-    </message>
-    <message>
-        <source>curl: code-hosting tools</source>
-        <translation>curl: Code-Hosting-Tools</translation>
-    </message>
-    <message>
-        <source>Python without the SDK</source>
-        <translation>Python ohne das SDK</translation>
-    </message>
-    <message>
-        <source>Node without the SDK</source>
-        <translation>Node ohne das SDK</translation>
-    </message>
-    <message>
-        <source>Docker env-file</source>
-        <translation>Docker-env-Datei</translation>
-    </message>
-    <message>
-        <source>Tool spec: Python</source>
-        <translation>Tool-Spezifikation: Python</translation>
-    </message>
-    <message>
-        <source>Tool spec: Node</source>
-        <translation>Tool-Spezifikation: Node</translation>
-    </message>
-    <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON kann den Schlüsselbund nicht lesen. Verwenden Sie eine Variable für den Schlüssel.</translation>
-    </message>
-    <message>
-        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
-        <translation>cmd kann keinen Schlüssel aus dem Schlüsselbund lesen. Verwenden Sie eine Variable für den Schlüssel, oder setzen Sie ihn mit dem PowerShell-Text und starten Sie cmd von dort.</translation>
     </message>
     <message>
         <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
@@ -7644,21 +7465,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::EnvEditing</name>
-    <message>
-        <source>Line %1 is a fish command. Change it by hand.</source>
-        <translation>Zeile %1 ist ein Befehl von fish. Ändern Sie sie von Hand.</translation>
-    </message>
-    <message>
-        <source>This value cannot be written so that every program reads it the same way.</source>
-        <translation>Dieser Wert kann nicht so geschrieben werden, dass jedes Programm ihn gleich liest.</translation>
-    </message>
-    <message>
-        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
-        <translation>Zeile %1 kann nicht so geändert werden, dass jedes Programm den Wert gleich liest und sich sonst nichts ändert. Ändern Sie sie von Hand.</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
@@ -7673,100 +7479,64 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Enthält NUL-Bytes, ist also eine Binärdatei und kein Text. Es wurde nichts gelesen.</translation>
     </message>
     <message>
-        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
-        <translation>Die Zeilenenden sind gemischt. Alle Zeilen wurden gelesen, aber sh behandelt einen Wagenrücklauf als Teil des Werts.</translation>
-    </message>
-    <message>
-        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
-        <translation>Der Text beginnt mit einer Byte-Reihenfolge-Markierung (BOM). sh behandelt sie als Teil des ersten Namens, andere Programme möglicherweise auch.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>Einige Bytes sind kein UTF-8. Sie wurden als � gelesen.</translation>
-    </message>
-    <message>
-        <source>python-dotenv ignores this line because text follows the closing quote.</source>
-        <translation>python-dotenv ignoriert diese Zeile, weil nach dem schließenden Anführungszeichen Text folgt.</translation>
-    </message>
-    <message>
-        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
-        <translation>python-dotenv ersetzt ${…} durch den Wert einer anderen Variablen, unabhängig von den Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv ignores this line because of its name.</source>
-        <translation>Das dotenv von node ignoriert diese Zeile wegen ihres Namens.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
-        <translation>Das dotenv von node liest einen anderen Wert. Dort leitet jedes „#“ einen Kommentar ein, und Backticks sind Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
-        <translation>Das dotenv von node liest einen anderen Wert, weil es innere Anführungszeichen behält.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
-        <translation>Das dotenv von node liest einen anderen Wert. Es unterstützt nur \n und \r in doppelten Anführungszeichen und keine Escapes in einfachen.</translation>
-    </message>
-    <message>
-        <source>sh rejects this name and reads the line as a command.</source>
-        <translation>sh lehnt diesen Namen ab und liest die Zeile als Befehl.</translation>
-    </message>
-    <message>
-        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
-        <translation>sh liest diese Zeile als Befehl, weil ein Leerzeichen oder Sonderzeichen den Wert vorzeitig beendet. Setzen Sie den Wert in Anführungszeichen, ohne Leerzeichen um „=“.</translation>
-    </message>
-    <message>
-        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
-        <translation>sh lehnt die ganze Datei ab, weil es in diesem Wert ein nicht geschlossenes Anführungszeichen sieht.</translation>
-    </message>
-    <message>
-        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
-        <translation>sh ersetzt „$“, „`“ und „~“. Setzen Sie den Wert in einfache Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
-        <translation>sh liest in dieser Zeile mehrere Zuweisungen, python-dotenv und das dotenv von node nur eine.</translation>
-    </message>
-    <message>
-        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
-        <translation>sh liest einen anderen Wert, weil seine Regeln für Anführungszeichen, Backslashs und „#“ abweichen.</translation>
-    </message>
-    <message>
-        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
-        <translation>Die Zeile endet mit einem Wagenrücklauf, den sh als Teil des Werts behandelt.</translation>
     </message>
     <message>
         <source>A quote opened here is never closed. Close it.</source>
         <translation>Ein hier geöffnetes Anführungszeichen wird nie geschlossen. Schließen Sie es.</translation>
     </message>
     <message>
-        <source>This line sets no readable variable. “set” takes a name and one value.</source>
-        <translation>Diese Zeile setzt keine lesbare Variable. „set“ erwartet einen Namen und einen Wert.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
-        <translation>Ein hier geöffnetes Anführungszeichen wird nie geschlossen. sh lehnt die ganze Datei ab, python-dotenv ignoriert die Zeile, und das dotenv von node behandelt das Anführungszeichen als Teil des Werts. Schließen Sie es.</translation>
-    </message>
-    <message>
         <source>This line has no name before the “=”, so it sets nothing.</source>
         <translation>Diese Zeile hat keinen Namen vor dem „=“ und setzt daher nichts.</translation>
-    </message>
-    <message>
-        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
-        <translation>Diese Zeile hat einen Doppelpunkt statt „=“. Nur das dotenv von node liest eine solche Zeile.</translation>
     </message>
     <message>
         <source>This line has no “=”, so it sets nothing.</source>
         <translation>Diese Zeile hat kein „=“ und setzt daher nichts.</translation>
     </message>
     <message>
-        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
-        <translation>Das liest nur eine Shell. python-dotenv und das dotenv von node akzeptieren eine Zuweisung pro Zeile.</translation>
-    </message>
-    <message>
         <source>Line %1 sets this name too. This line is later, so it wins.</source>
         <translation>Zeile %1 setzt diesen Namen ebenfalls. Diese Zeile kommt später und gilt daher.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not accept “export”.</source>
+        <translation>Docker und systemd akzeptieren „export“ nicht.</translation>
+    </message>
+    <message>
+        <source>Docker does not accept spaces around “=”.</source>
+        <translation>Docker akzeptiert keine Leerzeichen um „=“.</translation>
+    </message>
+    <message>
+        <source>Docker reads only the first line of this value.</source>
+        <translation>Docker liest nur die erste Zeile dieses Werts.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not replace ${…} with another variable’s value.</source>
+        <translation>Docker und systemd ersetzen ${…} nicht durch den Wert einer anderen Variable.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read the comment as part of the value.</source>
+        <translation>Docker und systemd lesen den Kommentar als Teil des Werts.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read backslashes in this value differently.</source>
+        <translation>Docker und systemd lesen umgekehrte Schrägstriche in diesem Wert anders.</translation>
+    </message>
+    <message>
+        <source>Docker’s --env-file reads quotes as part of the value.</source>
+        <translation>Dockers --env-file liest Anführungszeichen als Teil des Werts.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. systemd reads it as part of the first name.</source>
+        <translation>Der Text beginnt mit einer Bytereihenfolge-Markierung (BOM). systemd liest sie als Teil des ersten Namens.</translation>
+    </message>
+    <message>
+        <source>Text follows the closing quote, so python-dotenv ignores this line.</source>
+        <translation>Auf das schließende Anführungszeichen folgt Text, daher ignoriert python-dotenv diese Zeile.</translation>
+    </message>
+    <message>
+        <source>The value of %1 cannot be written so that every program reads it the same way.</source>
+        <translation>Der Wert von %1 lässt sich nicht so schreiben, dass jedes Programm ihn gleich liest.</translation>
     </message>
 </context>
 <context>
@@ -8139,28 +7909,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Liest eine .env-Datei und vergleicht sie mit dem Profil</translation>
     </message>
     <message>
-        <source>User service…</source>
-        <translation>Benutzerdienst …</translation>
-    </message>
-    <message>
-        <source>Reads the environment of a systemd user service</source>
-        <translation>Liest die Umgebung eines systemd-Benutzerdienstes</translation>
-    </message>
-    <message>
         <source>Reads the environment that this program was started with</source>
         <translation>Liest die Umgebung, mit der dieses Programm gestartet wurde</translation>
-    </message>
-    <message>
-        <source>payments.service</source>
-        <translation>payments.service</translation>
-    </message>
-    <message>
-        <source>Name of the user service</source>
-        <translation>Name des Benutzerdienstes</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Lesen</translation>
     </message>
     <message>
         <source>Choose an environment file</source>
@@ -8169,10 +7919,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1* from %2</source>
         <translation>%1* aus %2</translation>
-    </message>
-    <message>
-        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
-        <translation>Hier wurden keine %1-Variablen gefunden. Wählen Sie eine .env-Datei oder einen systemd-Dienst zum Vergleichen.</translation>
     </message>
     <message>
         <source>No variables begin with %1.</source>
@@ -8195,10 +7941,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1* vergleichen</translation>
     </message>
     <message>
-        <source>Use these values</source>
-        <translation>Diese Werte verwenden</translation>
-    </message>
-    <message>
         <source>Changes %1; nothing is saved yet</source>
         <translation>Ändert %1; noch wurde nichts gespeichert</translation>
     </message>
@@ -8211,34 +7953,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Den gespeicherten Schlüssel durch diesen ersetzen</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>In %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Use the value of %1 in the profile</source>
-        <translation>Den Wert von %1 im Profil verwenden</translation>
-    </message>
-    <message>
-        <source>Write the profile’s value of %1 to the file…</source>
-        <translation>Den Wert des Profils für %1 in die Datei schreiben …</translation>
-    </message>
-    <message>
         <source>This profile has no key to write.</source>
         <translation>Dieses Profil hat keinen Schlüssel zum Schreiben.</translation>
-    </message>
-    <message>
-        <source>•••• (fingerprint %1)</source>
-        <translation>•••• (Fingerabdruck %1)</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <comment>where an arrow leads to</comment>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>where an arrow leads to</comment>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -8256,16 +7972,44 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Copy verdict</source>
         <translation>Bewertung kopieren</translation>
     </message>
+    <message>
+        <source>Use in profile</source>
+        <translation>Im Profil verwenden</translation>
+    </message>
+    <message>
+        <source>Write to file</source>
+        <translation>In Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Press again to write</source>
+        <translation>Zum Schreiben erneut drücken</translation>
+    </message>
+    <message>
+        <source>Write key to file</source>
+        <translation>Schlüssel in Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Press again to write the key in clear text</source>
+        <translation>Erneut drücken, um den Schlüssel im Klartext zu schreiben</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file to compare.</source>
+        <translation>Hier wurden keine Variablen %1 gefunden. Wählen Sie eine .env-Datei zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Changes %1; the old file is kept</source>
+        <translation>Ändert %1; die alte Datei bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Written to %1. The old file is %2.</source>
+        <translation>In %1 geschrieben. Die alte Datei ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentChange</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The file was changed meanwhile. Nothing was written.</source>
-        <translation>Die Datei wurde inzwischen geändert. Es wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8277,14 +8021,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>this program’s environment</source>
         <translation>die Umgebung dieses Programms</translation>
-    </message>
-    <message>
-        <source>the user service %1</source>
-        <translation>der Benutzerdienst %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be the name of a user service.</source>
-        <translation>„%1“ kann nicht der Name eines Benutzerdienstes sein.</translation>
     </message>
 </context>
 <context>
@@ -9698,7 +9434,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ForwardingCard</name>
+    <name>rc::ForwardingTable</name>
     <message>
         <source>Forwarded levels</source>
         <translation>Weitergeleitete Stufen</translation>
@@ -9973,13 +9709,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Its chunks cannot be reassembled.</source>
         <translation>Ihre Teile können nicht zusammengesetzt werden.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::IdentityCompare</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -14583,65 +14312,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::Schedules</name>
-    <message>
-        <source>Notifies you on failure: see the last unit</source>
-        <translation>Benachrichtigt Sie bei einem Fehlschlag: siehe die letzte Unit</translation>
-    </message>
-    <message>
-        <source>The program reads the key from the keychain</source>
-        <translation>Das Programm liest den Schlüssel aus dem Schlüsselbund</translation>
-    </message>
-    <message>
-        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
-        <translation>Der Schlüssel ist ein systemd-Credential in einer Datei, die nur Sie lesen können (Modus 600)</translation>
-    </message>
-    <message>
-        <source>Put your own command here, such as one that sends mail</source>
-        <translation>Setzen Sie hier Ihren eigenen Befehl ein, zum Beispiel einen, der eine E-Mail sendet</translation>
-    </message>
-    <message>
-        <source>Then:</source>
-        <translation>Danach:</translation>
-    </message>
-    <message>
-        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>cron hat keine Sitzung für den Zugriff auf einen Schlüsselbund. Bewahren Sie den Schlüssel in einer Datei auf, oder verwenden Sie einen systemd-Timer.</translation>
-    </message>
-    <message>
-        <source>A cron line cannot contain a line break.</source>
-        <translation>Eine cron-Zeile kann keinen Zeilenumbruch enthalten.</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>Der Schlüssel liegt in einem Secret, einmalig erstellt mit</translation>
-    </message>
-    <message>
-        <source>the key is a masked project variable</source>
-        <translation>der Schlüssel ist eine maskierte Variable des Projekts</translation>
-    </message>
-    <message>
-        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>Wo das läuft, gibt es keinen Schlüsselbund. Speichern Sie den Schlüssel als Secret jenes Dienstes.</translation>
-    </message>
-    <message>
-        <source>Proof of arrival needs a tool server.</source>
-        <translation>Der Ankunftsnachweis erfordert einen Tool-Server.</translation>
-    </message>
-    <message>
-        <source>GitHub would evaluate a value with ${{.</source>
-        <translation>GitHub würde einen Wert mit ${{ auswerten.</translation>
-    </message>
-    <message>
-        <source>The proof of each run, in the folder for the state of units</source>
-        <translation>Der Nachweis jedes Laufs, im Ordner für den Zustand von Units</translation>
-    </message>
-    <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation>crontab -e. Der Schlüssel liegt in einer Datei, die nur Sie lesen können (Modus 600). Der Nachweis liegt in ~/.local/state/resource-console. on-failure ist ein eigenes Programm, das Sie benachrichtigt.</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaDifference</name>
     <message>
         <source>The kind of schema changed.</source>
@@ -15045,13 +14715,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::SdkLogger</name>
-    <message>
-        <source>No Resource URL is set. Set it with configure().</source>
-        <translation>Keine Ressourcen-URL festgelegt. Legen Sie sie mit configure() fest.</translation>
-    </message>
-</context>
-<context>
     <name>rc::SdkMode</name>
     <message>
         <source>The timestamp is set when you send.</source>
@@ -15224,29 +14887,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The server responded about another task, “%1”.</source>
         <translation>Der Server hat zu einer anderen Aufgabe geantwortet, „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ServiceUnit</name>
-    <message>
-        <source>There is no user service named “%1”.</source>
-        <translation>Es gibt keinen Benutzerdienst namens „%1“.</translation>
-    </message>
-    <message>
-        <source>The service manager’s response was not understood.</source>
-        <translation>Die Antwort der Dienstverwaltung wurde nicht verstanden.</translation>
-    </message>
-    <message>
-        <source>systemctl could not be started: %1. It is needed to read user services.</source>
-        <translation>systemctl konnte nicht gestartet werden: %1. Es wird zum Lesen von Benutzerdiensten benötigt.</translation>
-    </message>
-    <message>
-        <source>The user service manager could not be queried: %1</source>
-        <translation>Die Benutzer-Dienstverwaltung konnte nicht abgefragt werden: %1</translation>
-    </message>
-    <message>
-        <source>User services can be read only on Linux.</source>
-        <translation>Benutzerdienste können nur unter Linux gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -16980,22 +16620,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Fetching the list never calls a tool.</source>
         <translation>Beim Abrufen der Liste wird nie ein Tool aufgerufen.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Fetching as both profiles…</source>
-        <translation>Wird mit beiden Profilen abgerufen …</translation>
-    </message>
-    <message>
-        <source>Compare with %1</source>
-        <translation>Mit %1 vergleichen</translation>
-    </message>
-    <message>
-        <source>No other profile has this tool server</source>
-        <translation>Kein anderes Profil verwendet diesen Tool-Server</translation>
     </message>
     <message>
         <source>About %1 tokens (±%2 %)</source>

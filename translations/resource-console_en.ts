@@ -375,13 +375,6 @@
 <context>
     <name>rc::ComparePanel</name>
     <message numerus="yes">
-        <source>%1: both see the same %n tool(s).</source>
-        <translation>
-            <numerusform>%1: both see the same %n tool.</numerusform>
-            <numerusform>%1: both see the same %n tools.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
             <numerusform>%n more tool</numerusform>

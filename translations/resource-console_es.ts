@@ -2416,29 +2416,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ChangePreview</name>
-    <message>
-        <source>Write to file</source>
-        <translation>Escribir en el archivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Line %1 in %2</source>
-        <translation>Línea %1 de %2</translation>
-    </message>
-    <message>
-        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
-        <translation>Las demás líneas quedan como están. El archivo ocupa %1 ahora y ocupará %2 después.</translation>
-    </message>
-    <message>
-        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
-        <translation>La clave de API quedará en el archivo en texto sin cifrar. Cualquiera que pueda leer el archivo podrá usarla.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ChangeView</name>
     <message>
         <source>wording of %1</source>
@@ -3159,10 +3136,6 @@
         <translation>--color debe ser auto, always o never, no «%1».</translation>
     </message>
     <message>
-        <source>--names does not accept a shell.</source>
-        <translation>--names no admite una shell.</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>completion requiere una shell: %1.</translation>
     </message>
@@ -3175,10 +3148,6 @@
         <translation>Para esta sesión: source &lt;(resource-console completion bash), lo mismo con zsh después de compinit, o resource-console completion fish | source. Los paquetes instalan los tres. Los nombres de perfiles y herramientas se leen de archivos de este equipo; los de herramientas proceden de la última lista que guardó tools diff o la ventana.</translation>
     </message>
     <message>
-        <source>--names must be %1, not “%2”.</source>
-        <translation>--names debe ser %1, no «%2».</translation>
-    </message>
-    <message>
         <source>config takes no arguments. Choose a format with --format.</source>
         <translation>config no admite argumentos. Elija un formato con --format.</translation>
     </message>
@@ -3187,32 +3156,12 @@
         <translation>Elija un formato con --format: %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a format. Use one of: %2.</source>
-        <translation>«%1» no es un formato. Use uno de estos: %2.</translation>
-    </message>
-    <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>«%1» no es un origen de clave. Use uno de estos: %2.</translation>
     </message>
     <message>
-        <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>Una programación requiere --key-from variable o secret-tool.</translation>
-    </message>
-    <message>
         <source>“%1” is not a level. Use one of: %2.</source>
         <translation>«%1» no es un nivel. Use uno de estos: %2.</translation>
-    </message>
-    <message>
-        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
-        <translation>No hay ninguna URL de recurso que escribir. Indíquela con --resource o --profile.</translation>
-    </message>
-    <message>
-        <source>%1 requires a schedule format.</source>
-        <translation>%1 requiere un formato de programación.</translation>
-    </message>
-    <message>
-        <source>--approval requires a tool spec format.</source>
-        <translation>--approval requiere un formato de especificación de herramienta.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -3221,14 +3170,6 @@
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
         <translation>cómo se indica la clave de API: variable (predeterminado) o una consulta al llavero con secret-tool, security (macOS) o, para powershell, credential-manager (Windows)</translation>
-    </message>
-    <message>
-        <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>programaciones: ejecuta un simulacro de este nivel (predeterminado: check --arrival)</translation>
-    </message>
-    <message>
-        <source>schedules: pass --within to the command</source>
-        <translation>programaciones: pasa --within al comando</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3329,24 +3270,12 @@
         <translation>Se encontraron ajustes con otro prefijo: %1. Compárelos con --env-prefix %2.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
-        <translation>env no admite argumentos. Pase un archivo con --file o un servicio de usuario con --unit.</translation>
-    </message>
-    <message>
-        <source>Use either --file or --unit, not both.</source>
-        <translation>Use --file o --unit, no ambos.</translation>
-    </message>
-    <message>
         <source>Compare the SDK’s environment variables with a profile.</source>
         <translation>Compara las variables de entorno del SDK con un perfil.</translation>
     </message>
     <message>
         <source>read a .env file instead of this program’s environment</source>
         <translation>lee un archivo .env en lugar del entorno de este programa</translation>
-    </message>
-    <message>
-        <source>read the environment of a systemd user service</source>
-        <translation>lee el entorno de un servicio de usuario de systemd</translation>
     </message>
     <message>
         <source>prefix of the variable names (default: the profile’s)</source>
@@ -3751,10 +3680,6 @@
     <message>
         <source>rotate: also look for the old key in this .env file</source>
         <translation>rotate: busca la clave antigua también en este archivo .env</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in the environment of this user service</source>
-        <translation>rotate: busca la clave antigua también en el entorno de este servicio de usuario</translation>
     </message>
     <message>
         <source>rotate: restore the previous key</source>
@@ -5039,6 +4964,22 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
         <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. task pregunta al servidor por una llamada que este continúa por su cuenta y nunca llama a la herramienta. La clave nunca se registra.</translation>
     </message>
+    <message>
+        <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
+        <translation>«%1» no es un formato. El más parecido es «%2». Use uno de estos: %3.</translation>
+    </message>
+    <message>
+        <source>--approval requires --format tool-spec.</source>
+        <translation>--approval requiere --format tool-spec.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env no acepta argumentos. Indique un archivo con --file.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead of “%2”, which was removed.</source>
+        <translation>Use «%1» en lugar de «%2», que se eliminó.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5058,10 +4999,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ComparePanel</name>
     <message>
-        <source>Tools that differ between the two</source>
-        <translation>Herramientas que difieren entre ambos</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -5073,56 +5010,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Catalog</source>
         <translation>Catálogo</translation>
     </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Visible para</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>names of two profiles</comment>
-        <translation>%1 y %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: both see the same %n tool(s).</source>
-        <translation>
-            <numerusform>%1: ambos ven la misma herramienta (%n).</numerusform>
-            <numerusform>%1: ambos ven las mismas %n herramientas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation>%1: %2 idénticas, %3 diferentes, %4 solo para %5, %6 solo para %7.</translation>
-    </message>
-    <message>
-        <source>A list is incomplete: a tool missing from it may still exist.</source>
-        <translation>Una lista está incompleta: una herramienta que falte en ella puede existir.</translation>
-    </message>
-    <message>
-        <source>Both were fetched at %1.</source>
-        <translation>Ambas se obtuvieron a las %1.</translation>
-    </message>
-    <message>
-        <source>Fetching both tool lists. Esc cancels.</source>
-        <translation>Obteniendo ambas listas de herramientas. Esc cancela.</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>solo %1</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>Diferente</translation>
-    </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
             <numerusform>%n herramienta más</numerusform>
             <numerusform>%n herramientas más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 does not see this tool.</source>
-        <translation>%1 no ve esta herramienta.</translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5189,6 +5082,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Comparing…</source>
         <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Tools that differ from the lock</source>
+        <translation>Herramientas que difieren del bloqueo</translation>
     </message>
 </context>
 <context>
@@ -5358,56 +5255,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Especificación de herramienta</translation>
     </message>
     <message>
-        <source>curl: general tools</source>
-        <translation>curl: herramientas generales</translation>
-    </message>
-    <message>
-        <source>curl: code-hosting tools</source>
-        <translation>curl: herramientas de alojamiento de código</translation>
-    </message>
-    <message>
-        <source>Python without the SDK</source>
-        <translation>Python sin el SDK</translation>
-    </message>
-    <message>
-        <source>Node without the SDK</source>
-        <translation>Node sin el SDK</translation>
-    </message>
-    <message>
-        <source>Docker env-file</source>
-        <translation>Archivo env de Docker</translation>
-    </message>
-    <message>
-        <source>Tool spec: Python</source>
-        <translation>Especificación de herramienta: Python</translation>
-    </message>
-    <message>
-        <source>Tool spec: Node</source>
-        <translation>Especificación de herramienta: Node</translation>
-    </message>
-    <message>
-        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
-        <translation>cmd no puede leer una clave del llavero. Use una variable para la clave, o establézcala con el texto de PowerShell e inicie cmd desde allí.</translation>
-    </message>
-    <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON no puede leer el llavero. Use una variable para la clave.</translation>
     </message>
     <message>
         <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
         <translation>Solo PowerShell puede leer el llavero de Windows. Use aquí una variable para la clave, establézcala con el texto de PowerShell e inicie el programa desde allí.</translation>
-    </message>
-    <message>
-        <source>The key is not in this file. The manager passes it on, after</source>
-        <translation>La clave no está en este archivo. El gestor la transmite, después de</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>La clave se guarda en un secreto, creado una vez con</translation>
-    </message>
-    <message>
-        <source>The tool endpoints require the tool server’s address.</source>
-        <translation>Los puntos de conexión de herramientas requieren la dirección del servidor de herramientas.</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
@@ -5422,10 +5275,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La clave permanece en el llavero:</translation>
     </message>
     <message>
-        <source>each value as it is, without quotes.</source>
-        <translation>cada valor tal cual, sin comillas.</translation>
-    </message>
-    <message>
         <source>Only a named profile has its key in the keychain.</source>
         <translation>Solo un perfil con nombre tiene su clave en el llavero.</translation>
     </message>
@@ -5438,30 +5287,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El nombre del perfil tiene caracteres que no se pueden usar en un comando.</translation>
     </message>
     <message>
-        <source>Sends one test entry. Needs Python 3.7 or later.</source>
-        <translation>Envía una entrada de prueba. Requiere Python 3.7 o posterior.</translation>
-    </message>
-    <message>
-        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Envía una entrada de prueba. Requiere Node 18 o posterior; guárdelo como entry.mjs.</translation>
-    </message>
-    <message>
-        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
-        <translation>cmd no tiene una forma segura de escribir un valor con comillas dobles o un signo de exclamación. Use PowerShell.</translation>
-    </message>
-    <message>
-        <source>cmd cannot use a value with a line break or another control character.</source>
-        <translation>cmd no puede usar un valor con un salto de línea u otro carácter de control.</translation>
-    </message>
-    <message>
-        <source>cmd limits lines to 8,191 characters.</source>
-        <translation>cmd limita las líneas a 8191 caracteres.</translation>
-    </message>
-    <message>
-        <source>A systemd unit cannot contain a value with control characters.</source>
-        <translation>Una unidad de systemd no puede contener un valor con caracteres de control.</translation>
-    </message>
-    <message>
         <source>older SDKs only; the newest ones reject it</source>
         <translation>solo SDK antiguos; los más recientes lo rechazan</translation>
     </message>
@@ -5472,10 +5297,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>PowerShell cannot pass this profile’s name to another program.</source>
         <translation>PowerShell no puede pasar el nombre de este perfil a otro programa.</translation>
-    </message>
-    <message>
-        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
-        <translation>Para un archivo .cmd. No contiene la clave: establezca antes %1.</translation>
     </message>
     <message>
         <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
@@ -7644,21 +7465,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::EnvEditing</name>
-    <message>
-        <source>Line %1 is a fish command. Change it by hand.</source>
-        <translation>La línea %1 es un comando de fish. Cámbiela a mano.</translation>
-    </message>
-    <message>
-        <source>This value cannot be written so that every program reads it the same way.</source>
-        <translation>Este valor no se puede escribir de modo que todos los programas lo lean igual.</translation>
-    </message>
-    <message>
-        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
-        <translation>La línea %1 no se puede cambiar de modo que todos los programas lean igual el valor y no cambie nada más. Cámbiela a mano.</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
@@ -7673,100 +7479,64 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Esto contiene bytes NUL, así que es un archivo binario y no texto. No se leyó nada.</translation>
     </message>
     <message>
-        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
-        <translation>Los finales de línea están mezclados. Se leyeron todas las líneas, pero sh trata un retorno de carro como parte del valor.</translation>
-    </message>
-    <message>
-        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
-        <translation>El texto empieza por una marca de orden de bytes. sh la trata como parte del primer nombre, y puede que otros programas también.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>Algunos bytes no son UTF-8. Se leyeron como �.</translation>
-    </message>
-    <message>
-        <source>python-dotenv ignores this line because text follows the closing quote.</source>
-        <translation>python-dotenv ignora esta línea porque hay texto tras la comilla de cierre.</translation>
-    </message>
-    <message>
-        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
-        <translation>python-dotenv sustituye ${…} por el valor de otra variable, sean cuales sean las comillas.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv ignores this line because of its name.</source>
-        <translation>El dotenv de node ignora esta línea por su nombre.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
-        <translation>El dotenv de node lee otro valor. Allí, cualquier «#» inicia un comentario y los acentos graves son comillas.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
-        <translation>El dotenv de node lee otro valor porque conserva las comillas interiores.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
-        <translation>El dotenv de node lee otro valor. Solo admite \n y \r entre comillas dobles, y ningún escape entre comillas simples.</translation>
-    </message>
-    <message>
-        <source>sh rejects this name and reads the line as a command.</source>
-        <translation>sh rechaza este nombre y lee la línea como un comando.</translation>
-    </message>
-    <message>
-        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
-        <translation>sh lee esta línea como un comando porque un espacio o un carácter especial termina el valor antes de tiempo. Ponga el valor entre comillas, sin espacios alrededor de «=».</translation>
-    </message>
-    <message>
-        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
-        <translation>sh rechaza el archivo entero porque ve una comilla sin cerrar en este valor.</translation>
-    </message>
-    <message>
-        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
-        <translation>sh sustituye «$», «`» y «~». Ponga el valor entre comillas simples.</translation>
-    </message>
-    <message>
-        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
-        <translation>sh lee varias asignaciones en esta línea; python-dotenv y el dotenv de node, solo una.</translation>
-    </message>
-    <message>
-        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
-        <translation>sh lee otro valor porque sus reglas para comillas, barras invertidas y «#» son distintas.</translation>
-    </message>
-    <message>
-        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
-        <translation>La línea termina en un retorno de carro, que sh trata como parte del valor.</translation>
     </message>
     <message>
         <source>A quote opened here is never closed. Close it.</source>
         <translation>Aquí se abre una comilla que nunca se cierra. Ciérrela.</translation>
     </message>
     <message>
-        <source>This line sets no readable variable. “set” takes a name and one value.</source>
-        <translation>Esta línea no define ninguna variable legible. «set» toma un nombre y un valor.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
-        <translation>Aquí se abre una comilla que nunca se cierra. sh rechaza el archivo entero, python-dotenv ignora la línea y el dotenv de node trata la comilla como parte del valor. Ciérrela.</translation>
-    </message>
-    <message>
         <source>This line has no name before the “=”, so it sets nothing.</source>
         <translation>Esta línea no tiene nombre antes de «=», así que no define nada.</translation>
-    </message>
-    <message>
-        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
-        <translation>Esta línea tiene dos puntos en lugar de «=». Solo el dotenv de node lee una línea así.</translation>
     </message>
     <message>
         <source>This line has no “=”, so it sets nothing.</source>
         <translation>Esta línea no tiene «=», así que no define nada.</translation>
     </message>
     <message>
-        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
-        <translation>Esto solo lo lee una shell. python-dotenv y el dotenv de node aceptan una asignación por línea.</translation>
-    </message>
-    <message>
         <source>Line %1 sets this name too. This line is later, so it wins.</source>
         <translation>La línea %1 también define este nombre. Esta línea va después, así que prevalece.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not accept “export”.</source>
+        <translation>Docker y systemd no aceptan «export».</translation>
+    </message>
+    <message>
+        <source>Docker does not accept spaces around “=”.</source>
+        <translation>Docker no acepta espacios alrededor de «=».</translation>
+    </message>
+    <message>
+        <source>Docker reads only the first line of this value.</source>
+        <translation>Docker solo lee la primera línea de este valor.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not replace ${…} with another variable’s value.</source>
+        <translation>Docker y systemd no sustituyen ${…} por el valor de otra variable.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read the comment as part of the value.</source>
+        <translation>Docker y systemd leen el comentario como parte del valor.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read backslashes in this value differently.</source>
+        <translation>Docker y systemd leen de otro modo las barras invertidas de este valor.</translation>
+    </message>
+    <message>
+        <source>Docker’s --env-file reads quotes as part of the value.</source>
+        <translation>La opción --env-file de Docker lee las comillas como parte del valor.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. systemd reads it as part of the first name.</source>
+        <translation>El texto empieza con una marca de orden de bytes (BOM). systemd la lee como parte del primer nombre.</translation>
+    </message>
+    <message>
+        <source>Text follows the closing quote, so python-dotenv ignores this line.</source>
+        <translation>Hay texto después de la comilla de cierre, así que python-dotenv ignora esta línea.</translation>
+    </message>
+    <message>
+        <source>The value of %1 cannot be written so that every program reads it the same way.</source>
+        <translation>El valor de %1 no se puede escribir de modo que todos los programas lo lean igual.</translation>
     </message>
 </context>
 <context>
@@ -8139,32 +7909,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Lee un archivo .env y lo compara con el perfil</translation>
     </message>
     <message>
-        <source>User service…</source>
-        <translation>Servicio de usuario…</translation>
-    </message>
-    <message>
-        <source>Reads the environment of a systemd user service</source>
-        <translation>Lee el entorno de un servicio de usuario de systemd</translation>
-    </message>
-    <message>
         <source>Reads the environment that this program was started with</source>
         <translation>Lee el entorno con el que se inició este programa</translation>
-    </message>
-    <message>
-        <source>payments.service</source>
-        <translation>payments.service</translation>
-    </message>
-    <message>
-        <source>Name of the user service</source>
-        <translation>Nombre del servicio de usuario</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Leer</translation>
-    </message>
-    <message>
-        <source>Use these values</source>
-        <translation>Usar estos valores</translation>
     </message>
     <message>
         <source>Choose an environment file</source>
@@ -8173,10 +7919,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1* from %2</source>
         <translation>%1* de %2</translation>
-    </message>
-    <message>
-        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
-        <translation>Aquí no hay variables %1. Elija un archivo .env o un servicio de systemd para comparar.</translation>
     </message>
     <message>
         <source>No variables begin with %1.</source>
@@ -8211,34 +7953,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Reemplazar la clave guardada por esta</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
-    </message>
-    <message>
-        <source>Use the value of %1 in the profile</source>
-        <translation>Usar el valor de %1 en el perfil</translation>
-    </message>
-    <message>
-        <source>Write the profile’s value of %1 to the file…</source>
-        <translation>Escribir en el archivo el valor de %1 del perfil…</translation>
-    </message>
-    <message>
         <source>This profile has no key to write.</source>
         <translation>Este perfil no tiene clave que escribir.</translation>
-    </message>
-    <message>
-        <source>•••• (fingerprint %1)</source>
-        <translation>•••• (huella %1)</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <comment>where an arrow leads to</comment>
-        <translation>perfil</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>where an arrow leads to</comment>
-        <translation>archivo</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -8256,16 +7972,44 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Copy verdict</source>
         <translation>Copiar veredicto</translation>
     </message>
+    <message>
+        <source>Use in profile</source>
+        <translation>Usar en el perfil</translation>
+    </message>
+    <message>
+        <source>Write to file</source>
+        <translation>Escribir en el archivo</translation>
+    </message>
+    <message>
+        <source>Press again to write</source>
+        <translation>Pulse de nuevo para escribir</translation>
+    </message>
+    <message>
+        <source>Write key to file</source>
+        <translation>Escribir la clave en el archivo</translation>
+    </message>
+    <message>
+        <source>Press again to write the key in clear text</source>
+        <translation>Pulse de nuevo para escribir la clave en texto sin cifrar</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file to compare.</source>
+        <translation>Aquí no hay variables %1. Elija un archivo .env para comparar.</translation>
+    </message>
+    <message>
+        <source>Changes %1; the old file is kept</source>
+        <translation>Cambia %1; el archivo anterior se conserva</translation>
+    </message>
+    <message>
+        <source>Written to %1. The old file is %2.</source>
+        <translation>Escrito en %1. El archivo anterior es %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentChange</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The file was changed meanwhile. Nothing was written.</source>
-        <translation>El archivo se modificó entretanto. No se escribió nada.</translation>
     </message>
 </context>
 <context>
@@ -8277,14 +8021,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>this program’s environment</source>
         <translation>el entorno de este programa</translation>
-    </message>
-    <message>
-        <source>the user service %1</source>
-        <translation>el servicio de usuario %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be the name of a user service.</source>
-        <translation>«%1» no puede ser el nombre de un servicio de usuario.</translation>
     </message>
 </context>
 <context>
@@ -9698,7 +9434,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ForwardingCard</name>
+    <name>rc::ForwardingTable</name>
     <message>
         <source>Forwarded levels</source>
         <translation>Niveles reenviados</translation>
@@ -9973,13 +9709,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The address cannot be used.</source>
         <translation>La dirección no se puede usar.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::IdentityCompare</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -14583,65 +14312,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::Schedules</name>
-    <message>
-        <source>Notifies you on failure: see the last unit</source>
-        <translation>Le avisa cuando falla: véase la última unidad</translation>
-    </message>
-    <message>
-        <source>The program reads the key from the keychain</source>
-        <translation>El programa lee la clave del llavero</translation>
-    </message>
-    <message>
-        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
-        <translation>La clave es una credencial de systemd, en un archivo que solo usted puede leer (modo 600)</translation>
-    </message>
-    <message>
-        <source>Put your own command here, such as one that sends mail</source>
-        <translation>Ponga aquí su propio comando, por ejemplo uno que envíe correo</translation>
-    </message>
-    <message>
-        <source>Then:</source>
-        <translation>Después:</translation>
-    </message>
-    <message>
-        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>cron no tiene una sesión para acceder a un llavero. Guarde la clave en un archivo o use un temporizador de systemd.</translation>
-    </message>
-    <message>
-        <source>A cron line cannot contain a line break.</source>
-        <translation>Una línea de cron no puede contener un salto de línea.</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>La clave se guarda en un secreto, creado una vez con</translation>
-    </message>
-    <message>
-        <source>the key is a masked project variable</source>
-        <translation>la clave es una variable enmascarada del proyecto</translation>
-    </message>
-    <message>
-        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>Donde se ejecuta esto no hay llavero. Guarde la clave como secreto de ese servicio.</translation>
-    </message>
-    <message>
-        <source>Proof of arrival needs a tool server.</source>
-        <translation>La confirmación de llegada necesita un servidor de herramientas.</translation>
-    </message>
-    <message>
-        <source>GitHub would evaluate a value with ${{.</source>
-        <translation>GitHub evaluaría un valor con ${{.</translation>
-    </message>
-    <message>
-        <source>The proof of each run, in the folder for the state of units</source>
-        <translation>La prueba de cada ejecución, en la carpeta de estado de las unidades</translation>
-    </message>
-    <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation>crontab -e. La clave está en un archivo que solo usted puede leer (modo 600). La prueba está en ~/.local/state/resource-console. on-failure es un programa propio que le avisa.</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaDifference</name>
     <message>
         <source>The kind of schema changed.</source>
@@ -15045,13 +14715,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::SdkLogger</name>
-    <message>
-        <source>No Resource URL is set. Set it with configure().</source>
-        <translation>No hay ninguna URL de recurso establecida. Establézcala con configure().</translation>
-    </message>
-</context>
-<context>
     <name>rc::SdkMode</name>
     <message>
         <source>The timestamp is set when you send.</source>
@@ -15224,29 +14887,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The server responded about another task, “%1”.</source>
         <translation>El servidor respondió sobre otra tarea, «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ServiceUnit</name>
-    <message>
-        <source>There is no user service named “%1”.</source>
-        <translation>No hay ningún servicio de usuario llamado «%1».</translation>
-    </message>
-    <message>
-        <source>The service manager’s response was not understood.</source>
-        <translation>La respuesta del gestor de servicios no se comprendió.</translation>
-    </message>
-    <message>
-        <source>systemctl could not be started: %1. It is needed to read user services.</source>
-        <translation>No se pudo iniciar systemctl: %1. Se necesita para leer los servicios de usuario.</translation>
-    </message>
-    <message>
-        <source>The user service manager could not be queried: %1</source>
-        <translation>No se pudo consultar al gestor de servicios de usuario: %1</translation>
-    </message>
-    <message>
-        <source>User services can be read only on Linux.</source>
-        <translation>Los servicios de usuario solo se pueden leer en Linux.</translation>
     </message>
 </context>
 <context>
@@ -16934,22 +16574,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Fetching the tool lists…</source>
         <translation>Obteniendo las listas de herramientas…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Fetching as both profiles…</source>
-        <translation>Obteniendo con ambos perfiles…</translation>
-    </message>
-    <message>
-        <source>Compare with %1</source>
-        <translation>Comparar con %1</translation>
-    </message>
-    <message>
-        <source>No other profile has this tool server</source>
-        <translation>Ningún otro perfil tiene este servidor de herramientas</translation>
     </message>
     <message>
         <source>%1: refresh failed. This list is older.</source>

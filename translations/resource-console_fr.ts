@@ -2416,29 +2416,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ChangePreview</name>
-    <message>
-        <source>Write to file</source>
-        <translation>Écrire dans le fichier</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Line %1 in %2</source>
-        <translation>Ligne %1 de %2</translation>
-    </message>
-    <message>
-        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
-        <translation>Toutes les autres lignes restent telles quelles. Le fichier fait %1 maintenant et fera %2 ensuite.</translation>
-    </message>
-    <message>
-        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
-        <translation>La clé API figurera en clair dans le fichier. Toute personne pouvant lire le fichier pourra l’utiliser.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ChangeView</name>
     <message>
         <source>wording of %1</source>
@@ -3159,10 +3136,6 @@
         <translation>--color doit être auto, always ou never, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>--names does not accept a shell.</source>
-        <translation>--names n’accepte pas de shell.</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>completion exige un shell&#x202f;: %1.</translation>
     </message>
@@ -3175,10 +3148,6 @@
         <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
-        <source>--names must be %1, not “%2”.</source>
-        <translation>--names doit être %1, et non «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
         <source>config takes no arguments. Choose a format with --format.</source>
         <translation>config n’accepte pas d’arguments. Choisissez un format avec --format.</translation>
     </message>
@@ -3187,32 +3156,12 @@
         <translation>Choisissez un format avec --format&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>“%1” is not a format. Use one of: %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un format. Valeurs possibles&#x202f;: %2.</translation>
-    </message>
-    <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une source de clé. Valeurs possibles&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>Une planification exige --key-from variable ou secret-tool.</translation>
-    </message>
-    <message>
         <source>“%1” is not a level. Use one of: %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un niveau. Valeurs possibles&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
-        <translation>Aucune URL de ressource à écrire. Indiquez-la avec --resource ou --profile.</translation>
-    </message>
-    <message>
-        <source>%1 requires a schedule format.</source>
-        <translation>%1 exige un format de planification.</translation>
-    </message>
-    <message>
-        <source>--approval requires a tool spec format.</source>
-        <translation>--approval exige un format de spécification d’outil.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -3221,14 +3170,6 @@
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
         <translation>comment la clé API est fournie&#x202f;: variable (par défaut), ou recherche dans le trousseau avec secret-tool, security (macOS) ou, pour powershell, credential-manager (Windows)</translation>
-    </message>
-    <message>
-        <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>planifications&#x202f;: lancer un exercice à ce niveau (par défaut&#x202f;: check --arrival)</translation>
-    </message>
-    <message>
-        <source>schedules: pass --within to the command</source>
-        <translation>planifications&#x202f;: transmettre --within à la commande</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3329,24 +3270,12 @@
         <translation>Des réglages existent sous un autre préfixe&#x202f;: %1. Comparez-les avec --env-prefix %2.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
-        <translation>env n’accepte pas d’arguments. Indiquez un fichier avec --file, un service utilisateur avec --unit.</translation>
-    </message>
-    <message>
-        <source>Use either --file or --unit, not both.</source>
-        <translation>Utilisez --file ou --unit, pas les deux.</translation>
-    </message>
-    <message>
         <source>Compare the SDK’s environment variables with a profile.</source>
         <translation>Compare les variables d’environnement du SDK à un profil.</translation>
     </message>
     <message>
         <source>read a .env file instead of this program’s environment</source>
         <translation>lire un fichier .env au lieu de l’environnement de ce programme</translation>
-    </message>
-    <message>
-        <source>read the environment of a systemd user service</source>
-        <translation>lire l’environnement d’un service utilisateur systemd</translation>
     </message>
     <message>
         <source>prefix of the variable names (default: the profile’s)</source>
@@ -3751,10 +3680,6 @@
     <message>
         <source>rotate: also look for the old key in this .env file</source>
         <translation>rotate&#x202f;: chercher aussi l’ancienne clé dans ce fichier .env</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in the environment of this user service</source>
-        <translation>rotate&#x202f;: chercher l’ancienne clé aussi dans l’environnement de ce service utilisateur</translation>
     </message>
     <message>
         <source>rotate: restore the previous key</source>
@@ -5039,6 +4964,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
         <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. task interroge le serveur sur un appel qu’il poursuit de lui-même, et n’appelle jamais l’outil. La clé n’est jamais enregistrée.</translation>
     </message>
+    <message>
+        <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
+        <translation>« %1 » n’est pas un format. Le plus proche est « %2 ». Utilisez l’un de ceux-ci : %3.</translation>
+    </message>
+    <message>
+        <source>--approval requires --format tool-spec.</source>
+        <translation>--approval nécessite --format tool-spec.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env n’accepte aucun argument. Indiquez un fichier avec --file.</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead of “%2”, which was removed.</source>
+        <translation>Utilisez « %1 » au lieu de « %2 », qui a été supprimé.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5058,10 +4999,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ComparePanel</name>
     <message>
-        <source>Tools that differ between the two</source>
-        <translation>Outils qui diffèrent entre les deux</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -5073,56 +5010,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Catalog</source>
         <translation>Catalogue</translation>
     </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Vu par</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>names of two profiles</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: both see the same %n tool(s).</source>
-        <translation>
-            <numerusform>%1&#x202f;: les deux voient le même %n outil.</numerusform>
-            <numerusform>%1&#x202f;: les deux voient les mêmes %n outils.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation>%1&#x202f;: %2 identiques, %3 différents, %4 seulement pour %5, %6 seulement pour %7.</translation>
-    </message>
-    <message>
-        <source>A list is incomplete: a tool missing from it may still exist.</source>
-        <translation>Une liste est incomplète&#x202f;: un outil qui n’y figure pas peut tout de même exister.</translation>
-    </message>
-    <message>
-        <source>Both were fetched at %1.</source>
-        <translation>Les deux ont été récupérées à %1.</translation>
-    </message>
-    <message>
-        <source>Fetching both tool lists. Esc cancels.</source>
-        <translation>Récupération des deux listes d’outils. Échap annule.</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>seulement %1</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>Différent</translation>
-    </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
             <numerusform>%n autre outil</numerusform>
             <numerusform>%n autres outils</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 does not see this tool.</source>
-        <translation>%1 ne voit pas cet outil.</translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5189,6 +5082,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Comparing…</source>
         <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Tools that differ from the lock</source>
+        <translation>Outils différents du verrou</translation>
     </message>
 </context>
 <context>
@@ -5358,56 +5255,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Spécification d’outil</translation>
     </message>
     <message>
-        <source>curl: general tools</source>
-        <translation>curl&#x202f;: outils généraux</translation>
-    </message>
-    <message>
-        <source>curl: code-hosting tools</source>
-        <translation>curl&#x202f;: outils d’hébergement de code</translation>
-    </message>
-    <message>
-        <source>Python without the SDK</source>
-        <translation>Python sans le SDK</translation>
-    </message>
-    <message>
-        <source>Node without the SDK</source>
-        <translation>Node sans le SDK</translation>
-    </message>
-    <message>
-        <source>Docker env-file</source>
-        <translation>Fichier env Docker</translation>
-    </message>
-    <message>
-        <source>Tool spec: Python</source>
-        <translation>Spécification d’outil&#x202f;: Python</translation>
-    </message>
-    <message>
-        <source>Tool spec: Node</source>
-        <translation>Spécification d’outil&#x202f;: Node</translation>
-    </message>
-    <message>
-        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
-        <translation>cmd ne peut pas lire une clé dans le trousseau. Utilisez une variable pour la clé, ou définissez-la avec le texte PowerShell et démarrez cmd à partir de là.</translation>
-    </message>
-    <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON ne peut pas lire le trousseau. Utilisez une variable pour la clé.</translation>
     </message>
     <message>
         <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
         <translation>Seul PowerShell peut lire le trousseau Windows. Utilisez ici une variable pour la clé, définissez-la avec le texte PowerShell et démarrez le programme à partir de là.</translation>
-    </message>
-    <message>
-        <source>The key is not in this file. The manager passes it on, after</source>
-        <translation>La clé n’est pas dans ce fichier. Le gestionnaire la transmet, après</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>La clé est stockée dans un secret, créé une seule fois avec</translation>
-    </message>
-    <message>
-        <source>The tool endpoints require the tool server’s address.</source>
-        <translation>Les points d’accès d’outils exigent l’adresse du serveur d’outils.</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
@@ -5422,10 +5275,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La clé reste dans le trousseau&#x202f;:</translation>
     </message>
     <message>
-        <source>each value as it is, without quotes.</source>
-        <translation>chaque valeur telle quelle, sans guillemets.</translation>
-    </message>
-    <message>
         <source>Only a named profile has its key in the keychain.</source>
         <translation>Seul un profil nommé a sa clé dans le trousseau.</translation>
     </message>
@@ -5438,30 +5287,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le nom du profil contient des caractères inutilisables dans une commande.</translation>
     </message>
     <message>
-        <source>Sends one test entry. Needs Python 3.7 or later.</source>
-        <translation>Envoie une entrée de test. Exige Python 3.7 ou plus récent.</translation>
-    </message>
-    <message>
-        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Envoie une entrée de test. Exige Node 18 ou plus récent&#x202f;; à enregistrer sous entry.mjs.</translation>
-    </message>
-    <message>
-        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
-        <translation>cmd n’a aucun moyen sûr d’écrire une valeur avec un guillemet droit double ou un point d’exclamation. Utilisez PowerShell.</translation>
-    </message>
-    <message>
-        <source>cmd cannot use a value with a line break or another control character.</source>
-        <translation>cmd ne peut pas utiliser de valeur avec un saut de ligne ou un autre caractère de contrôle.</translation>
-    </message>
-    <message>
-        <source>cmd limits lines to 8,191 characters.</source>
-        <translation>cmd limite les lignes à 8 191 caractères.</translation>
-    </message>
-    <message>
-        <source>A systemd unit cannot contain a value with control characters.</source>
-        <translation>Une unité systemd ne peut pas contenir de valeur avec des caractères de contrôle.</translation>
-    </message>
-    <message>
         <source>older SDKs only; the newest ones reject it</source>
         <translation>anciens SDK uniquement&#x202f;; les plus récents la refusent</translation>
     </message>
@@ -5472,10 +5297,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>PowerShell cannot pass this profile’s name to another program.</source>
         <translation>PowerShell ne peut pas transmettre le nom de ce profil à un autre programme.</translation>
-    </message>
-    <message>
-        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
-        <translation>Pour un fichier .cmd. Il ne contient pas la clé&#x202f;: définissez d’abord %1.</translation>
     </message>
     <message>
         <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
@@ -7644,21 +7465,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::EnvEditing</name>
-    <message>
-        <source>Line %1 is a fish command. Change it by hand.</source>
-        <translation>La ligne %1 est une commande fish. Modifiez-la à la main.</translation>
-    </message>
-    <message>
-        <source>This value cannot be written so that every program reads it the same way.</source>
-        <translation>Cette valeur ne peut pas être écrite de façon que tous les programmes la lisent de la même manière.</translation>
-    </message>
-    <message>
-        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
-        <translation>La ligne %1 ne peut pas être modifiée de façon que tous les programmes lisent la valeur de la même manière et que rien d’autre ne change. Modifiez-la à la main.</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
@@ -7673,100 +7479,64 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Ceci contient des octets NUL&#x202f;; c’est donc un fichier binaire et non du texte. Rien n’a été lu.</translation>
     </message>
     <message>
-        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
-        <translation>Les fins de ligne sont mélangées. Toutes les lignes ont été lues, mais sh considère un retour chariot comme une partie de la valeur.</translation>
-    </message>
-    <message>
-        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
-        <translation>Le texte commence par une marque d’ordre des octets. sh la considère comme une partie du premier nom, et d’autres programmes peuvent faire de même.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>Certains octets ne sont pas de l’UTF-8. Ils ont été lus comme �.</translation>
-    </message>
-    <message>
-        <source>python-dotenv ignores this line because text follows the closing quote.</source>
-        <translation>python-dotenv ignore cette ligne, car du texte suit le guillemet fermant.</translation>
-    </message>
-    <message>
-        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
-        <translation>python-dotenv remplace ${…} par la valeur d’une autre variable, quels que soient les guillemets.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv ignores this line because of its name.</source>
-        <translation>Le dotenv de node ignore cette ligne à cause de son nom.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
-        <translation>Le dotenv de node lit une autre valeur. Pour lui, tout «&#x202f;#&#x202f;» commence un commentaire, et les accents graves sont des guillemets.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
-        <translation>Le dotenv de node lit une autre valeur, car il conserve les guillemets intérieurs.</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
-        <translation>Le dotenv de node lit une autre valeur. Il ne prend en charge que \n et \r entre guillemets doubles, et aucun échappement entre guillemets simples.</translation>
-    </message>
-    <message>
-        <source>sh rejects this name and reads the line as a command.</source>
-        <translation>sh rejette ce nom et lit la ligne comme une commande.</translation>
-    </message>
-    <message>
-        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
-        <translation>sh lit cette ligne comme une commande, car un espace ou un caractère spécial termine la valeur trop tôt. Mettez la valeur entre guillemets, sans espaces autour de «&#x202f;=&#x202f;».</translation>
-    </message>
-    <message>
-        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
-        <translation>sh refuse tout le fichier, car il voit un guillemet non fermé dans cette valeur.</translation>
-    </message>
-    <message>
-        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
-        <translation>sh remplace «&#x202f;$&#x202f;», «&#x202f;`&#x202f;» et «&#x202f;~&#x202f;». Mettez la valeur entre guillemets simples.</translation>
-    </message>
-    <message>
-        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
-        <translation>sh lit plusieurs affectations sur cette ligne, python-dotenv et le dotenv de node une seule.</translation>
-    </message>
-    <message>
-        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
-        <translation>sh lit une autre valeur, car ses règles pour les guillemets, les barres obliques inverses et «&#x202f;#&#x202f;» diffèrent.</translation>
-    </message>
-    <message>
-        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
-        <translation>La ligne se termine par un retour chariot, que sh considère comme une partie de la valeur.</translation>
     </message>
     <message>
         <source>A quote opened here is never closed. Close it.</source>
         <translation>Un guillemet ouvert ici n’est jamais fermé. Fermez-le.</translation>
     </message>
     <message>
-        <source>This line sets no readable variable. “set” takes a name and one value.</source>
-        <translation>Cette ligne ne définit aucune variable lisible. «&#x202f;set&#x202f;» prend un nom et une valeur.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
-        <translation>Un guillemet ouvert ici n’est jamais fermé. sh refuse tout le fichier, python-dotenv ignore la ligne et le dotenv de node considère le guillemet comme une partie de la valeur. Fermez-le.</translation>
-    </message>
-    <message>
         <source>This line has no name before the “=”, so it sets nothing.</source>
         <translation>Cette ligne n’a pas de nom avant «&#x202f;=&#x202f;»&#x202f;; elle ne définit donc rien.</translation>
-    </message>
-    <message>
-        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
-        <translation>Cette ligne a un deux-points au lieu de «&#x202f;=&#x202f;». Seul le dotenv de node lit une telle ligne.</translation>
     </message>
     <message>
         <source>This line has no “=”, so it sets nothing.</source>
         <translation>Cette ligne n’a pas de «&#x202f;=&#x202f;»&#x202f;; elle ne définit donc rien.</translation>
     </message>
     <message>
-        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
-        <translation>Seul un shell lit ceci. python-dotenv et le dotenv de node acceptent une affectation par ligne.</translation>
-    </message>
-    <message>
         <source>Line %1 sets this name too. This line is later, so it wins.</source>
         <translation>La ligne %1 définit aussi ce nom. La présente ligne vient après et l’emporte.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not accept “export”.</source>
+        <translation>Docker et systemd n’acceptent pas « export ».</translation>
+    </message>
+    <message>
+        <source>Docker does not accept spaces around “=”.</source>
+        <translation>Docker n’accepte pas d’espaces autour de « = ».</translation>
+    </message>
+    <message>
+        <source>Docker reads only the first line of this value.</source>
+        <translation>Docker ne lit que la première ligne de cette valeur.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not replace ${…} with another variable’s value.</source>
+        <translation>Docker et systemd ne remplacent pas ${…} par la valeur d’une autre variable.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read the comment as part of the value.</source>
+        <translation>Docker et systemd lisent le commentaire comme une partie de la valeur.</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read backslashes in this value differently.</source>
+        <translation>Docker et systemd lisent autrement les barres obliques inverses de cette valeur.</translation>
+    </message>
+    <message>
+        <source>Docker’s --env-file reads quotes as part of the value.</source>
+        <translation>L’option --env-file de Docker lit les guillemets comme une partie de la valeur.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. systemd reads it as part of the first name.</source>
+        <translation>Le texte commence par une marque d’ordre des octets (BOM). systemd la lit comme une partie du premier nom.</translation>
+    </message>
+    <message>
+        <source>Text follows the closing quote, so python-dotenv ignores this line.</source>
+        <translation>Du texte suit le guillemet fermant : python-dotenv ignore donc cette ligne.</translation>
+    </message>
+    <message>
+        <source>The value of %1 cannot be written so that every program reads it the same way.</source>
+        <translation>La valeur de %1 ne peut pas être écrite de façon que tous les programmes la lisent de la même manière.</translation>
     </message>
 </context>
 <context>
@@ -8139,32 +7909,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Lit un fichier .env et le compare au profil</translation>
     </message>
     <message>
-        <source>User service…</source>
-        <translation>Service utilisateur…</translation>
-    </message>
-    <message>
-        <source>Reads the environment of a systemd user service</source>
-        <translation>Lit l’environnement d’un service utilisateur systemd</translation>
-    </message>
-    <message>
         <source>Reads the environment that this program was started with</source>
         <translation>Lit l’environnement avec lequel ce programme a été démarré</translation>
-    </message>
-    <message>
-        <source>payments.service</source>
-        <translation>payments.service</translation>
-    </message>
-    <message>
-        <source>Name of the user service</source>
-        <translation>Nom du service utilisateur</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Lire</translation>
-    </message>
-    <message>
-        <source>Use these values</source>
-        <translation>Utiliser ces valeurs</translation>
     </message>
     <message>
         <source>Choose an environment file</source>
@@ -8173,10 +7919,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1* from %2</source>
         <translation>%1* de %2</translation>
-    </message>
-    <message>
-        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
-        <translation>Aucune variable %1 trouvée ici. Choisissez un fichier .env ou un service systemd à comparer.</translation>
     </message>
     <message>
         <source>No variables begin with %1.</source>
@@ -8211,34 +7953,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Remplacer la clé enregistrée par celle-ci</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>Use the value of %1 in the profile</source>
-        <translation>Utiliser la valeur de %1 dans le profil</translation>
-    </message>
-    <message>
-        <source>Write the profile’s value of %1 to the file…</source>
-        <translation>Écrire dans le fichier la valeur de %1 du profil…</translation>
-    </message>
-    <message>
         <source>This profile has no key to write.</source>
         <translation>Ce profil n’a pas de clé à écrire.</translation>
-    </message>
-    <message>
-        <source>•••• (fingerprint %1)</source>
-        <translation>•••• (empreinte %1)</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <comment>where an arrow leads to</comment>
-        <translation>profil</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>where an arrow leads to</comment>
-        <translation>fichier</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -8256,16 +7972,44 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Copy verdict</source>
         <translation>Copier le verdict</translation>
     </message>
+    <message>
+        <source>Use in profile</source>
+        <translation>Utiliser dans le profil</translation>
+    </message>
+    <message>
+        <source>Write to file</source>
+        <translation>Écrire dans le fichier</translation>
+    </message>
+    <message>
+        <source>Press again to write</source>
+        <translation>Appuyez à nouveau pour écrire</translation>
+    </message>
+    <message>
+        <source>Write key to file</source>
+        <translation>Écrire la clé dans le fichier</translation>
+    </message>
+    <message>
+        <source>Press again to write the key in clear text</source>
+        <translation>Appuyez à nouveau pour écrire la clé en clair</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file to compare.</source>
+        <translation>Aucune variable %1 ici. Choisissez un fichier .env à comparer.</translation>
+    </message>
+    <message>
+        <source>Changes %1; the old file is kept</source>
+        <translation>Modifie %1 ; l’ancien fichier est conservé</translation>
+    </message>
+    <message>
+        <source>Written to %1. The old file is %2.</source>
+        <translation>Écrit dans %1. L’ancien fichier est %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentChange</name>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The file was changed meanwhile. Nothing was written.</source>
-        <translation>Le fichier a été modifié entre-temps. Rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -8277,14 +8021,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>this program’s environment</source>
         <translation>l’environnement de ce programme</translation>
-    </message>
-    <message>
-        <source>the user service %1</source>
-        <translation>le service utilisateur %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be the name of a user service.</source>
-        <translation>«&#x202f;%1&#x202f;» ne peut pas être le nom d’un service utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -9698,7 +9434,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::ForwardingCard</name>
+    <name>rc::ForwardingTable</name>
     <message>
         <source>Forwarded levels</source>
         <translation>Niveaux transmis</translation>
@@ -9973,13 +9709,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The address cannot be used.</source>
         <translation>L’adresse est inutilisable.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::IdentityCompare</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -14583,65 +14312,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::Schedules</name>
-    <message>
-        <source>Notifies you on failure: see the last unit</source>
-        <translation>Vous prévient en cas d’échec&#x202f;: voir la dernière unité</translation>
-    </message>
-    <message>
-        <source>The program reads the key from the keychain</source>
-        <translation>Le programme lit la clé dans le trousseau</translation>
-    </message>
-    <message>
-        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
-        <translation>La clé est un identifiant (credential) de systemd, dans un fichier que vous seul pouvez lire (mode 600)</translation>
-    </message>
-    <message>
-        <source>Put your own command here, such as one that sends mail</source>
-        <translation>Mettez ici votre propre commande, par exemple une qui envoie un e-mail</translation>
-    </message>
-    <message>
-        <source>Then:</source>
-        <translation>Ensuite&#x202f;:</translation>
-    </message>
-    <message>
-        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>cron n’a pas de session pour accéder à un trousseau. Gardez la clé dans un fichier, ou utilisez un timer systemd.</translation>
-    </message>
-    <message>
-        <source>A cron line cannot contain a line break.</source>
-        <translation>Une ligne de cron ne peut pas contenir de saut de ligne.</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>La clé est stockée dans un secret, créé une seule fois avec</translation>
-    </message>
-    <message>
-        <source>the key is a masked project variable</source>
-        <translation>la clé est une variable masquée du projet</translation>
-    </message>
-    <message>
-        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>Il n’y a pas de trousseau là où ceci s’exécute. Stockez la clé comme secret de ce service.</translation>
-    </message>
-    <message>
-        <source>Proof of arrival needs a tool server.</source>
-        <translation>La preuve d’arrivée exige un serveur d’outils.</translation>
-    </message>
-    <message>
-        <source>GitHub would evaluate a value with ${{.</source>
-        <translation>GitHub évaluerait une valeur contenant ${{.</translation>
-    </message>
-    <message>
-        <source>The proof of each run, in the folder for the state of units</source>
-        <translation>La preuve de chaque exécution, dans le dossier d’état des unités</translation>
-    </message>
-    <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation>crontab -e. La clé est dans un fichier que vous seul pouvez lire (mode 600). La preuve est dans ~/.local/state/resource-console. on-failure est un programme à vous qui vous avertit.</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaDifference</name>
     <message>
         <source>The kind of schema changed.</source>
@@ -15045,13 +14715,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::SdkLogger</name>
-    <message>
-        <source>No Resource URL is set. Set it with configure().</source>
-        <translation>Aucune URL de ressource n’est définie. Définissez-la avec configure().</translation>
-    </message>
-</context>
-<context>
     <name>rc::SdkMode</name>
     <message>
         <source>The timestamp is set when you send.</source>
@@ -15224,29 +14887,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The server responded about another task, “%1”.</source>
         <translation>Le serveur a répondu au sujet d’une autre tâche, «&#x202f;%1&#x202f;».</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ServiceUnit</name>
-    <message>
-        <source>There is no user service named “%1”.</source>
-        <translation>Aucun service utilisateur ne s’appelle «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The service manager’s response was not understood.</source>
-        <translation>La réponse du gestionnaire de services n’a pas été comprise.</translation>
-    </message>
-    <message>
-        <source>systemctl could not be started: %1. It is needed to read user services.</source>
-        <translation>systemctl n’a pas pu être démarré&#x202f;: %1. Il est nécessaire pour lire les services utilisateur.</translation>
-    </message>
-    <message>
-        <source>The user service manager could not be queried: %1</source>
-        <translation>Impossible d’interroger le gestionnaire de services utilisateur&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>User services can be read only on Linux.</source>
-        <translation>Les services utilisateur ne peuvent être lus que sous Linux.</translation>
     </message>
 </context>
 <context>
@@ -16934,22 +16574,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Fetching the tool lists…</source>
         <translation>Récupération des listes d’outils…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Fetching as both profiles…</source>
-        <translation>Récupération avec les deux profils…</translation>
-    </message>
-    <message>
-        <source>Compare with %1</source>
-        <translation>Comparer avec %1</translation>
-    </message>
-    <message>
-        <source>No other profile has this tool server</source>
-        <translation>Aucun autre profil n’a ce serveur d’outils</translation>
     </message>
     <message>
         <source>%1: refresh failed. This list is older.</source>

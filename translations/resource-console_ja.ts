@@ -2388,29 +2388,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ChangePreview</name>
-    <message>
-        <source>Write to file</source>
-        <translation>ファイルに書き込む</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Line %1 in %2</source>
-        <translation>%2 の %1 行目</translation>
-    </message>
-    <message>
-        <source>All other lines stay as they are. The file is %1 now and will be %2.</source>
-        <translation>ほかの行はそのまま残ります。ファイルのサイズは現在 %1、書き込み後は %2 です。</translation>
-    </message>
-    <message>
-        <source>The API key will be in the file in clear text. Everybody who can read the file can use it.</source>
-        <translation>API キーは平文でファイルに保存されます。ファイルを読み取れる人は誰でもキーを使用できます。</translation>
-    </message>
-</context>
-<context>
     <name>rc::ChangeView</name>
     <message>
         <source>wording of %1</source>
@@ -3122,10 +3099,6 @@
         <translation>--color には「%1」ではなく auto、always、never のいずれかを指定してください。</translation>
     </message>
     <message>
-        <source>--names does not accept a shell.</source>
-        <translation>--names にシェルは指定できません。</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>completion にはシェルを 1 つ指定してください: %1</translation>
     </message>
@@ -3138,10 +3111,6 @@
         <translation>このセッションで使うには: source &lt;(resource-console completion bash)、zsh では compinit の後に同様に、fish では resource-console completion fish | source。パッケージは 3 つすべてをインストールします。プロファイル名とツール名は、このコンピューター上のファイルから読み取られます。ツール名は、tools diff またはウィンドウが最後に保存した一覧のものです。</translation>
     </message>
     <message>
-        <source>--names must be %1, not “%2”.</source>
-        <translation>--names には「%2」ではなく %1 を指定してください。</translation>
-    </message>
-    <message>
         <source>config takes no arguments. Choose a format with --format.</source>
         <translation>config は引数を取りません。--format で形式を選んでください。</translation>
     </message>
@@ -3150,32 +3119,12 @@
         <translation>--format で形式を選んでください: %1</translation>
     </message>
     <message>
-        <source>“%1” is not a format. Use one of: %2.</source>
-        <translation>「%1」は形式ではありません。次のいずれかを指定してください: %2</translation>
-    </message>
-    <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>「%1」はキーの取得元ではありません。次のいずれかを指定してください: %2</translation>
     </message>
     <message>
-        <source>A schedule requires --key-from variable or secret-tool.</source>
-        <translation>スケジュールには --key-from variable または secret-tool が必要です。</translation>
-    </message>
-    <message>
         <source>“%1” is not a level. Use one of: %2.</source>
         <translation>「%1」はレベルではありません。次のいずれかを指定してください: %2</translation>
-    </message>
-    <message>
-        <source>There is no Resource URL to write. Pass it with --resource or --profile.</source>
-        <translation>書き出すリソース URL がありません。--resource または --profile で指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 requires a schedule format.</source>
-        <translation>%1 にはスケジュールの形式が必要です。</translation>
-    </message>
-    <message>
-        <source>--approval requires a tool spec format.</source>
-        <translation>--approval にはツール仕様の形式が必要です。</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -3184,14 +3133,6 @@
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
         <translation>API キーの渡し方: variable (既定)、またはキーチェーン参照として secret-tool、security (macOS)、powershell の場合は credential-manager (Windows)</translation>
-    </message>
-    <message>
-        <source>schedules: run a drill at this level (default: check --arrival)</source>
-        <translation>スケジュール用: このレベルで訓練を実行 (既定: check --arrival)</translation>
-    </message>
-    <message>
-        <source>schedules: pass --within to the command</source>
-        <translation>スケジュール用: コマンドに --within を渡す</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3290,24 +3231,12 @@
         <translation>別の接頭辞の設定が見つかりました: %1。比較するには --env-prefix %2 を使ってください。</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file, a user service with --unit.</source>
-        <translation>env は引数を取りません。ファイルは --file、ユーザーサービスは --unit で渡してください。</translation>
-    </message>
-    <message>
-        <source>Use either --file or --unit, not both.</source>
-        <translation>--file と --unit はどちらか一方だけを使ってください。</translation>
-    </message>
-    <message>
         <source>Compare the SDK’s environment variables with a profile.</source>
         <translation>SDK の環境変数をプロファイルと比較します。</translation>
     </message>
     <message>
         <source>read a .env file instead of this program’s environment</source>
         <translation>このプログラムの環境の代わりに .env ファイルを読み取る</translation>
-    </message>
-    <message>
-        <source>read the environment of a systemd user service</source>
-        <translation>systemd ユーザーサービスの環境を読み取る</translation>
     </message>
     <message>
         <source>prefix of the variable names (default: the profile’s)</source>
@@ -3712,10 +3641,6 @@
     <message>
         <source>rotate: also look for the old key in this .env file</source>
         <translation>rotate: この .env ファイルでも古いキーを探す</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in the environment of this user service</source>
-        <translation>rotate: このユーザーサービスの環境でも古いキーを探す</translation>
     </message>
     <message>
         <source>rotate: restore the previous key</source>
@@ -4993,6 +4918,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
         <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。task は、サーバーが自身で継続している呼び出しについて問い合わせ、ツールを呼び出すことはありません。キーが記録されることはありません。</translation>
     </message>
+    <message>
+        <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
+        <translation>「%1」という形式はありません。最も近いのは「%2」です。次のいずれかを使ってください: %3。</translation>
+    </message>
+    <message>
+        <source>--approval requires --format tool-spec.</source>
+        <translation>--approval には --format tool-spec が必要です。</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env に引数は指定できません。ファイルは --file で指定してください。</translation>
+    </message>
+    <message>
+        <source>Use “%1” instead of “%2”, which was removed.</source>
+        <translation>「%2」は廃止されました。代わりに「%1」を使ってください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5012,10 +4953,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ComparePanel</name>
     <message>
-        <source>Tools that differ between the two</source>
-        <translation>両者で異なるツール</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -5027,54 +4964,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Catalog</source>
         <translation>カタログ</translation>
     </message>
-    <message>
-        <source>Seen by</source>
-        <translation>表示される側</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>names of two profiles</comment>
-        <translation>%1 と %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: both see the same %n tool(s).</source>
-        <translation>
-            <numerusform>%1: どちらにも同じ %n 個のツールが表示されます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 identical, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation>%1: 同一 %2 個、相違 %3 個、%5 のみ %4 個、%7 のみ %6 個。</translation>
-    </message>
-    <message>
-        <source>A list is incomplete: a tool missing from it may still exist.</source>
-        <translation>一方の一覧が不完全です。一覧にないツールも存在する可能性があります。</translation>
-    </message>
-    <message>
-        <source>Both were fetched at %1.</source>
-        <translation>どちらも %1 に取得しました。</translation>
-    </message>
-    <message>
-        <source>Fetching both tool lists. Esc cancels.</source>
-        <translation>両方のツール一覧を取得しています。Esc でキャンセルします。</translation>
-    </message>
-    <message>
-        <source>only %1</source>
-        <translation>%1 のみ</translation>
-    </message>
-    <message>
-        <source>Different</source>
-        <translation>相違</translation>
-    </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
             <numerusform>ほか %n 個のツール</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 does not see this tool.</source>
-        <translation>%1 にはこのツールが表示されません。</translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5140,6 +5034,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Comparing…</source>
         <translation>比較中…</translation>
+    </message>
+    <message>
+        <source>Tools that differ from the lock</source>
+        <translation>ロックと異なるツール</translation>
     </message>
 </context>
 <context>
@@ -5307,56 +5205,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツール仕様</translation>
     </message>
     <message>
-        <source>curl: general tools</source>
-        <translation>curl: 一般のツール</translation>
-    </message>
-    <message>
-        <source>curl: code-hosting tools</source>
-        <translation>curl: コードホスティングのツール</translation>
-    </message>
-    <message>
-        <source>Python without the SDK</source>
-        <translation>Python (SDK なし)</translation>
-    </message>
-    <message>
-        <source>Node without the SDK</source>
-        <translation>Node (SDK なし)</translation>
-    </message>
-    <message>
-        <source>Docker env-file</source>
-        <translation>Docker env-file</translation>
-    </message>
-    <message>
-        <source>Tool spec: Python</source>
-        <translation>ツール仕様: Python</translation>
-    </message>
-    <message>
-        <source>Tool spec: Node</source>
-        <translation>ツール仕様: Node</translation>
-    </message>
-    <message>
-        <source>cmd cannot read a key from the keychain. Use a variable for the key, or set it with the PowerShell text and start cmd from there.</source>
-        <translation>cmd はキーチェーンからキーを読み取れません。キーには変数を使うか、PowerShell のテキストで設定して、そこから cmd を起動してください。</translation>
-    </message>
-    <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON からキーチェーンを読み取ることはできません。キーには変数を使ってください。</translation>
     </message>
     <message>
         <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
         <translation>Windows のキーチェーンを読み取れるのは PowerShell だけです。ここではキーに変数を使い、PowerShell のテキストで設定して、そこからプログラムを起動してください。</translation>
-    </message>
-    <message>
-        <source>The key is not in this file. The manager passes it on, after</source>
-        <translation>キーはこのファイルに含まれません。次のコマンドの後、マネージャーが渡します</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>キーはシークレットに保存されます。次のコマンドで一度だけ作成します</translation>
-    </message>
-    <message>
-        <source>The tool endpoints require the tool server’s address.</source>
-        <translation>ツールのエンドポイントにはツールサーバーのアドレスが必要です。</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
@@ -5371,10 +5225,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーはキーチェーンに残ります:</translation>
     </message>
     <message>
-        <source>each value as it is, without quotes.</source>
-        <translation>各値は引用符なしでそのまま記述。</translation>
-    </message>
-    <message>
         <source>Only a named profile has its key in the keychain.</source>
         <translation>キーがキーチェーンにあるのは、名前付きのプロファイルだけです。</translation>
     </message>
@@ -5387,30 +5237,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>プロファイルの名前に、コマンドで使用できない文字が含まれています。</translation>
     </message>
     <message>
-        <source>Sends one test entry. Needs Python 3.7 or later.</source>
-        <translation>テストエントリを 1 件送信します。Python 3.7 以降が必要です。</translation>
-    </message>
-    <message>
-        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>テストエントリを 1 件送信します。Node 18 以降が必要です。entry.mjs として保存してください。</translation>
-    </message>
-    <message>
-        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
-        <translation>cmd には、二重引用符または感嘆符を含む値を安全に書く方法がありません。PowerShell を使ってください。</translation>
-    </message>
-    <message>
-        <source>cmd cannot use a value with a line break or another control character.</source>
-        <translation>cmd では、改行やその他の制御文字を含む値を使えません。</translation>
-    </message>
-    <message>
-        <source>cmd limits lines to 8,191 characters.</source>
-        <translation>cmd の行は 8,191 文字までです。</translation>
-    </message>
-    <message>
-        <source>A systemd unit cannot contain a value with control characters.</source>
-        <translation>systemd ユニットには、制御文字を含む値を書けません。</translation>
-    </message>
-    <message>
         <source>older SDKs only; the newest ones reject it</source>
         <translation>古い SDK のみ。最新の SDK では拒否されます</translation>
     </message>
@@ -5421,10 +5247,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>PowerShell cannot pass this profile’s name to another program.</source>
         <translation>PowerShell は、このプロファイルの名前を別のプログラムに渡せません。</translation>
-    </message>
-    <message>
-        <source>For a .cmd file. It does not contain the key: set %1 first.</source>
-        <translation>.cmd ファイル用です。キーは含まれません。先に %1 を設定してください。</translation>
     </message>
     <message>
         <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
@@ -7588,21 +7410,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::EnvEditing</name>
-    <message>
-        <source>Line %1 is a fish command. Change it by hand.</source>
-        <translation>%1 行目は fish のコマンドです。手動で変更してください。</translation>
-    </message>
-    <message>
-        <source>This value cannot be written so that every program reads it the same way.</source>
-        <translation>この値は、どのプログラムでも同じように読み取れる形では書き込めません。</translation>
-    </message>
-    <message>
-        <source>Line %1 cannot be changed so that every program reads the value the same way and nothing else changes. Change it by hand.</source>
-        <translation>%1 行目は、どのプログラムでも値を同じように読み取れ、かつほかに何も変わらない形では変更できません。手動で変更してください。</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
@@ -7617,100 +7424,64 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>NUL バイトが含まれているため、テキストではなくバイナリファイルです。何も読み取っていません。</translation>
     </message>
     <message>
-        <source>The line endings are mixed. All lines were read, but sh treats a carriage return as part of the value.</source>
-        <translation>改行コードが混在しています。すべての行を読み取りましたが、sh はキャリッジリターンを値の一部として扱います。</translation>
-    </message>
-    <message>
-        <source>The text begins with a byte order mark. sh treats it as part of the first name, and other programs may, too.</source>
-        <translation>テキストがバイトオーダーマークで始まっています。sh はこれを最初の名前の一部として扱い、ほかのプログラムも同様に扱う可能性があります。</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>UTF-8 ではないバイトがありました。� として読み取りました。</translation>
-    </message>
-    <message>
-        <source>python-dotenv ignores this line because text follows the closing quote.</source>
-        <translation>python-dotenv は、閉じ引用符の後にテキストがあるため、この行を無視します。</translation>
-    </message>
-    <message>
-        <source>python-dotenv replaces ${…} with another variable’s value, whatever the quotes.</source>
-        <translation>python-dotenv は、引用符の種類にかかわらず、${…} を別の変数の値に置き換えます。</translation>
-    </message>
-    <message>
-        <source>node’s dotenv ignores this line because of its name.</source>
-        <translation>node の dotenv は、名前を理由にこの行を無視します。</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. There, any “#” starts a comment, and backticks are quotes.</source>
-        <translation>node の dotenv は異なる値を読み取ります。「#」はすべてコメントの開始になり、バッククォートは引用符になります。</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value because it keeps inner quotes.</source>
-        <translation>node の dotenv は内側の引用符を残すため、異なる値を読み取ります。</translation>
-    </message>
-    <message>
-        <source>node’s dotenv reads a different value. It supports only \n and \r in double quotes, and no escapes in single quotes.</source>
-        <translation>node の dotenv は異なる値を読み取ります。対応するのは二重引用符内の \n と \r だけで、単一引用符内のエスケープには対応していません。</translation>
-    </message>
-    <message>
-        <source>sh rejects this name and reads the line as a command.</source>
-        <translation>sh はこの名前を拒否し、行をコマンドとして読み取ります。</translation>
-    </message>
-    <message>
-        <source>sh reads this line as a command because a space or special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
-        <translation>空白または特殊文字で値が途中で終わるため、sh はこの行をコマンドとして読み取ります。値を引用符で囲み、「=」の前後に空白を入れないでください。</translation>
-    </message>
-    <message>
-        <source>sh refuses the whole file because it sees an unclosed quote in this value.</source>
-        <translation>この値に閉じられていない引用符があるとみなし、sh はファイル全体を拒否します。</translation>
-    </message>
-    <message>
-        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
-        <translation>sh は「$」、「`」、「~」を置き換えます。値を単一引用符で囲んでください。</translation>
-    </message>
-    <message>
-        <source>sh reads several assignments on this line, python-dotenv and node’s dotenv only one.</source>
-        <translation>sh はこの行の複数の代入を読み取り、python-dotenv と node の dotenv は 1 つだけ読み取ります。</translation>
-    </message>
-    <message>
-        <source>sh reads a different value because its rules for quotes, backslashes and “#” differ.</source>
-        <translation>sh は引用符、バックスラッシュ、「#」の規則が異なるため、異なる値を読み取ります。</translation>
-    </message>
-    <message>
-        <source>The line ends in a carriage return, which sh treats as part of the value.</source>
-        <translation>行末にキャリッジリターンがあり、sh はこれを値の一部として扱います。</translation>
     </message>
     <message>
         <source>A quote opened here is never closed. Close it.</source>
         <translation>ここで開いた引用符が閉じられていません。閉じてください。</translation>
     </message>
     <message>
-        <source>This line sets no readable variable. “set” takes a name and one value.</source>
-        <translation>この行は読み取れる変数を設定していません。「set」には名前と 1 つの値が必要です。</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. sh refuses the whole file, python-dotenv ignores the line, and node’s dotenv treats the quote as part of the value. Close it.</source>
-        <translation>ここで開いた引用符が閉じられていません。sh はファイル全体を拒否し、python-dotenv はこの行を無視し、node の dotenv は引用符を値の一部として扱います。閉じてください。</translation>
-    </message>
-    <message>
         <source>This line has no name before the “=”, so it sets nothing.</source>
         <translation>この行は「=」の前に名前がないため、何も設定しません。</translation>
-    </message>
-    <message>
-        <source>This line has a colon instead of “=”. Only node’s dotenv reads such a line.</source>
-        <translation>この行には「=」ではなくコロンがあります。このような行を読み取るのは node の dotenv だけです。</translation>
     </message>
     <message>
         <source>This line has no “=”, so it sets nothing.</source>
         <translation>この行には「=」がないため、何も設定しません。</translation>
     </message>
     <message>
-        <source>Only a shell reads this. python-dotenv and node’s dotenv accept one assignment per line.</source>
-        <translation>これを読み取れるのはシェルだけです。python-dotenv と node の dotenv は、1 行に 1 つの代入だけを受け付けます。</translation>
-    </message>
-    <message>
         <source>Line %1 sets this name too. This line is later, so it wins.</source>
         <translation>%1 行目でもこの名前を設定しています。後にあるこの行が優先されます。</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not accept “export”.</source>
+        <translation>Docker と systemd は「export」を受け付けません。</translation>
+    </message>
+    <message>
+        <source>Docker does not accept spaces around “=”.</source>
+        <translation>Docker は「=」の前後の空白を受け付けません。</translation>
+    </message>
+    <message>
+        <source>Docker reads only the first line of this value.</source>
+        <translation>Docker はこの値の最初の行だけを読み取ります。</translation>
+    </message>
+    <message>
+        <source>Docker and systemd do not replace ${…} with another variable’s value.</source>
+        <translation>Docker と systemd は ${…} を別の変数の値に置き換えません。</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read the comment as part of the value.</source>
+        <translation>Docker と systemd はコメントを値の一部として読み取ります。</translation>
+    </message>
+    <message>
+        <source>Docker and systemd read backslashes in this value differently.</source>
+        <translation>Docker と systemd はこの値のバックスラッシュを別の意味に読み取ります。</translation>
+    </message>
+    <message>
+        <source>Docker’s --env-file reads quotes as part of the value.</source>
+        <translation>Docker の --env-file は引用符を値の一部として読み取ります。</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. systemd reads it as part of the first name.</source>
+        <translation>テキストがバイト順マーク (BOM) で始まっています。systemd はこれを最初の名前の一部として読み取ります。</translation>
+    </message>
+    <message>
+        <source>Text follows the closing quote, so python-dotenv ignores this line.</source>
+        <translation>閉じ引用符の後に文字があるため、python-dotenv はこの行を無視します。</translation>
+    </message>
+    <message>
+        <source>The value of %1 cannot be written so that every program reads it the same way.</source>
+        <translation>%1 の値は、すべてのプログラムが同じように読み取れる形では書き込めません。</translation>
     </message>
 </context>
 <context>
@@ -8083,32 +7854,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>.env ファイルを読み取り、プロファイルと比較します</translation>
     </message>
     <message>
-        <source>User service…</source>
-        <translation>ユーザーサービス…</translation>
-    </message>
-    <message>
-        <source>Reads the environment of a systemd user service</source>
-        <translation>systemd ユーザーサービスの環境を読み取ります</translation>
-    </message>
-    <message>
         <source>Reads the environment that this program was started with</source>
         <translation>このプログラムの起動時の環境を読み取ります</translation>
-    </message>
-    <message>
-        <source>payments.service</source>
-        <translation>payments.service</translation>
-    </message>
-    <message>
-        <source>Name of the user service</source>
-        <translation>ユーザーサービスの名前</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <source>Use these values</source>
-        <translation>これらの値を使用</translation>
     </message>
     <message>
         <source>Choose an environment file</source>
@@ -8117,10 +7864,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1* from %2</source>
         <translation>%2 の %1*</translation>
-    </message>
-    <message>
-        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
-        <translation>ここには %1 の変数がありません。比較する .env ファイルまたは systemd サービスを選んでください。</translation>
     </message>
     <message>
         <source>No variables begin with %1.</source>
@@ -8155,34 +7898,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>保存済みのキーをこのキーに置き換え</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き込みました。</translation>
-    </message>
-    <message>
-        <source>Use the value of %1 in the profile</source>
-        <translation>%1 の値をプロファイルで使用</translation>
-    </message>
-    <message>
-        <source>Write the profile’s value of %1 to the file…</source>
-        <translation>プロファイルの %1 の値をファイルに書き込む…</translation>
-    </message>
-    <message>
         <source>This profile has no key to write.</source>
         <translation>このプロファイルには書き込むキーがありません。</translation>
-    </message>
-    <message>
-        <source>•••• (fingerprint %1)</source>
-        <translation>•••• (フィンガープリント %1)</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <comment>where an arrow leads to</comment>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>where an arrow leads to</comment>
-        <translation>ファイル</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -8200,16 +7917,44 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Copy verdict</source>
         <translation>判定をコピー</translation>
     </message>
+    <message>
+        <source>Use in profile</source>
+        <translation>プロファイルで使用</translation>
+    </message>
+    <message>
+        <source>Write to file</source>
+        <translation>ファイルに書き込む</translation>
+    </message>
+    <message>
+        <source>Press again to write</source>
+        <translation>もう一度押すと書き込みます</translation>
+    </message>
+    <message>
+        <source>Write key to file</source>
+        <translation>キーをファイルに書き込む</translation>
+    </message>
+    <message>
+        <source>Press again to write the key in clear text</source>
+        <translation>もう一度押すとキーを平文で書き込みます</translation>
+    </message>
+    <message>
+        <source>No %1 variables found here. Choose a .env file to compare.</source>
+        <translation>ここに %1 の変数はありません。比較する .env ファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Changes %1; the old file is kept</source>
+        <translation>%1 を変更します。元のファイルは残ります</translation>
+    </message>
+    <message>
+        <source>Written to %1. The old file is %2.</source>
+        <translation>%1 に書き込みました。元のファイルは %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentChange</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The file was changed meanwhile. Nothing was written.</source>
-        <translation>その間にファイルが変更されました。何も書き込んでいません。</translation>
     </message>
 </context>
 <context>
@@ -8221,14 +7966,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>this program’s environment</source>
         <translation>このプログラムの環境</translation>
-    </message>
-    <message>
-        <source>the user service %1</source>
-        <translation>ユーザーサービス %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be the name of a user service.</source>
-        <translation>「%1」はユーザーサービスの名前にできません。</translation>
     </message>
 </context>
 <context>
@@ -9634,7 +9371,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ForwardingCard</name>
+    <name>rc::ForwardingTable</name>
     <message>
         <source>Forwarded levels</source>
         <translation>転送するレベル</translation>
@@ -9901,13 +9638,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address cannot be used.</source>
         <translation>アドレスを使用できません。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::IdentityCompare</name>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1、%2: %3</translation>
     </message>
 </context>
 <context>
@@ -14496,65 +14226,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::Schedules</name>
-    <message>
-        <source>Notifies you on failure: see the last unit</source>
-        <translation>失敗時に通知: 最後のユニットを参照</translation>
-    </message>
-    <message>
-        <source>The program reads the key from the keychain</source>
-        <translation>プログラムがキーチェーンからキーを読み取る</translation>
-    </message>
-    <message>
-        <source>The key is a systemd credential, in a file that only you can read (mode 600)</source>
-        <translation>キーは systemd の資格情報で、本人だけが読み取れるファイル (モード 600) に保存</translation>
-    </message>
-    <message>
-        <source>Put your own command here, such as one that sends mail</source>
-        <translation>ここに独自のコマンド (メールを送信するものなど) を記述</translation>
-    </message>
-    <message>
-        <source>Then:</source>
-        <translation>次に実行:</translation>
-    </message>
-    <message>
-        <source>cron has no session for accessing a keychain. Keep the key in a file, or use a systemd timer.</source>
-        <translation>cron には、キーチェーンにアクセスするためのセッションがありません。キーをファイルに保存するか、systemd タイマーを使ってください。</translation>
-    </message>
-    <message>
-        <source>A cron line cannot contain a line break.</source>
-        <translation>cron の行に改行を含めることはできません。</translation>
-    </message>
-    <message>
-        <source>The key is stored in a secret, created once with</source>
-        <translation>キーはシークレットに保存されます。次のコマンドで一度だけ作成します</translation>
-    </message>
-    <message>
-        <source>the key is a masked project variable</source>
-        <translation>キーはプロジェクトのマスクされた変数</translation>
-    </message>
-    <message>
-        <source>There is no keychain where this runs. Store the key as a secret of that service.</source>
-        <translation>実行先にはキーチェーンがありません。キーはそのサービスのシークレットにしてください。</translation>
-    </message>
-    <message>
-        <source>Proof of arrival needs a tool server.</source>
-        <translation>到着の確認にはツールサーバーが必要です。</translation>
-    </message>
-    <message>
-        <source>GitHub would evaluate a value with ${{.</source>
-        <translation>GitHub は ${{ を含む値を評価します。</translation>
-    </message>
-    <message>
-        <source>The proof of each run, in the folder for the state of units</source>
-        <translation>各実行の証拠 (ユニットの状態フォルダー内)</translation>
-    </message>
-    <message>
-        <source>crontab -e. The key is in a file that only you can read (mode 600). The proof is in ~/.local/state/resource-console. on-failure is a program of your own that notifies you.</source>
-        <translation>crontab -e。キーは自分だけが読み取れるファイル (モード 600) にあります。証拠は ~/.local/state/resource-console にあります。on-failure は通知を行う独自のプログラムです。</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaDifference</name>
     <message>
         <source>The kind of schema changed.</source>
@@ -14958,13 +14629,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SdkLogger</name>
-    <message>
-        <source>No Resource URL is set. Set it with configure().</source>
-        <translation>リソース URL が設定されていません。configure() で設定してください。</translation>
-    </message>
-</context>
-<context>
     <name>rc::SdkMode</name>
     <message>
         <source>The timestamp is set when you send.</source>
@@ -15137,29 +14801,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server responded about another task, “%1”.</source>
         <translation>サーバーが別のタスク「%1」について応答しました。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ServiceUnit</name>
-    <message>
-        <source>There is no user service named “%1”.</source>
-        <translation>「%1」という名前のユーザーサービスはありません。</translation>
-    </message>
-    <message>
-        <source>The service manager’s response was not understood.</source>
-        <translation>サービスマネージャーの応答を解釈できませんでした。</translation>
-    </message>
-    <message>
-        <source>systemctl could not be started: %1. It is needed to read user services.</source>
-        <translation>systemctl を起動できませんでした: %1。ユーザーサービスの読み取りに必要です。</translation>
-    </message>
-    <message>
-        <source>The user service manager could not be queried: %1</source>
-        <translation>ユーザーサービスマネージャーに問い合わせできませんでした: %1</translation>
-    </message>
-    <message>
-        <source>User services can be read only on Linux.</source>
-        <translation>ユーザーサービスを読み取れるのは Linux だけです。</translation>
     </message>
 </context>
 <context>
@@ -16836,22 +16477,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Fetching the tool lists…</source>
         <translation>ツール一覧を取得中…</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>Fetching as both profiles…</source>
-        <translation>両方のプロファイルで取得中…</translation>
-    </message>
-    <message>
-        <source>Compare with %1</source>
-        <translation>%1 と比較</translation>
-    </message>
-    <message>
-        <source>No other profile has this tool server</source>
-        <translation>このツールサーバーを使うプロファイルはほかにありません</translation>
     </message>
     <message>
         <source>%1: refresh failed. This list is older.</source>

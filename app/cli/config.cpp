@@ -70,6 +70,10 @@ qsizetype distance(QStringView from, QStringView to)
 QString nearestFormat(const QString &word)
 {
     const QStringList words = formatWords();
+    for (const QString &longer : words) {
+        if (!word.isEmpty() && longer.startsWith(word))
+            return longer;
+    }
     return *std::min_element(words.cbegin(), words.cend(), [&word](const QString &a, const QString &b) {
         return distance(word, a) < distance(word, b);
     });

@@ -317,21 +317,6 @@ QString lineEndOf(const QString &line)
     return line.endsWith("\r\n"_L1) ? u"\r\n"_s : line.endsWith(u'\r') ? u"\r"_s : u"\n"_s;
 }
 
-/// Read alike by python-dotenv and by a shell that sources the file; nothing when there is no such spelling.
-std::optional<QString> spelling(const QString &value)
-{
-    static const QRegularExpression harmless(u"\\A[A-Za-z0-9_./:@%+,-]*\\z"_s);
-    static const QRegularExpression control(u"\\p{Cc}"_s);
-    static const QRegularExpression special(u"[\"$`\\\\]"_s);
-    if (harmless.match(value).hasMatch())
-        return value;
-    if (value.contains(control) || value.contains("${"_L1) || !value.isValidUtf16())
-        return std::nullopt;
-    if (!value.contains(u'\'') && !value.contains(u'\\'))
-        return u'\'' + value + u'\'';
-    return value.contains(special) ? std::nullopt : std::optional(u'"' + value + u'"');
-}
-
 void wipe(QString &text)
 {
     text.fill(u'\0');
@@ -353,6 +338,24 @@ const EnvAssignment *EnvText::last(QStringView name) const
             return &assignments[at];
     }
     return nullptr;
+}
+
+Result<QString> envLine(const EnvValue &set)
+{
+    static const QRegularExpression harmless(u"\\A[A-Za-z0-9_./:@%+,-]*\\z"_s);
+    static const QRegularExpression control(u"\\p{Cc}"_s);
+    static const QRegularExpression special(u"[\"$`\\\\]"_s);
+    const QString &value = set.value;
+    const QString start = set.name + u'=';
+    if (harmless.match(value).hasMatch())
+        return start + value;
+    const bool readable = !value.contains(control) && !value.contains("${"_L1) && value.isValidUtf16();
+    if (readable && !value.contains(u'\'') && !value.contains("\\\\"_L1) && !value.endsWith(u'\\'))
+        return start + u'\'' + value + u'\'';
+    if (readable && !value.contains(special))
+        return start + u'"' + value + u'"';
+    return failure(badInput(
+        LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.").arg(set.name)));
 }
 
 EnvText envFrom(const QByteArray &bytes)
@@ -379,20 +382,16 @@ Result<QByteArray> withEnvValues(const QByteArray &bytes, const QList<EnvValue> 
     QStringList lines = linesOf(QString::fromUtf8(bytes));
     const QString end = lines.isEmpty() ? u"\n"_s : lineEndOf(lines.first());
     for (const EnvValue &one : values) {
-        const std::optional<QString> spelled = spelling(one.value);
-        if (!spelled)
-            return failure(
-                badInput(LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.")
-                             .arg(one.name)));
+        RC_TRY(line, envLine(one));
         const EnvAssignment *set = before.last(one.name);
         if (set == nullptr) {
             if (!lines.isEmpty() && !lines.last().endsWith(u'\n') && !lines.last().endsWith(u'\r'))
                 lines.last() += end;
-            lines.append(one.name + u'=' + *spelled + end);
+            lines.append(*line + end);
             continue;
         }
         const QString word = set->finding == EnvFinding::Export ? u"export "_s : QString();
-        lines[set->line - 1] = word + one.name + u'=' + *spelled + lineEndOf(lines.at(set->lastLine - 1));
+        lines[set->line - 1] = word + *line + lineEndOf(lines.at(set->lastLine - 1));
         for (qsizetype more = set->line; more < set->lastLine; ++more)
             lines[more].clear(); // keeps the numbers of the lines below
     }

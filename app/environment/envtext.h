@@ -76,6 +76,10 @@ struct EnvValue
     QString value;
 };
 
+/// `NAME=value` without a line end. BadInput when no spelling is read alike by python-dotenv and by a shell, where it
+/// must not run anything either.
+[[nodiscard]] Result<QString> envLine(const EnvValue &set);
+
 /// The whole file with these values: each in the line that counts for its name, else in a new line at the end. All
 /// other lines stay. BadInput when a value has no spelling that python-dotenv and shells read alike, and for text that
 /// cannot be read.

@@ -87,7 +87,8 @@ void TestCliCiExamples::init()
     m_console->set(u"SERVICE_USERNAME"_s, m_serving->username());
     m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
     m_console->set(u"GITHUB_STEP_SUMMARY"_s, m_console->home() + u"/summary.md"_s);
-    QVERIFY(QFile::link(rc::consoleBinary(), m_console->home() + u"/resource-console"_s));
+    QVERIFY(QDir(m_console->home()).mkpath(u"bin"_s));
+    QVERIFY(QFile::link(rc::consoleBinary(), m_console->home() + u"/bin/resource-console"_s));
     const Ran lock = runLine(u"resource-console tools lock > tools.lock.json"_s);
     QVERIFY2(lock.exitCode == 0, lock.told());
 }
@@ -95,7 +96,7 @@ void TestCliCiExamples::init()
 Ran TestCliCiExamples::runLine(const QString &line) const
 {
     return m_console->runProgram(
-        u"sh"_s, {u"-c"_s, u"cd \"$1\" && PATH=\"$1:$PATH\" && eval \"$2\""_s, u"sh"_s, m_console->home(), line});
+        u"sh"_s, {u"-c"_s, u"cd \"$1\" && PATH=\"$1/bin:$PATH\" && eval \"$2\""_s, u"sh"_s, m_console->home(), line});
 }
 
 void TestCliCiExamples::everyLineRuns_data()
@@ -182,15 +183,17 @@ void TestCliCiExamples::aScheduledCheckLeavesItsResult()
     QFile key(config + u"/api-key"_s);
     QVERIFY(key.open(QIODevice::WriteOnly) && key.write("test-key-0123456789") > 0);
     key.close();
-    m_console->set(u"HOME"_s, m_console->home());
+    for (const QString &name :
+         {u"SERVICE_RESOURCE"_s, u"SERVICE_MCP_URL"_s, u"SERVICE_USERNAME"_s, u"SERVICE_API_KEY"_s})
+        m_console->set(name, {}); // the profile's are meant
     m_console->set(u"STATE_DIRECTORY"_s, state);
     m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
     const Ran added = m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, service.resourceUrl(),
                                       u"--mcp-url"_s, service.base(), u"--username"_s, u"mara"_s});
     QVERIFY2(added.exitCode == 0, added.told());
     const Ran ran = runLine(command);
-    QVERIFY2(ran.exitCode == 0, ran.told());
     const QByteArray result = bytesOf(state + u"/check.prom"_s);
+    QVERIFY2(ran.exitCode == 0, ran.told() + result);
     QVERIFY2(result.endsWith("# EOF\n") && !result.contains("test-key"), result);
     QVERIFY(service.accepted() > 0 && service.calls() > 0);
 }

@@ -183,7 +183,7 @@ private slots:
         const QByteArray key = "a'b\"c$(touch${IFS}broken)`d\\%e!#&{}<>|;*?~,"_ba;
         for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
             const auto text = rc::configTextWithKey(profileOf(u"mara"_s), row.format, rc::Secret(key));
-            if (row.format == ConfigFormat::McpJson) {
+            if (row.format == ConfigFormat::McpJson || row.format == ConfigFormat::Env) {
                 QVERIFY(!text); // a program that reads it would replace ${IFS}
                 continue;
             }
@@ -195,7 +195,6 @@ private slots:
         };
         const QString show = u"printf %s \"$SERVICE_API_KEY\"\n"_s;
         QCOMPARE(printedByShells(withKey(ConfigFormat::Shell) + show), key);
-        QCOMPARE(printedByShells(withKey(ConfigFormat::Env) + show), key);
         QCOMPARE(printedByShells(u"curl() { cat; }\n"_s + withKey(ConfigFormat::Curl)), "X-API-Key: " + key + '\n');
         QCOMPARE(printed(u"python3"_s, u"def configure(**given):\n    print(given['api_key'], end='')\n"_s +
                                            withKey(ConfigFormat::Python)),

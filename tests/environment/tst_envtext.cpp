@@ -290,6 +290,7 @@ void TestEnvText::written_data()
     row("nothing", "X=old\n", QString(), "X=\n");
     row("a space", "X=old\n", u"two words"_s, "X='two words'\n");
     row("a command of a shell", "X=old\n", u"a$(reboot)#b"_s, "X='a$(reboot)#b'\n");
+    row("a name with its domain", "X=old\n", u"ACME\\mara"_s, "X='ACME\\mara'\n");
     row("an apostrophe", "X=old\n", u"it's"_s, "X=\"it's\"\n");
 }
 
@@ -310,6 +311,8 @@ void TestEnvText::notWritten_data()
     QTest::newRow("a variable of python-dotenv") << u"a${HOME}"_s;
     QTest::newRow("an apostrophe and a variable of a shell") << u"it's $HOME"_s;
     QTest::newRow("a line break") << u"a\nB=1"_s;
+    QTest::newRow("a backslash at the end") << u"mara\\"_s; // python-dotenv reads on to the next quote
+    QTest::newRow("two backslashes") << u"a\\\\b"_s;
 }
 
 void TestEnvText::notWritten()

@@ -4,6 +4,7 @@
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "environment/envtext.h"
 #include "require.h"
 #include "unquote.h"
 
@@ -20,10 +21,12 @@ bool isWellFormed(const QString &text)
 void holdsForShells(const QString &text)
 {
     require(fuzz::readShellWord(shellQuoted(text)) == text, "sh reads the text");
-    const QString dotenv = dotenvQuoted(text);
-    require(fuzz::readShellWord(dotenv) == text, "sh reads the .env value");
-    if (dotenv.startsWith(u'\''))
-        require(fuzz::readDotenvSingleQuoted(dotenv) == text, "dotenv readers read the .env value");
+    const Result<QString> line = envLine({u"A"_s, text});
+    if (!line)
+        return;
+    require(fuzz::readShellWord(line->sliced(2)) == text, "sh reads the .env value");
+    const EnvText read = envFrom(line->toUtf8() + "\nB='\"'\n");
+    require(read.assignments.size() == 2 && read.assignments[0].value == text, "python-dotenv reads the .env value");
 }
 
 void holdsForLiterals(const QString &text)

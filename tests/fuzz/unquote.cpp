@@ -162,15 +162,4 @@ std::optional<QString> readNodeLiteral(const QString &source)
     return readLiteral(source, false);
 }
 
-std::optional<QString> readDotenvSingleQuoted(const QString &source)
-{
-    if (source.size() < 2 || !source.startsWith(u'\'') || !source.endsWith(u'\''))
-        return std::nullopt;
-    const QString inner = source.mid(1, source.size() - 2);
-    // python-dotenv resolves \\ and \' between single quotes, Node's dotenv does not.
-    if (inner.contains(u'\'') || inner.contains(u"\\\\"_s) || inner.endsWith(u'\\'))
-        return std::nullopt;
-    return inner;
-}
-
 } // namespace rc::fuzz

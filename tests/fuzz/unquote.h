@@ -17,8 +17,4 @@ namespace rc::fuzz {
 /// The text of a JavaScript string literal in double quotes; nothing when it is none.
 [[nodiscard]] std::optional<QString> readNodeLiteral(const QString &source);
 
-/// The text of a .env value in single quotes as Node's dotenv and python-dotenv read it alike; nothing when it is not
-/// in single quotes, or when the two would differ.
-[[nodiscard]] std::optional<QString> readDotenvSingleQuoted(const QString &source);
-
 } // namespace rc::fuzz

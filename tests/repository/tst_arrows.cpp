@@ -77,7 +77,7 @@ constexpr std::array rooms{
 
     Room{"environment"_L1, "core/*"_L1},
 
-    Room{"config/formats"_L1, "core/*"_L1},
+    Room{"config/formats"_L1, "core/* environment"_L1},
     Room{"config/paste"_L1, "core/* environment"_L1},
     Room{"config"_L1, "core/* config/formats"_L1},
 

@@ -85,7 +85,10 @@ struct ReadLine
             std::find_if(options.cbegin(), options.cend(), [&name](const OptionRow &one) { return one.name == name; });
         return row == options.cend() ? nullptr : &*row;
     }
-    [[nodiscard]] bool hasActions() const { return !actions.isEmpty() && !actions.first().word.isEmpty(); }
+    [[nodiscard]] bool hasActions() const
+    {
+        return std::any_of(actions.cbegin(), actions.cend(), [](const ActionRow &row) { return !row.word.isEmpty(); });
+    }
 };
 
 ReadLine read(QStringList words, const QList<Command> &commands)

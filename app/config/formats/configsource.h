@@ -6,6 +6,7 @@
 #include "core/profile/profile.h"
 #include "core/result.h"
 #include "core/url/resourceurl.h"
+#include "environment/envtext.h"
 
 #include <QList>
 
@@ -30,19 +31,13 @@ struct NamedHeader
 /// BadInput when a header cannot carry the name.
 [[nodiscard]] Result<QList<NamedHeader>> entryIdentity(const Profile &profile);
 
-struct EnvSetting
-{
-    QString name;
-    QString value;
-};
-
 /// What an SDK reads from its environment, without the key; what is empty is left out.
-[[nodiscard]] QList<EnvSetting> envSettings(const ConfigSource &source);
+[[nodiscard]] QList<EnvValue> envSettings(const ConfigSource &source);
 /// "The key stays out of this text: set NAME first.", without a mark of a comment.
 [[nodiscard]] QString keyStaysOut(const KeyText &key);
 
 // One writer for each family. Each fails with BadInput where its language cannot carry a value.
-[[nodiscard]] QString envText(const ConfigSource &source);
+[[nodiscard]] Result<QString> envText(const ConfigSource &source);
 [[nodiscard]] QString shellText(const ConfigSource &source);
 [[nodiscard]] Result<QString> powerShellText(const ConfigSource &source);
 [[nodiscard]] QString pythonText(const ConfigSource &source);

@@ -9,10 +9,10 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QList<EnvSetting> envSettings(const ConfigSource &source)
+QList<EnvValue> envSettings(const ConfigSource &source)
 {
     const Profile &profile = source.profile;
-    QList<EnvSetting> settings;
+    QList<EnvValue> settings;
     const auto add = [&](QLatin1StringView name, const QString &value) {
         if (!value.isEmpty())
             settings.append({profile.envPrefix + name, value});
@@ -32,13 +32,18 @@ QString keyStaysOut(const KeyText &key)
         .arg(key.variable);
 }
 
-QString envText(const ConfigSource &source)
+Result<QString> envText(const ConfigSource &source)
 {
-    QString text;
-    for (const EnvSetting &setting : envSettings(source))
-        text += setting.name + u'=' + dotenvQuoted(setting.value) + u'\n';
+    QList<EnvValue> values = envSettings(source);
     if (source.key.isItself())
-        return text + source.key.variable + u'=' + dotenvQuoted(source.key.itself) + u'\n';
+        values.append({source.key.variable, source.key.itself});
+    QString text;
+    for (const EnvValue &value : std::as_const(values)) {
+        RC_TRY(line, envLine(value));
+        text += *line + u'\n';
+    }
+    if (source.key.isItself())
+        return text;
     if (!source.key.isLookup())
         return text + u"# "_s + keyStaysOut(source.key) + u'\n';
     return text + u"# "_s +
@@ -50,7 +55,7 @@ QString envText(const ConfigSource &source)
 QString shellText(const ConfigSource &source)
 {
     QString text;
-    for (const EnvSetting &setting : envSettings(source))
+    for (const EnvValue &setting : envSettings(source))
         text += u"export "_s + setting.name + u'=' + shellQuoted(setting.value) + u'\n';
     if (source.key.isLookup())
         text += u"# "_s + QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:") + u'\n';

@@ -56,7 +56,7 @@ QString credentialLookup(const KeyText &key)
 Result<QString> powerShellText(const ConfigSource &source)
 {
     QString text;
-    for (const EnvSetting &setting : envSettings(source))
+    for (const EnvValue &setting : envSettings(source))
         text += u"$env:"_s + setting.name + u" = "_s + powerShellQuoted(setting.value) + u'\n';
     const QString variable = u"$env:"_s + source.key.variable;
     if (source.key.isItself())

@@ -103,20 +103,6 @@ QString printfToken(const QString &prefix)
     return u"printf 'Authorization: Bearer %s\\n' \"$"_s + prefix + u"CODE_HOSTING_TOKEN\""_s;
 }
 
-QString dotenvQuoted(const QString &text)
-{
-    if (isHarmless(text))
-        return text;
-    // Between single quotes a shell and the dotenv readers of Node and Python take the same text, unless a backslash
-    // stands before one or at the end (Python's reader resolves it).
-    if (!text.contains(u'\'') && !text.contains(u"\\\\"_s) && !text.endsWith(u'\\'))
-        return u'\'' + text + u'\'';
-    // There is no quoting that all of them read alike here: the shell's.
-    QString inner = text;
-    inner.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).replace(u'$', u"\\$"_s).replace(u'`', u"\\`"_s);
-    return u'"' + inner + u'"';
-}
-
 QString powerShellQuoted(const QString &text)
 {
     QString quoted = u"'"_s;

@@ -12,9 +12,6 @@ namespace rc {
 [[nodiscard]] QString printfHeader(const QString &name);
 /// A whole command that prints the header of a code-hosting token, which stands in <prefix>CODE_HOSTING_TOKEN.
 [[nodiscard]] QString printfToken(const QString &prefix);
-/// For a .env line that sh and the usual dotenv readers take alike: bare when harmless, else in single quotes; in the
-/// shell's double quotes when single ones will not do.
-[[nodiscard]] QString dotenvQuoted(const QString &text);
 /// In single quotes, where PowerShell expands nothing; each quote that it takes for one (also the curly ones) is
 /// doubled.
 [[nodiscard]] QString powerShellQuoted(const QString &text);

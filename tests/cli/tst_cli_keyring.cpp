@@ -3,6 +3,7 @@
 // tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
+#include "ptyprocess.h"
 #include "support/logservice.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -10,6 +11,8 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +47,7 @@ class TestCliKeyring : public QObject
 
 private slots:
     void keyIsSavedUsedAndForgotten();
+    void aKeyTypedAtOnceIsSavedAndNotShown();
     void theReadmesDrillRuns();
 };
 
@@ -86,6 +90,33 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     QCOMPARE(state(u"forget"_s), u"0 absent"_s);
     QCOMPARE(state(u"status"_s), u"0 absent"_s);
     QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
+}
+
+/// Faster than any person: with the first byte of the question.
+void TestCliKeyring::aKeyTypedAtOnceIsSavedAndNotShown()
+{
+    const QByteArray key = "test-key-0123456789";
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+    Console console;
+    useSession(console);
+    const Ran added = console.run({u"profile"_s, u"add"_s, u"typed"_s, u"--resource"_s, server.resourceUrl()});
+    QVERIFY2(added.exitCode == 0, added.told());
+    QByteArray shown;
+    bool isTyped = false;
+    PtyProcess *running = nullptr;
+    PtyProcess process(rc::consoleBinary(), {u"key"_s, u"set"_s, u"--profile"_s, u"typed"_s}, console.environment(),
+                       {80, 24}, [&](const QByteArray &bytes) {
+                           shown += bytes;
+                           if (running != nullptr && !std::exchange(isTyped, true))
+                               running->type(key + '\n');
+                       });
+    running = &process;
+    QCOMPARE(process.waitForEnd(), 0);
+    QVERIFY(isTyped);
+    QVERIFY2(!shown.contains("test-key") && !shown.contains("0123"), shown.constData());
+    QCOMPARE(console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"typed"_s}).exitCode, 0);
+    QVERIFY(server.requests().value(0).contains(key));
 }
 
 /// As it stands there, one command after the other, on a service that states nothing of its tools.

@@ -3,6 +3,7 @@
 // batchpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
+#include "ui/fields/numberbox.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -52,5 +53,7 @@ int main(int argc, char *argv[])
     pictures->keep(window, u"mapping"_s);
     window.findChild<QPushButton *>(u"mendLine"_s)->click();
     pictures->keep(window, u"editor"_s);
+    window.findChild<NumberBox *>(u"repeatCount"_s)->setValue(100);
+    pictures->keep(window, u"repeat"_s);
     return 0;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a drill, what it comes to, and the medians over many.
-#include "core/datetimes.h"
 #include "session/activity/drill.h"
 #include "support/testprogram.h"
 
@@ -25,9 +24,6 @@ private slots:
     void medianIsTheMiddle_data();
     void medianIsTheMiddle();
     void mediansAreOfAllAndOfEachMonth();
-    void aDrillStandsBesideTheOthers_data();
-    void aDrillStandsBesideTheOthers();
-    void exportHasALinePerDrill();
 };
 
 namespace {
@@ -182,54 +178,6 @@ void TestDrill::mediansAreOfAllAndOfEachMonth()
     QCOMPARE(medians.at(2).month, QDate(2026, 10, 1));
     QCOMPARE(medians.at(2).medians, (Came{4000, none, none, 9000}));
     QVERIFY(drillMedians({}).isEmpty());
-}
-
-void TestDrill::aDrillStandsBesideTheOthers_data()
-{
-    const QDateTime november({2026, 11, 21}, {12, 0});
-    const QDateTime october({2026, 10, 3}, {12, 0});
-    using Others = QList<ActivityRecord>;
-    const auto other = [](const QDateTime &at, qint64 phone, bool left = true) {
-        ActivityRecord record = drill(at, {phone}, left);
-        record.marker = u"0000-0000-0000"_s;
-        return record;
-    };
-    QTest::addColumn<QList<ActivityRecord>>("drills");
-    QTest::addColumn<qint64>("median"); // -1: none
-    QTest::addColumn<bool>("isBest");
-    QTest::newRow("the first") << Others() << qint64(-1) << false;
-    QTest::newRow("the only one, kept already") << Others{drill(november, {500})} << qint64(-1) << false;
-    QTest::newRow("faster than all") << Others{other(november, 900), other(november, 700)} << qint64(800) << true;
-    QTest::newRow("slower than one") << Others{other(november, 900), other(november, 100)} << qint64(500) << false;
-    QTest::newRow("as fast") << Others{other(november, 500)} << qint64(500) << false;
-    QTest::newRow("faster than last month's") << Others{other(october, 900)} << qint64(900) << false;
-    QTest::newRow("slower than last month's only")
-        << Others{other(october, 100), other(november, 900)} << qint64(500) << true;
-    QTest::newRow("an alert that never left") << Others{other(november, 900, false)} << qint64(-1) << false;
-}
-
-void TestDrill::aDrillStandsBesideTheOthers()
-{
-    QFETCH(QList<ActivityRecord>, drills);
-    QFETCH(qint64, median);
-    QFETCH(bool, isBest);
-    const QDateTime at({2026, 11, 22}, {9, 0});
-    const QList<DrillStanding> standings =
-        drillStandings(DrillReport{{500, none, none, 800}, 60'000, true, 0}, alert().marker, at, drills);
-    QCOMPARE(standings.size(), 2); // of the stages that came
-    QCOMPARE(standings.first(),
-             (DrillStanding{DrillStage::Phone, 500, median < 0 ? none : std::optional(median), isBest}));
-    QCOMPARE(standings.last(), (DrillStanding{DrillStage::Acknowledged, 800, none, false}));
-}
-
-void TestDrill::exportHasALinePerDrill()
-{
-    ActivityRecord one = drill(utcTime({2026, 11, 21}, {13, 2, 11, 204}), {1000, none, none, 2000});
-    one.profile = u"=danger, \"x\""_s;
-    QCOMPARE(drillsCsv({one}),
-             QByteArray("at,profile,resource,marker,outcome,phone_ms,mail_ms,chat_ms,acknowledged_ms,log_ms\r\n"
-                        "2026-11-21T13:02:11.204Z,\"'=danger, \"\"x\"\"\",https://logs.example.net/,7F3A-19C2-5B0E,"
-                        "passed,1000,,,2000,\r\n"));
 }
 
 RC_TEST(TestDrill)

@@ -69,6 +69,7 @@ private slots:
     void whatCannotReachTheServiceSparesTheRest();
     void aLargeRequestIsRecordedElsewhere();
     void aDrillGoesOnWithTheRecordOfItsAlert();
+    void whoIsReachedBeforeTheResponseIsCounted();
     void aRefusedDrillIsOver();
     void listsAreAskedForOneAfterTheOther();
     void aListIsRecordedWhileItIsFetched();
@@ -244,21 +245,35 @@ void TestOperations::aDrillGoesOnWithTheRecordOfItsAlert()
         DrillOperation drill(open);
         QSignalSpy ended(&drill, &DrillOperation::alertEnded);
         drill.start(entries({Level::Alert}).first());
-        drill.tick(DrillStage::Phone); // while the answer is on its way
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(drill.isRunning());
         QCOMPARE(open.recorded().size(), 1);
-        const auto begun = drillOf(open.whole(open.recorded().first().id));
-        QVERIFY(begun && begun->at(DrillStage::Phone));
-        drill.tick(DrillStage::Mail);
-        drill.tick(DrillStage::Mail); // by mistake
-        const auto back = drillOf(open.whole(open.recorded().first().id));
-        QVERIFY(back && !back->at(DrillStage::Mail));
+        QCOMPARE(open.recorded(ActivityOutcome::Sending), 1);
     }
     const ActivityRecord last = open.whole(open.recorded().first().id);
     const auto left = drillOf(last); // the window was closed over it
-    QVERIFY(left && left->endedMs);
+    QVERIFY(left && left->endedMs && !left->at(DrillStage::Acknowledged));
     QCOMPARE(last.status, 200);
+    QCOMPARE(last.outcome, ActivityOutcome::Failed);
+}
+
+void TestOperations::whoIsReachedBeforeTheResponseIsCounted()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    DrillOperation drill(open);
+    QSignalSpy finished(&drill, &DrillOperation::finished);
+    drill.start(entries({Level::Alert}).first());
+    drill.reached();
+    drill.reached(); // a second press changes nothing
+    const qint64 reached = drill.elapsedMs();
+    QVERIFY(drill.isRunning()); // its outcome is not known yet
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(!drill.isRunning() && drill.hasEnded());
+    QCOMPARE(drill.elapsedMs(), reached);
+    QTRY_COMPARE(open.recorded(ActivityOutcome::Passed), 1);
+    QCOMPARE(open.recorded().size(), 1);
+    QCOMPARE(server.seen().size(), 1);
 }
 
 void TestOperations::aRefusedDrillIsOver()

@@ -36,7 +36,6 @@ void TestSettings::startsWithSensibleValues()
     QCOMPARE(settings.theme(), ThemeChoice::System);
     QVERIFY(settings.windowGeometry().isEmpty());
     QCOMPARE(settings.sendSplit(), 580);
-    QVERIFY(settings.stopwatchOnTop());
 }
 
 void TestSettings::valuesSurviveAnotherStart()
@@ -51,8 +50,6 @@ void TestSettings::valuesSurviveAnotherStart()
         settings.setTheme(ThemeChoice::Dark);
         settings.windowGeometry.set(QByteArray("\x01\x00\xff", 3));
         settings.sendSplit.set(412);
-        settings.stopwatchOnTop.set(false);
-        settings.stopwatchGeometry.set(QByteArray("\x02\x00\xfe", 3));
     }
     QSettings file(path, QSettings::IniFormat);
     const Settings settings(file);
@@ -61,8 +58,6 @@ void TestSettings::valuesSurviveAnotherStart()
     QCOMPARE(settings.theme(), ThemeChoice::Dark);
     QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff", 3));
     QCOMPARE(settings.sendSplit(), 412);
-    QVERIFY(!settings.stopwatchOnTop());
-    QCOMPARE(settings.stopwatchGeometry(), QByteArray("\x02\x00\xfe", 3));
 }
 
 void TestSettings::anUnknownThemeFollowsTheSystem()

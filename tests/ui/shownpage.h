@@ -12,17 +12,15 @@
 inline QStringList everyPage()
 {
     return {QStringLiteral("first"),      QStringLiteral("check"),      QStringLiteral("send"),
-            QStringLiteral("send batch"), QStringLiteral("send burst"), QStringLiteral("send sdk"),
-            QStringLiteral("send drill"), QStringLiteral("tools"),      QStringLiteral("activity"),
-            QStringLiteral("setup"),      QStringLiteral("preferences")};
+            QStringLiteral("send batch"), QStringLiteral("send drill"), QStringLiteral("tools"),
+            QStringLiteral("activity"),   QStringLiteral("setup"),      QStringLiteral("preferences")};
 }
 
 /// Of a window on a profile that is there.
 inline void showPage(rc::MainWindow &window, const QString &page)
 {
     window.showPage(page.section(u' ', 0, 0));
-    const QStringList modes{QStringLiteral("send"), QStringLiteral("send batch"), QStringLiteral("send burst"),
-                            QStringLiteral("send sdk"), QStringLiteral("send drill")};
+    const QStringList modes{QStringLiteral("send"), QStringLiteral("send batch"), QStringLiteral("send drill")};
     if (const qsizetype mode = modes.indexOf(page); mode >= 0)
         window.findChild<rc::SegmentedControl *>(QStringLiteral("sendModes"))->setCurrentIndex(int(mode));
     if (page.startsWith(QStringLiteral("send"))) // its areas are as high as what they hold once that is known

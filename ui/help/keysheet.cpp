@@ -95,7 +95,6 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
         {KeyTr::tr("Send"),
          {
              {{Qt::CTRL | Qt::Key_Enter}, KeyTr::tr("Send")},
-             {{Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}, KeyTr::tr("Tick a channel while a drill runs")},
          }},
         {KeyTr::tr("Tools"), {{{Qt::CTRL | Qt::Key_F, Qt::Key_Slash}, KeyTr::tr("Filter the tools")}}},
         {KeyTr::tr("Activity"),

@@ -3,20 +3,17 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
-#include "service/send/sdkrule.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/fixrow.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
-#include "ui/send/burst/burstmode.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/entry/entrymode.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomefix.h"
 #include "ui/send/outcome/receivedview.h"
-#include "ui/send/sdk/sdkmode.h"
 #include "ui/send/sendpanes.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
@@ -44,7 +41,7 @@ namespace rc {
 namespace {
 constexpr int maxCards = 20;
 constexpr auto secondPress = std::chrono::seconds(10);
-constexpr int mostModes = 8;
+constexpr int modeCount = 3;
 } // namespace
 
 SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
@@ -58,8 +55,6 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     addMode(m_entry);
     m_batch = new BatchMode(session, theme, this);
     addMode(m_batch);
-    addMode(new BurstMode(session, theme, this));
-    addMode(new SdkMode(session, theme, sdkLogPath(), this));
     m_drill = new DrillMode(session, theme, this);
     addMode(m_drill);
     m_received = new ReceivedCard(theme, this); // after the modes, for the order of the Tab key
@@ -132,14 +127,14 @@ void SendPage::resizeEvent(QResizeEvent *event)
     placeHeader();
 }
 
-/// Title and chooser, and the buttons of the mode: beside them, or below where the window is narrow.
+/// Title and chooser, and the button of the mode: beside them, or below where the window is narrow.
 QWidget *SendPage::buildHeader()
 {
     auto *header = new Columns(this);
     header->setNarrowByContents();
     auto *title = new PageHeader(tr("Send"), m_theme, header);
     m_chooser = named(new SegmentedControl(SegmentedControl::Look::Segments, title), u"sendModes"_s);
-    m_chooser->setChoices(QStringList(mostModes)); // here, for the order of the Tab key
+    m_chooser->setChoices(QStringList(modeCount)); // here, for the order of the Tab key
     title->addBesideTitle(m_chooser);
     m_buttons = new QWidget(header);
     makeRow(m_buttons, {noMargins, grid::gap}, {stretch(0)});
@@ -153,15 +148,11 @@ void SendPage::addMode(SendMode *mode)
     // One below the other and all but one hidden: a stack would be as high as its highest page.
     mode->hide();
     m_panes->composer()->addWidget(mode);
-    if (QWidget *bar = mode->sendBar()) {
-        bar->hide();
-        m_panes->bar()->addWidget(bar);
-    }
-    if (QWidget *evidence = mode->evidence()) {
-        evidence->hide();
-        m_panes->request()->addWidget(evidence);
-    }
-    for (QWidget *button : mode->headerButtons()) {
+    mode->sendBar()->hide();
+    m_panes->bar()->addWidget(mode->sendBar());
+    mode->evidence()->hide();
+    m_panes->request()->addWidget(mode->evidence());
+    if (QWidget *button = mode->headerButton()) {
         button->hide();
         m_buttons->layout()->addWidget(button);
     }
@@ -204,13 +195,10 @@ void SendPage::showMode(int index)
     if (draft)
         mode()->setDraft(*draft);
     const auto show = [](SendMode *each, bool shown) {
-        each->setVisible(shown);
-        for (QWidget *part : {each->sendBar(), each->evidence()}) {
+        for (QWidget *part : {static_cast<QWidget *>(each), each->sendBar(), each->evidence(), each->headerButton()}) {
             if (part != nullptr)
                 part->setVisible(shown);
         }
-        for (QWidget *button : each->headerButtons())
-            button->setVisible(shown);
     };
     // first what goes, so that the page never has to be as high as both
     for (SendMode *each : std::as_const(m_modes)) {
@@ -218,7 +206,7 @@ void SendPage::showMode(int index)
             show(each, false);
     }
     show(mode(), true);
-    m_buttons->setVisible(!mode()->headerButtons().isEmpty());
+    m_buttons->setVisible(mode()->headerButton() != nullptr);
 }
 
 /// While something is under way its mode stays: Cancel and the outcome belong to it.
@@ -365,7 +353,7 @@ void SendPage::addActions(QMenu &menu, const QWidget &card)
 /// The Tab key goes on from the bar to the newest result, and from there to the older ones and the request.
 void SendPage::chainAfterBar(QWidget *card)
 {
-    QWidget *before = mode()->sendBar() != nullptr ? mode()->sendBar() : mode();
+    QWidget *before = mode()->sendBar();
     const QList<QWidget *> all = before->findChildren<QWidget *>();
     for (QWidget *each : all) {
         if (each->focusPolicy() & Qt::TabFocus)

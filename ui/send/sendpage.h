@@ -83,7 +83,7 @@ private:
 
     Session &m_session;
     Theme &m_theme;
-    QWidget *m_buttons = nullptr; ///< of the mode, in the header
+    QWidget *m_buttons = nullptr; ///< of the modes, in the header: the shown one’s
     SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
     FixOffer *m_mend = nullptr; ///< of what the banner says

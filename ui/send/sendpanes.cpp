@@ -22,7 +22,7 @@ namespace rc {
 
 namespace {
 
-constexpr int forTwoColumns = 900; // the choice of a burst's pace is the widest
+constexpr int forTwoColumns = 900;
 constexpr int leastLeading = 400;
 constexpr int leastRequest = 260;
 constexpr int leastResults = 140; // what the newest one says can be read

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/activity/drill.h"
 
-#include "core/entry/csv.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
 #include "service/arrival/arrival.h"
@@ -180,51 +179,6 @@ QList<DrillMedians> drillMedians(const QList<ActivityRecord> &drills)
     for (const auto &[month, reports] : months)
         medians.append(mediansOf(reports, month));
     return medians;
-}
-
-QList<DrillStanding> drillStandings(const DrillReport &report, const QString &marker, const QDateTime &at,
-                                    const QList<ActivityRecord> &drills)
-{
-    const QDate month = monthOf(at);
-    QList<DrillStanding> standings;
-    for (const DrillStage stage : drillStages()) {
-        const std::optional<qint64> came = report.at(stage);
-        if (!came)
-            continue;
-        QList<qint64> others;
-        QList<qint64> ofMonth;
-        for (const ActivityRecord &record : drills) {
-            const auto other = record.marker == marker ? std::nullopt : drillOf(record);
-            if (!other || !other->left || !other->at(stage))
-                continue;
-            others.append(*other->at(stage));
-            if (monthOf(record.at) == month)
-                ofMonth.append(*other->at(stage));
-        }
-        const bool isBest = !ofMonth.isEmpty() && *came < *std::min_element(ofMonth.cbegin(), ofMonth.cend());
-        standings.append({stage, *came, medianOf(others), isBest});
-    }
-    return standings;
-}
-
-QByteArray drillsCsv(const QList<ActivityRecord> &drills)
-{
-    QList<QByteArray> header{"at", "profile", "resource", "marker", "outcome"};
-    for (const DrillStage stage : drillStages())
-        header.append(wireWord(stage).data() + QByteArray("_ms"));
-    QByteArray csv = csvLine(header);
-    for (const ActivityRecord &record : drills) {
-        const DrillReport report = drillOf(record).value_or(DrillReport());
-        QList<QByteArray> cells{record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(), csvText(record.profile),
-                                csvText(record.resource), csvText(record.marker),
-                                QByteArray(wireWord(record.outcome).data())};
-        for (const DrillStage stage : drillStages()) {
-            const auto came = report.at(stage);
-            cells.append(came ? QByteArray::number(*came) : QByteArray());
-        }
-        csv += csvLine(cells);
-    }
-    return csv;
 }
 
 } // namespace rc

@@ -15,10 +15,9 @@ DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
     , m_look(open)
 {
     connect(&m_look, &ArrivalOperation::finished, this, &DrillOperation::looked);
-    connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::sendingChanged);
+    connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::changed);
     for (const auto &signal : {&DrillOperation::arrivalChanged, &DrillOperation::finished})
         connect(this, signal, this, &DrillOperation::changed);
-    connect(this, &DrillOperation::sendingChanged, this, &DrillOperation::changed);
     connect(&m_send, &SendOperation::ended, this,
             [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_result = results.constFirst(); });
     connect(&m_send, &SendOperation::finished, this, &DrillOperation::end);
@@ -29,9 +28,22 @@ DrillOperation::~DrillOperation()
     m_send.disconnect(this);
     m_look.disconnect(this);
     if (m_running) {
-        m_report.endedMs = m_since.elapsed();
+        close();
         keep();
     }
+}
+
+qint64 DrillOperation::elapsedMs() const
+{
+    if (const auto reached = m_report.at(DrillStage::Acknowledged))
+        return *reached;
+    return m_running ? m_since.elapsed() : m_report.endedMs.value_or(0);
+}
+
+void DrillOperation::close()
+{
+    m_report.endedMs = elapsedMs();
+    m_running = false;
 }
 
 void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArrival> &arrival)
@@ -54,15 +66,20 @@ void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArriv
 void DrillOperation::end()
 {
     m_report.left = m_result.outcome == Outcome::Accepted || m_result.outcome == Outcome::Unknown;
+    const bool hasReached = m_report.left && m_report.at(DrillStage::Acknowledged); // before the response
+    if (!m_report.left)
+        m_running = false; // nothing will arrive: its record has the refusal as its end
+    else if (hasReached)
+        close();
     if (m_report.left)
-        keep(); // what was ticked off while the answer was on its way
-    else
-        m_running = false; // nothing will come: its record has the refusal as its end
+        keep();
     const QPointer<DrillOperation> alive(this);
     emit alertEnded(m_result);
-    if (alive && m_report.left && m_running && m_wanted)
+    if (alive && m_report.left && (m_running || hasReached) && m_wanted)
         look();
-    if (alive)
+    if (alive && hasReached)
+        emit finished();
+    else if (alive)
         emit changed();
 }
 
@@ -83,10 +100,8 @@ void DrillOperation::looked(const ArrivalResult &result)
     if (const MarkerArrival *one = result.report.of(m_result.entry.marker); one && one->arrival == Arrival::Arrived)
         m_report.came.at(std::size_t(DrillStage::Log)) = one->afterMs;
     const bool endsIt = m_running && m_report.withinMs > 0;
-    if (endsIt) {
-        m_report.endedMs = m_since.elapsed();
-        m_running = false;
-    }
+    if (endsIt)
+        close();
     keep();
     const QPointer<DrillOperation> alive(this);
     emit arrivalChanged();
@@ -94,23 +109,22 @@ void DrillOperation::looked(const ArrivalResult &result)
         emit finished();
 }
 
-void DrillOperation::tick(DrillStage stage)
+void DrillOperation::reached()
 {
-    if (!m_running || stage == DrillStage::Log)
+    if (!m_running || m_report.at(DrillStage::Acknowledged))
         return;
-    auto &came = m_report.came.at(std::size_t(stage));
-    came = came ? std::nullopt : std::optional(m_since.elapsed());
-    if (!isSending())
-        keep();
-    emit changed();
+    m_report.came.at(std::size_t(DrillStage::Acknowledged)) = m_since.elapsed();
+    if (isSending())
+        emit changed();
+    else
+        finish();
 }
 
 void DrillOperation::finish()
 {
     if (!m_running || isSending())
         return;
-    m_report.endedMs = m_since.elapsed();
-    m_running = false;
+    close();
     keep();
     emit finished();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One drill: a real alert leaves, and a stopwatch runs until it has come to where people are.
+// One drill: a real alert leaves, and a stopwatch runs until it has reached somebody.
 #pragma once
 
 #include "session/activity/drill.h"
@@ -16,11 +16,11 @@ struct DrillArrival
 {
     ReadingPlan plan;
     ArrivalPace pace = {};
-    /// Nobody ticks anything off: the drill ends with the look into the log. 0: people do.
+    /// The drill ends with the look into the log. 0: it ends when somebody says that it reached them.
     std::chrono::milliseconds within{0};
 };
 
-/// Its record is that of the alert and goes on with each stage. A drill that runs when this is destroyed ends there.
+/// Its record is that of the alert. A drill that runs when this is destroyed ends there.
 class DrillOperation : public QObject
 {
     Q_OBJECT
@@ -31,15 +31,14 @@ public:
     ~DrillOperation() override;
 
     [[nodiscard]] bool isRunning() const { return m_running; }
-    /// The alert is on its way.
-    [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
+    /// Sends the alert.
+    [[nodiscard]] SendOperation &sending() { return m_send; }
     [[nodiscard]] const DrillReport &report() const { return m_report; }
-    /// Milliseconds since the press, of one that has ended until its end; 0 without one.
-    [[nodiscard]] qint64 elapsedMs() const { return m_running ? m_since.elapsed() : m_report.endedMs.value_or(0); }
+    /// Milliseconds since the press, until the alert reached somebody or the drill ended; 0 without a drill.
+    [[nodiscard]] qint64 elapsedMs() const;
     // Of this drill or of the last one; empty before the first.
     [[nodiscard]] const QString &profile() const { return m_profile; }
     [[nodiscard]] const QString &marker() const { return m_marker; }
-    [[nodiscard]] const QDateTime &sentAt() const { return m_sentAt; }
     /// It ran and was ended; a drill whose alert never left has not.
     [[nodiscard]] bool hasEnded() const { return !m_running && m_report.left && m_report.endedMs; }
 
@@ -49,21 +48,22 @@ public:
     /// What is known of the arrival; nothing where nobody looks.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
     [[nodiscard]] bool isLooking() const { return m_look.isBusy(); }
-    /// Where the alert has come now; a second time takes that back.
-    void tick(DrillStage stage);
-    /// Does nothing while the alert is on its way: cancel() does.
+    /// The alert has reached somebody: the drill ends, or will with the response to the alert.
+    void reached();
+    /// Ends it without that. Does nothing while the alert is on its way: cancel() does.
     void finish();
     void cancel();
 
 signals:
-    void changed(); ///< anything that a view of it shows, but the time that goes by
-    void sendingChanged(bool sending);
+    void changed();                                ///< anything that a view of it shows, but the time that goes by
     void alertEnded(const rc::SendResult &result); ///< with a refusal the drill is over
     void arrivalChanged();                         ///< arrival(), or that it is being looked for
     void finished();                               ///< no longer running by then
 
 private:
+    [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
     void end();
+    void close();
     void look();
     void looked(const ArrivalResult &result);
     void keep();

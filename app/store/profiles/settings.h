@@ -60,9 +60,6 @@ public:
     Setting<bool> toolsSideBySide; ///< both catalogs in two lists; false at first
     /// How wide the leading side of the Send page is, in thousandths of both sides; 580 at first.
     Setting<int> sendSplit;
-    /// Whether the stopwatch of a drill stays above other windows; true at first.
-    Setting<bool> stopwatchOnTop;
-    Setting<QByteArray> stopwatchGeometry;
     /// The window's language, one of programLanguages(); empty: the desktop's.
     Setting<QString> language;
     /// Per cent of the desktop's text size, one of textSizes(); 100 at first and for what cannot be used.

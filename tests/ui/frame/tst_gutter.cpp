@@ -96,7 +96,7 @@ void TestGutter::everyAreaKeepsRoom()
 void TestGutter::contentStaysAsWide_data()
 {
     QTest::addColumn<QString>("id");
-    for (const QString &id : {u"setup"_s, u"send burst"_s, u"send drill"_s})
+    for (const QString &id : {u"setup"_s, u"send batch"_s, u"send drill"_s})
         QTest::newRow(qPrintable(id)) << id;
 }
 

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drill sends one alert by a hold, keeps each tick as it comes, and counts in the medians; what was never sent does
-// not.
+// A drill sends one alert by a hold, runs a stopwatch until it reached somebody, and is one record.
 #include "session/activity/drill.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"
-#include "ui/send/drill/drillhistory.h"
 #include "ui/send/drill/drillmode.h"
+#include "ui/send/drill/stopwatchface.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -27,11 +26,16 @@ namespace rc::tst_drillmode {
 
 namespace {
 
+HoldButton *holdButton(const QWidget &page)
+{
+    return page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>()->button();
+}
+
 /// Holds the button of the drill until its alert has gone out or could not.
 void hold(SendPage &page)
 {
     page.startDrill();
-    auto *button = page.findChild<DrillMode *>()->findChild<AlertStep *>()->button();
+    HoldButton *button = holdButton(page);
     button->setHoldTime(20ms);
     QSignalSpy held(button, &HoldButton::held);
     QTest::mousePress(button, Qt::LeftButton);
@@ -50,35 +54,57 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
+    void digitsAreWritten_data();
+    void digitsAreWritten();
     void nothingIsSentBeforeTheHold();
     void itIsInSightInALowWindow();
-    void aDrillIsKeptWithItsTicks();
+    void itReachedMeEndsTheDrill();
+    void itsArrivalIsShownAsSoonAsTheLogHasIt();
     void itsLevelIsTheChosenOne();
-    void aTickCanBeTakenBack();
+    void aDrillCanEndWithoutReachingAnybody();
     void aDrillThatRunsIsKeptAsItStandsWhenTheWindowCloses();
+    void closingTheWindowAsksWhileADrillRuns();
     void anAlertThatNeverLeftEndsTheDrill();
-    void mediansCountEveryDrillOfTheProfile();
+    void anotherDrillIsAnotherRecord();
 };
+
+void TestDrillMode::digitsAreWritten_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << qint64(0) << u"0:00.0"_s;
+    QTest::newRow("tenths are rounded") << qint64(1'960) << u"0:02.0"_s;
+    QTest::newRow("a minute") << qint64(62'340) << u"1:02.3"_s;
+    QTest::newRow("over an hour") << qint64(3'723'400) << u"62:03.4"_s;
+    QTest::newRow("less than nothing") << qint64(-5) << u"0:00.0"_s;
+}
+
+void TestDrillMode::digitsAreWritten()
+{
+    QFETCH(qint64, milliseconds);
+    QFETCH(QString, text);
+    QCOMPARE(stopwatchText(milliseconds), text);
+}
 
 void TestDrillMode::nothingIsSentBeforeTheHold()
 {
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
+    KeepingConsole console;
+    SendPage page(console.session, console.theme);
     page.show();
     page.startDrill();
-    const auto *mode = page.findChild<DrillMode *>();
+    auto *mode = page.findChild<DrillMode *>();
     QVERIFY(mode->isVisible());
+    mode->press(); // Ctrl+Enter
+    QTest::mouseClick(holdButton(page), Qt::LeftButton);
     QVERIFY(!mode->isRunning() && !page.isBusy());
-    QVERIFY(bench.session.demo()->received().isEmpty());
-    QVERIFY(!part<QPushButton>(page, u"drill-phone"_s)->isVisible());
+    QCOMPARE(console.demoEntries(), 0);
+    QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
 }
 
 /// Wherever the page was scrolled to, and although the palette gives the focus back to where it was.
 void TestDrillMode::itIsInSightInALowWindow()
 {
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
+    KeepingConsole bench;
     MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
     window.resize(800, 500);
     window.show();
@@ -95,92 +121,130 @@ void TestDrillMode::itIsInSightInALowWindow()
     QTRY_VERIFY(field->hasFocus());
     QTest::keyClicks(field, u"start drill"_s);
     QTest::keyClick(field, Qt::Key_Return);
-    const auto *button = page->findChild<DrillMode *>()->findChild<AlertStep *>()->button();
+    const HoldButton *button = holdButton(*page);
     QTRY_VERIFY(button->hasFocus());
     QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
 }
 
-void TestDrillMode::aDrillIsKeptWithItsTicks()
+void TestDrillMode::itReachedMeEndsTheDrill()
 {
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
+    KeepingConsole bench;
     SendPage page(bench.session, bench.theme);
     page.show();
     hold(page);
-    QVERIFY(page.findChild<DrillMode *>()->isRunning());
-    QCOMPARE(bench.session.demo()->received().size(), 1);
+    const auto *mode = page.findChild<DrillMode *>();
+    QVERIFY(mode->isRunning());
+    QCOMPARE(bench.demoEntries(), 1);
     const ReceivedEntry alert = bench.session.demo()->received().first();
     QCOMPARE(alert.level, u"alert"_s);
     QVERIFY2(alert.message.contains(alert.marker), qPrintable(alert.message)); // the placeholder was filled in
     QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::Sending);
+    QVERIFY(!holdButton(page)->isVisible()); // one at a time
+    const auto *face = part<StopwatchFace>(page, u"stopwatchFace"_s);
+    QTRY_VERIFY(face->text() != stopwatchText(0)); // it runs
 
-    part<QPushButton>(page, u"drill-phone"_s)->click();
-    QVERIFY(drillOf(bench.kept().value(0)).value().at(DrillStage::Phone));
-    part<QPushButton>(page, u"drill-acknowledged"_s)->click();
-    part<QPushButton>(page, u"endDrill"_s)->click();
-    QVERIFY(!page.findChild<DrillMode *>()->isRunning());
+    part<QPushButton>(page, u"drillReached"_s)->click();
+    QVERIFY(!mode->isRunning());
+    QVERIFY(part<QWidget>(page, u"drillStopwatch"_s)->isVisible()); // its result
+    QVERIFY(!part<QPushButton>(page, u"drillReached"_s)->isVisible());
     const QList<ActivityRecord> kept = bench.kept();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().kind, ActivityKind::Drill);
     QCOMPARE(kept.first().outcome, ActivityOutcome::Passed);
     QCOMPARE(kept.first().marker, alert.marker);
     const DrillReport report = drillOf(kept.first()).value();
-    QVERIFY(report.at(DrillStage::Phone) && report.at(DrillStage::Acknowledged) && report.endedMs);
-    QVERIFY(*report.at(DrillStage::Phone) <= *report.at(DrillStage::Acknowledged));
-    QVERIFY(!report.at(DrillStage::Mail) && !report.at(DrillStage::Chat));
-    QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(report.endedMs, report.at(DrillStage::Acknowledged));
+    QCOMPARE(face->text(), stopwatchText(*report.endedMs));
+    QCOMPARE(bench.demoEntries(), 1);
+}
+
+void TestDrillMode::itsArrivalIsShownAsSoonAsTheLogHasIt()
+{
+    KeepingConsole bench;
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    hold(page);
+    auto *arrival = part<QLabel>(page, u"drillArrival"_s);
+    QVERIFY(!arrival->isVisible()); // with which tool the log is read is asked beside the outcome
+    part<QPushButton>(page, u"drillReached"_s)->click();
+    part<QPushButton>(page, u"lookInLog"_s)->click();
+    auto *confirm = part<QPushButton>(page, u"confirmLogTool"_s);
+    QTRY_VERIFY(confirm->isVisible());
+    confirm->click();
+    QTRY_VERIFY(bench.session.logTool().isSet());
+
+    bench.session.alertRests().lift(bench.session.profile().resource, Level::Alert);
+    hold(page);
+    QTRY_VERIFY(drillOf(bench.kept().value(0)).value().at(DrillStage::Log)); // by itself
+    QVERIFY(arrival->isVisible());
+    QVERIFY(page.isDrillRunning()); // the log is not where people are
+    part<QPushButton>(page, u"drillReached"_s)->click();
+    const DrillReport report = drillOf(bench.kept().value(0)).value();
+    QVERIFY(report.at(DrillStage::Log) && report.at(DrillStage::Acknowledged));
 }
 
 void TestDrillMode::itsLevelIsTheChosenOne()
 {
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
+    KeepingConsole bench;
     SendPage page(bench.session, bench.theme);
     page.show();
     page.startDrill();
-    const auto *step = page.findChild<DrillMode *>()->findChild<AlertStep *>();
+    const auto *step = page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>();
     QCOMPARE(step->button(), step->button(Level::Alert));
     part<SegmentedControl>(page, u"drillLevels"_s)->setCurrentIndex(1);
     QCOMPARE(step->button(), step->button(Level::Error));
     QVERIFY(step->button(Level::Error)->isVisible() && !step->button(Level::Alert)->isVisible());
-    QVERIFY(bench.session.demo()->received().isEmpty());
+    QCOMPARE(bench.demoEntries(), 0);
     hold(page);
-    QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(bench.demoEntries(), 1);
     QCOMPARE(bench.session.demo()->received().first().level, u"error"_s);
     QVERIFY(page.isDrillRunning());
 }
 
-void TestDrillMode::aTickCanBeTakenBack()
+void TestDrillMode::aDrillCanEndWithoutReachingAnybody()
 {
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
+    KeepingConsole bench;
     SendPage page(bench.session, bench.theme);
     page.show();
     hold(page);
-    auto *mail = part<QPushButton>(page, u"drill-mail"_s);
-    mail->click();
-    QVERIFY(mail->isChecked());
-    mail->click();
-    QVERIFY(!mail->isChecked());
     part<QPushButton>(page, u"endDrill"_s)->click();
+    QVERIFY(!page.isDrillRunning());
     const ActivityRecord kept = bench.kept().value(0);
-    QVERIFY(!drillOf(kept).value().at(DrillStage::Mail));
+    QVERIFY(!drillOf(kept).value().at(DrillStage::Acknowledged));
     QCOMPARE(kept.outcome, ActivityOutcome::Failed);
+    QVERIFY(holdButton(page)->isVisible());
 }
 
 void TestDrillMode::aDrillThatRunsIsKeptAsItStandsWhenTheWindowCloses()
 {
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
+    KeepingConsole bench;
     {
         SendPage page(bench.session, bench.theme);
         page.show();
         hold(page);
-        part<QPushButton>(page, u"drill-chat"_s)->click();
     }
     const ActivityRecord kept = bench.kept().value(0);
-    QCOMPARE(kept.outcome, ActivityOutcome::Warned);
-    QVERIFY(drillOf(kept).value().at(DrillStage::Chat));
+    QCOMPARE(kept.outcome, ActivityOutcome::Failed);
+    QVERIFY(drillOf(kept).value().endedMs);
+}
+
+/// Its drill would end with it.
+void TestDrillMode::closingTheWindowAsksWhileADrillRuns()
+{
+    KeepingConsole bench;
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    window.showPage(u"send"_s);
+    auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
+    QVERIFY(page != nullptr);
+    hold(*page);
+    QVERIFY(!window.close());
+    auto *question = window.findChild<QDialog *>(u"leavingQuestion"_s);
+    QVERIFY(question != nullptr);
+    part<QPushButton>(*question, u"stayOpen"_s)->click();
+    QVERIFY(page->isDrillRunning());
+    part<QPushButton>(*page, u"drillReached"_s)->click();
+    QVERIFY(window.close());
 }
 
 void TestDrillMode::anAlertThatNeverLeftEndsTheDrill()
@@ -193,38 +257,28 @@ void TestDrillMode::anAlertThatNeverLeftEndsTheDrill()
     SendPage page(bench.session, bench.theme);
     page.show();
     hold(page);
-    QVERIFY(!page.findChild<DrillMode *>()->isRunning());
+    QVERIFY(!page.isDrillRunning());
     QCOMPARE(page.findChild<OutcomeCard *>()->accessibleName(), outcomeName(Outcome::NotSent));
     QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::NotSent);
-    QVERIFY(page.findChild<DrillMode *>()->findChild<AlertStep *>()->button()->isEnabled());
+    QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
+    QVERIFY(holdButton(page)->isEnabled());
 }
 
-void TestDrillMode::mediansCountEveryDrillOfTheProfile()
+void TestDrillMode::anotherDrillIsAnotherRecord()
 {
-    KeepingBench bench;
-    QVERIFY(bench.session.useDemo());
-    const auto keep = [&](const QString &profile, qint64 phone) {
-        LogEntry alert;
-        alert.level = Level::Alert;
-        ActivityRecord record = drillRecord({profile, u"r"_s}, alert);
-        complete(record, DrillReport{{phone}, 60'000, true});
-        bench.log.keep({record}, nullptr);
-    };
-    keep(bench.session.profile().name, 10'000);
-    keep(bench.session.profile().name, 90'000);
-    keep(bench.session.profile().name, 30'000);
-    keep(u"another"_s, 1);
+    KeepingConsole bench;
     SendPage page(bench.session, bench.theme);
     page.show();
-    page.startDrill();
-    auto *history = page.findChild<DrillHistory *>();
-    QTRY_COMPARE(history->drills().size(), 3);
-    QStringList words;
-    for (const QLabel *label : part<QWidget>(*history, u"drillMedians"_s)->findChildren<QLabel *>())
-        words.append(label->text());
-    QVERIFY2(words.contains(drillTimeText(30'000)), qPrintable(words.join(u'|')));
-    QVERIFY2(words.contains(drillTimeText(90'000)), qPrintable(words.join(u'|'))); // 95 of 100 were not slower
-    QVERIFY(part<QPushButton>(*history, u"exportDrills"_s)->isEnabled());
+    hold(page);
+    part<QPushButton>(page, u"drillReached"_s)->click();
+    bench.session.alertRests().lift(bench.session.profile().resource, Level::Alert);
+    hold(page);
+    QVERIFY(page.isDrillRunning());
+    QVERIFY(part<QPushButton>(page, u"drillReached"_s)->isEnabled());
+    QCOMPARE(bench.demoEntries(), 2);
+    const QList<ActivityRecord> kept = bench.kept();
+    QCOMPARE(kept.size(), 2);
+    QVERIFY(kept.at(0).marker != kept.at(1).marker);
 }
 
 RC_WIDGET_TEST(TestDrillMode)

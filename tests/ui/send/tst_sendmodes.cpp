@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bursts and the SDK's way in the window: counts that add up, alerts that stay out, and what stays local.
+// A repeated batch and the SDK's threshold: counts that add up, alerts that are not repeated, entries that stay local.
+#include "core/entry/entryimport.h"
+#include "service/send/sdkrule.h"
 #include "store/activity/activitylog.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/fields/numberbox.h"
-#include "ui/send/burst/burstcard.h"
-#include "ui/send/burst/burstmode.h"
-#include "ui/send/burst/pacefields.h"
+#include "ui/parts/alertstep.h"
+#include "ui/send/batch/batchmode.h"
+#include "ui/send/batch/importsource.h"
 #include "ui/send/compose/levelpicker.h"
-#include "ui/send/sdk/sdkmode.h"
-#include "ui/widgets/segmentedcontrol.h"
+#include "ui/send/entry/entrymode.h"
+#include "ui/widgets/holdbutton.h"
 
-#include <QComboBox>
+#include <QAction>
+#include <QCheckBox>
+#include <QDir>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 
@@ -34,9 +39,8 @@ T *part(const QWidget &whole, const char *name)
 template<typename Mode>
 struct Stage
 {
-    template<typename... More>
-    explicit Stage(const More &...more)
-        : mode(console.session, console.theme, more...)
+    Stage()
+        : mode(console.session, console.theme)
     {
         QObject::connect(&mode, &SendMode::outcomeShown, &mode, [this](QWidget *card) {
             card->setParent(&cards);
@@ -45,7 +49,7 @@ struct Stage
         QObject::connect(&mode, &SendMode::ended, &mode,
                          [this](Outcome outcome, qint64 entries) { ended[outcome] += entries; });
         mode.show();
-        part<QPlainTextEdit>(mode, "message")->setPlainText(u"hello {counter}"_s);
+        mode.sendBar()->show();
     }
 
     /// How often each outcome is in Activity.
@@ -64,30 +68,48 @@ struct Stage
     QHash<Outcome, qint64> ended;
 };
 
-using BurstStage = Stage<BurstMode>;
-
-struct SdkStage : OwnFolder, Stage<SdkMode>
+struct BatchStage : Stage<BatchMode>
 {
-    explicit SdkStage(const QString &name = u"sdk.log"_s)
-        : Stage(folder.filePath(name))
-        , file(folder.filePath(name))
+    BatchStage()
     {
+        mode.source()->read(u"x.jsonl"_s, R"({"message":"one"})"
+                                          "\n"
+                                          R"({"level":"warning","message":"two"})");
     }
 
+    void repeat(int times, int seconds, int connections = 1)
+    {
+        part<NumberBox>(mode, "repeatCount")->setValue(times);
+        part<NumberBox>(mode, "repeatInterval")->setValue(seconds);
+        part<NumberBox>(mode, "repeatConnections")->setValue(connections);
+    }
+    [[nodiscard]] int rows() const { return part<QTableView>(mode, "batchTable")->model()->rowCount(); }
+};
+
+struct EntryStage : Stage<EntryMode>
+{
     void choose(Threshold threshold, Level level)
     {
-        part<QComboBox>(mode, "sdkThreshold")->setCurrentIndex(int(threshold));
-        mode.findChild<LevelPicker *>()->setLevel(level);
-        emit mode.findChild<LevelPicker *>()->levelChanged(level);
+        Profile profile = console.session.profile();
+        profile.threshold = threshold;
+        console.session.book().openGuest(profile);
+        mode.resourceChanged();
+        part<QCheckBox>(mode, "asSdk")->setChecked(true);
+        setLevel(level);
     }
 
-    [[nodiscard]] int lines() const
+    void setLevel(Level level)
     {
-        QFile log(file);
+        auto *picker = mode.findChild<LevelPicker *>();
+        picker->setLevel(level);
+        emit picker->levelChanged(level);
+    }
+
+    [[nodiscard]] static int lines()
+    {
+        QFile log(sdkLogPath());
         return log.open(QIODevice::ReadOnly) ? int(log.readAll().count('\n')) : 0;
     }
-
-    QString file;
 };
 
 } // namespace
@@ -100,140 +122,174 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void aBurstIsSentAndCounted();
-    void cancellingABurstStopsAtOnce();
-    void whileItRunsTheCountsAreShown();
-    void whatNotifiesIsNotSentInBursts();
-    void thePaceIsSaid();
-    void aBurstWithoutAKeyIsNotSent();
+    void init() const { QFile::remove(sdkLogPath()); }
+    void aRepeatedBatchAccountsForEveryEntry();
+    void placeholdersOfAComposedEntryAreFilledInEachTime();
+    void cancellingARepeatedBatchStopsAtOnce();
+    void whileItRepeatsTheCountsAreShown();
+    void whatNotifiesIsNotRepeated();
+    void aBatchIsRepeatedWithinALimit();
+    void aRepeatedBatchWithoutAKeyIsNotSent();
+    void theThresholdIsOffAtFirst();
     void belowTheThresholdItStaysLocal();
     void aboveTheThresholdItIsForwarded();
-    void withoutAThresholdTheFlagCounts();
+    void oneAtEachLevelKeepsLocalWhatIsBelow();
     void whatNotifiesIsHeldOnlyWhereItIsForwarded();
     void whatCannotBeWrittenIsSaid();
 };
 
-void TestSendModes::aBurstIsSentAndCounted()
+void TestSendModes::aRepeatedBatchAccountsForEveryEntry()
 {
-    BurstStage stage;
-    part<NumberBox>(stage.mode, "burstCount")->setValue(60);
-    part<SegmentedControl>(stage.mode, "burstKind")->setCurrentIndex(2);
-    part<NumberBox>(stage.mode, "burstConnections")->setValue(3);
+    BatchStage stage;
+    QVERIFY(!part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
+    stage.repeat(30, 0, 3);
+    QVERIFY(part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
     stage.mode.press();
     QVERIFY(stage.mode.isBusy());
     QTRY_COMPARE(stage.shown, 1);
     QVERIFY(!stage.mode.isBusy());
     QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 60}}));
     QCOMPARE(stage.console.demoEntries(), 60);
-    const QString head = part<QLabel>(stage.cards, "burstHead")->text();
+    const QString head = part<QLabel>(stage.cards, "tallyHead")->text();
     QVERIFY2(head.contains(u"60 accepted"_s), qPrintable(head));
     QVERIFY(part<QPushButton>(stage.cards, "lookInLog")->isEnabled());
     QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 60}}));
     QSet<QString> markers;
-    QSet<QString> messages;
+    QHash<QString, int> messages;
     QSet<QUuid> batches;
     for (const ActivityRecord &record : stage.console.kept()) {
         markers.insert(record.marker);
-        messages.insert(record.message);
+        ++messages[record.message];
         batches.insert(record.batch);
     }
-    QCOMPARE(markers.size(), 60);
-    QCOMPARE(messages.size(), 60); // the counter is filled in
+    QCOMPARE(markers.size(), 60); // each left once
+    QCOMPARE(messages, (QHash<QString, int>{{u"one"_s, 30}, {u"two"_s, 30}}));
     QCOMPARE(batches.size(), 1);
+    // as after any accepted batch, the next press sends nothing by mistake
+    QCOMPARE(stage.rows(), 0);
+    QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->value(), 1);
 }
 
-void TestSendModes::cancellingABurstStopsAtOnce()
+void TestSendModes::placeholdersOfAComposedEntryAreFilledInEachTime()
 {
-    BurstStage stage;
-    part<NumberBox>(stage.mode, "burstCount")->setValue(50);
-    part<NumberBox>(stage.mode, "burstSeconds")->setValue(50'000);
+    BatchStage stage;
+    part<QPushButton>(stage.mode, "clearBatch")->click();
+    LogEntry composed;
+    composed.message = u"number {counter} {marker}"_s;
+    stage.mode.setDraft(composed);
+    part<QPushButton>(stage.mode, "addComposed")->click();
+    stage.repeat(5, 0);
     stage.mode.press();
-    QTRY_COMPARE(stage.console.demoEntries(), 1);
-    const QString counts = part<QLabel>(stage.mode, "burstCounts")->text();
-    QTRY_VERIFY2(part<QLabel>(stage.mode, "burstCounts")->text().contains(u"1 accepted"_s), qPrintable(counts));
+    QTRY_COMPARE(stage.shown, 1);
+    QStringList messages;
+    QStringList wanted;
+    for (const ReceivedEntry &entry : stage.console.session.demo()->received()) {
+        messages.append(entry.message);
+        wanted.append(u"number %1 %2"_s.arg(wanted.size() + 1).arg(entry.marker));
+    }
+    QCOMPARE(messages.size(), 5);
+    QCOMPARE(messages, wanted);
+}
+
+void TestSendModes::cancellingARepeatedBatchStopsAtOnce()
+{
+    BatchStage stage;
+    stage.repeat(25, 1000);
+    stage.mode.press();
+    QTRY_COMPARE(stage.console.demoEntries(), 2);
+    auto *bar = part<QProgressBar>(*stage.mode.sendBar(), "repeatProgress");
+    QTRY_COMPARE(bar->value(), 2);
     stage.mode.cancel();
     QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}, {Outcome::NotSent, 49}}));
+    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 2}, {Outcome::NotSent, 48}}));
     QCOMPARE(stage.kept(),
-             (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 1}, {ActivityOutcome::NotSent, 49}}));
-    QCOMPARE(stage.console.demoEntries(), 1);
+             (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 2}, {ActivityOutcome::NotSent, 48}}));
+    QCOMPARE(stage.console.demoEntries(), 2);
+    QCOMPARE(stage.rows(), 2); // not all of it was accepted
 }
 
-void TestSendModes::whileItRunsTheCountsAreShown()
+void TestSendModes::whileItRepeatsTheCountsAreShown()
 {
-    BurstStage stage;
-    part<NumberBox>(stage.mode, "burstSeconds")->setValue(50'000);
-    QVERIFY(!part<QProgressBar>(stage.mode, "burstBar")->isVisible());
+    BatchStage stage;
+    auto *bar = part<QProgressBar>(*stage.mode.sendBar(), "repeatProgress");
+    stage.repeat(50, 1000);
+    QVERIFY(!bar->isVisible());
     stage.mode.press();
-    auto *bar = part<QProgressBar>(stage.mode, "burstBar");
     QVERIFY(bar->isVisible());
     QCOMPARE(bar->maximum(), 100);
-    QVERIFY(part<QLabel>(stage.mode, "burstCounts")->text().contains(u"100 waiting"_s));
-    QTRY_COMPARE(bar->value(), 1);
+    QVERIFY(part<QLabel>(*stage.mode.sendBar(), "repeatCounts")->text().contains(u"100 waiting"_s));
+    QTRY_COMPARE(bar->value(), 2);
     stage.mode.cancel();
     QTRY_VERIFY(!bar->isVisible());
 }
 
-void TestSendModes::whatNotifiesIsNotSentInBursts()
+void TestSendModes::whatNotifiesIsNotRepeated()
 {
-    BurstStage stage;
-    auto *picker = stage.mode.findChild<LevelPicker *>();
-    for (const Level level : {Level::Error, Level::Alert}) {
-        picker->setLevel(level);
-        emit picker->levelChanged(level);
-        QVERIFY(!part<QPushButton>(stage.mode, "burstButton")->isEnabled());
-        QVERIFY(part<QLabel>(stage.mode, "besideBurst")->text().contains(u"notify"_s));
-        stage.mode.press();
-        QVERIFY(!stage.mode.isBusy());
-        QCOMPARE(stage.console.demoEntries(), 0);
-    }
+    BatchStage stage;
+    stage.mode.source()->read(u"x.jsonl"_s, R"({"level":"alert","message":"one"})");
+    const HoldButton *hold = stage.mode.sendBar()->findChild<AlertStep *>()->button();
+    QVERIFY(hold->isEnabled());
+    stage.repeat(2, 0);
+    QVERIFY(!hold->isEnabled());
+    QVERIFY(!part<QLabel>(*stage.mode.sendBar(), "besideSend")->text().isEmpty());
+    stage.mode.press();
+    QVERIFY(!stage.mode.isBusy());
+    QCOMPARE(stage.console.demoEntries(), 0);
+    stage.repeat(1, 0);
+    QVERIFY(hold->isEnabled());
 }
 
-void TestSendModes::thePaceIsSaid()
+void TestSendModes::aBatchIsRepeatedWithinALimit()
 {
-    BurstStage stage;
-    const auto *summary = part<QLabel>(stage.mode, "burstSummary");
-    QVERIFY2(summary->text().contains(u"600 ms"_s), qPrintable(summary->text())); // 100 over 60 s
-    part<NumberBox>(stage.mode, "burstPerRequest")->setValue(30);
-    QVERIFY2(summary->text().contains(u"4 requests, one every 18.0 s"_s), qPrintable(summary->text()));
-    part<SegmentedControl>(stage.mode, "burstKind")->setCurrentIndex(1);
-    QVERIFY2(summary->text().contains(u"3.0 s"_s), qPrintable(summary->text())); // 10 a second
-    const SendPlan plan = stage.mode.findChild<PaceFields *>()->plan();
-    QCOMPARE(plan.perRequest, 30);
-    QCOMPARE(plan.pace, SendPace{std::chrono::seconds(3)});
+    const BatchStage stage;
+    QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->maximum(), 50'000); // 100,000 entries in all
 }
 
-void TestSendModes::aBurstWithoutAKeyIsNotSent()
+void TestSendModes::aRepeatedBatchWithoutAKeyIsNotSent()
 {
     Bench bench;
     bench.keepSample(); // without a key
-    BurstMode mode(bench.session, bench.theme);
+    BatchMode mode(bench.session, bench.theme);
     mode.show();
     QHash<Outcome, qint64> ended;
     connect(&mode, &SendMode::ended, &mode, [&](Outcome outcome, qint64 entries) { ended[outcome] += entries; });
     connect(&mode, &SendMode::outcomeShown, &mode, [](QWidget *card) { delete card; });
-    part<QPlainTextEdit>(mode, "message")->setPlainText(u"m"_s);
+    mode.source()->read(u"x.jsonl"_s, R"({"message":"m"})");
+    part<NumberBox>(mode, "repeatCount")->setValue(100);
     mode.press();
     QTRY_COMPARE(ended.value(Outcome::NotSent), 100);
     QVERIFY(!mode.isBusy());
 }
 
+void TestSendModes::theThresholdIsOffAtFirst()
+{
+    EntryStage stage;
+    QVERIFY(!part<QCheckBox>(stage.mode, "asSdk")->isChecked());
+    stage.setLevel(Level::Debug); // below any
+    stage.mode.press();
+    QTRY_COMPARE(stage.shown, 1);
+    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}}));
+    QCOMPARE(stage.lines(), 0);
+}
+
 void TestSendModes::belowTheThresholdItStaysLocal()
 {
-    SdkStage stage;
+    EntryStage stage;
     stage.choose(Threshold::Warning, Level::Info);
-    QVERIFY(part<QWidget>(*stage.mode.evidence(), "sdkLocal")->isVisibleTo(stage.mode.evidence()));
+    const auto *preview = part<QPlainTextEdit>(*stage.mode.evidence(), "preview");
+    QVERIFY(!preview->isVisibleTo(stage.mode.evidence())); // no request is made
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
     QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Local, 1}}));
     QCOMPARE(stage.lines(), 1);
+    QVERIFY(part<QLabel>(stage.cards, "sdkFile"));
     QCOMPARE(stage.console.demoEntries(), 0);
     QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Local, 1}}));
 }
 
 void TestSendModes::aboveTheThresholdItIsForwarded()
 {
-    SdkStage stage;
+    EntryStage stage;
     stage.choose(Threshold::Warning, Level::Warning);
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
@@ -241,34 +297,35 @@ void TestSendModes::aboveTheThresholdItIsForwarded()
     QCOMPARE(stage.lines(), 1);
     QCOMPARE(stage.console.demoEntries(), 1);
     QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 1}}));
-    QVERIFY(part<QLabel>(stage.mode, "sdkFileSize")->text().contains(u"bytes"_s));
 }
 
-void TestSendModes::withoutAThresholdTheFlagCounts()
+void TestSendModes::oneAtEachLevelKeepsLocalWhatIsBelow()
 {
-    SdkStage stage;
-    stage.choose(Threshold::Info, Level::Debug);
-    part<QComboBox>(stage.mode, "sdkThreshold")->setCurrentIndex(int(thresholdTable().size()));
-    const auto *beside = part<QLabel>(stage.mode, "besideSdk");
-    QVERIFY(beside->text().contains(u"only"_s));
-    part<QAbstractButton>(stage.mode, "sdkDebug")->setChecked(true);
-    QVERIFY(beside->text().contains(u"and sent"_s));
-    stage.choose(Threshold::Error, Level::Debug); // one that is set wins
-    QVERIFY(beside->text().contains(u"only"_s));
+    EntryStage stage;
+    stage.choose(Threshold::Alert, Level::Info);
+    part<QAction>(stage.mode, "eachLevel")->trigger();
+    QTRY_COMPARE(stage.shown, 1);
+    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Local, 3}}));
+    QCOMPARE(stage.lines(), 3);
+    QCOMPARE(stage.console.demoEntries(), 0);
+    // of the other two only the alert would go out
+    const auto *step = stage.mode.sendBar()->findChild<AlertStep *>();
+    QVERIFY(step->button(Level::Alert)->isVisible() && !step->button(Level::Error)->isVisible());
 }
 
 void TestSendModes::whatNotifiesIsHeldOnlyWhereItIsForwarded()
 {
     for (const Level level : {Level::Error, Level::Alert}) {
-        SdkStage stage;
+        EntryStage stage;
         stage.choose(Threshold::Error, level);
-        QVERIFY(!part<QPushButton>(stage.mode, "sdkButton")->isVisible());
+        QVERIFY(!part<QPushButton>(*stage.mode.sendBar(), "sendButton")->isVisible());
         stage.mode.press();
         QVERIFY(!stage.mode.isBusy());
         QCOMPARE(stage.lines(), 0);
     }
-    SdkStage none;
+    EntryStage none;
     none.choose(Threshold::None, Level::Alert);
+    QVERIFY(!none.mode.sendBar()->findChild<AlertStep *>()->isVisible());
     none.mode.press();
     QTRY_COMPARE(none.shown, 1);
     QCOMPARE(none.ended, (QHash<Outcome, qint64>{{Outcome::Local, 1}}));
@@ -277,11 +334,13 @@ void TestSendModes::whatNotifiesIsHeldOnlyWhereItIsForwarded()
 
 void TestSendModes::whatCannotBeWrittenIsSaid()
 {
-    SdkStage stage(QString{}); // a folder
+    QVERIFY(QDir().mkpath(sdkLogPath())); // a folder in its place
+    const auto removed = qScopeGuard([] { QDir().rmdir(sdkLogPath()); });
+    EntryStage stage;
     stage.choose(Threshold::Info, Level::Info);
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
-    QVERIFY(part<QLabel>(stage.mode, "sdkFileFault")->isVisible());
+    QVERIFY(part<QLabel>(stage.cards, "sdkFileFault"));
     QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}})); // forwarded all the same
 }
 

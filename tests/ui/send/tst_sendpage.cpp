@@ -6,7 +6,6 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/parts/alertstep.h"
-#include "ui/send/burst/burstmode.h"
 #include "ui/send/compose/extrafaults.h"
 #include "ui/send/compose/extratable.h"
 #include "ui/send/compose/levelpicker.h"
@@ -19,6 +18,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -37,6 +37,11 @@ namespace {
 QPushButton *button(const SendPage &page)
 {
     return page.findChild<QPushButton *>(u"sendButton"_s);
+}
+
+void eachLevel(const SendPage &page)
+{
+    page.findChild<QAction *>(u"eachLevel"_s)->trigger();
 }
 
 qsizetype cards(const SendPage &page)
@@ -231,15 +236,12 @@ void TestSendPage::theChooserIsReachedAfterOneAtEachLevel()
     auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
     page->findChild<ExtraTable *>()->addRow({u"a"_s, ExtraField::Type::Text, u"b"_s});
     page->findChild<QPushButton *>(u"extraJsonToggle"_s)->click();
-    auto *each = page->findChild<QPushButton *>(u"eachLevelButton"_s);
-    each->setFocus();
-    QTest::keyClick(each, Qt::Key_Space);
-    QCOMPARE(window.focusWidget(), button(*page)); // Cancel, not a level
+    eachLevel(*page);
     QTRY_VERIFY(!page->isBusy());
     QTRY_VERIFY(page->findChild<GroupCard *>()->isVisible());
     window.showPage(u"check"_s);
     window.showPage(u"send"_s);
-    for (int i = 0; i < 4; ++i) // levels, one at each level, templates
+    for (int i = 0; i < 3; ++i) // levels, templates
         QTest::keyClick(window.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
     auto *chooser = page->findChild<SegmentedControl *>(u"sendModes"_s);
     QVERIFY(chooser->isAncestorOf(window.focusWidget()));
@@ -282,7 +284,7 @@ void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
     SendPage page(bench.session, bench.theme);
     page.show();
     auto *step = page.findChild<AlertStep *>();
-    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    eachLevel(page);
     QVERIFY(page.isBusy());
     QTRY_VERIFY(!page.isBusy());
     QStringList levels;
@@ -319,7 +321,7 @@ void TestSendPage::whatCannotBeReachedSparesTheOtherLevels()
     bench.keepSample(); // without a key
     SendPage page(bench.session, bench.theme);
     page.show();
-    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    eachLevel(page);
     QTRY_VERIFY(!page.isBusy());
     auto *card = page.findChild<GroupCard *>();
     QVERIFY2(card->accessibleName().contains(u"3 not sent"_s), qPrintable(card->accessibleName()));
@@ -339,7 +341,7 @@ void TestSendPage::cancellingSparesTheLevelsThatAreLeft()
     bench.session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("test-key")));
     SendPage page(bench.session, bench.theme);
     page.show();
-    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    eachLevel(page);
     QTRY_COMPARE(server.copiesOf("[TEST]"), 1);
     page.cancel();
     QTRY_VERIFY(!page.isBusy());
@@ -481,7 +483,7 @@ void TestSendPage::aGroupNamesItsMessage()
     LogEntry entry;
     entry.message = u"disk full"_s;
     page.fillIn(entry);
-    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    eachLevel(page);
     QTRY_VERIFY(page.findChild<GroupCard *>() != nullptr);
     QCOMPARE(page.findChild<GroupCard *>()->findChild<QLabel *>(u"outcomeWhat"_s)->text(), entry.message);
 }
@@ -494,16 +496,12 @@ void TestSendPage::aPressThatSendsNothingSaysWhy()
     SendPage page(bench.session, bench.theme);
     page.show();
     QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(2); // bursts
-    auto *burst = page.findChild<BurstMode *>();
-    auto *picker = burst->findChild<LevelPicker *>();
-    picker->setLevel(Level::Alert);
-    emit picker->levelChanged(Level::Alert);
+    page.findChild<QPlainTextEdit *>(u"message"_s)->clear();
     QSignalSpy said(&page, &Page::statusChanged);
     QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!page.isBusy());
     QCOMPARE(said.count(), 1);
-    QCOMPARE(said.first().first().toString(), page.findChild<QLabel *>(u"besideBurst"_s)->text());
+    QCOMPARE(said.first().first().toString(), page.findChild<QLabel *>(u"besideSend"_s)->text());
 }
 
 RC_WIDGET_TEST(TestSendPage)

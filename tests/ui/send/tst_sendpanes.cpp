@@ -3,10 +3,13 @@
 // narrow, the border where a person left it.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
+#include "ui/parts/alertstep.h"
+#include "ui/send/drill/drillmode.h"
 #include "ui/send/outcome/requestcopy.h"
 #include "ui/send/sendpage.h"
 #include "ui/send/sendpanes.h"
 #include "ui/widgets/fittingarea.h"
+#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QClipboard>
@@ -91,7 +94,7 @@ private slots:
     void whoTypesKeepsTheFocusWhereItBecomesNarrow();
     void theBorderStaysWhereItWasLeft();
     void tabGoesFromTheBarToTheResultsAndThenToTheRequest();
-    void everyModeButTheDrillHasItsBar();
+    void everyModeHasItsBar();
     void nothingSentIsSaid();
     void theRequestIsCopiedWithoutTheKey_data();
     void theRequestIsCopiedWithoutTheKey();
@@ -203,26 +206,27 @@ void TestSendPanes::tabGoesFromTheBarToTheResultsAndThenToTheRequest()
         if (met.constLast() == u"copyMarker"_s)
             heights.append(stage.place(stage.page->focusWidget()).top());
     }
-    QCOMPARE(met.constFirst(), u"copyMarker"_s);
+    QCOMPARE(met.first(2), (QStringList{u"moreSends"_s, u"copyMarker"_s}));
     QCOMPARE(heights.size(), 2);
     QVERIFY(heights.at(0) < heights.at(1));
     QVERIFY2(met.indexOf(u"copyRequest"_s) > met.lastIndexOf(u"copyMarker"_s), qPrintable(met.join(u' ')));
     QVERIFY(met.contains(u"preview"_s));
 }
 
-void TestSendPanes::everyModeButTheDrillHasItsBar()
+void TestSendPanes::everyModeHasItsBar()
 {
     Stage stage(wide);
     const QWidget *bar = stage.part(u"sendBar"_s);
     auto *modes = stage.part<SegmentedControl>(u"sendModes"_s);
-    for (const auto &[index, name] : {std::pair(0, u"sendButton"_s), std::pair(1, u"sendBatch"_s),
-                                      std::pair(2, u"burstButton"_s), std::pair(3, u"sdkButton"_s)}) {
+    for (const auto &[index, name] : {std::pair(0, u"sendButton"_s), std::pair(1, u"sendBatch"_s)}) {
         modes->setCurrentIndex(index);
         QVERIFY2(bar->isAncestorOf(stage.part(name)), qPrintable(name));
         QVERIFY2(stage.part(name)->isVisible(), qPrintable(name));
     }
-    modes->setCurrentIndex(4);
-    QVERIFY(!stage.part(u"sdkButton"_s)->isVisible());
+    modes->setCurrentIndex(2); // which is held
+    QVERIFY(!stage.part(u"sendBatch"_s)->isVisible() && !stage.part(u"sendDrill"_s)->isVisible());
+    const QWidget *alert = stage.page->findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>()->button();
+    QVERIFY(bar->isAncestorOf(alert) && alert->isVisible());
 }
 
 void TestSendPanes::nothingSentIsSaid()

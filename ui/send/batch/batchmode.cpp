@@ -11,22 +11,22 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/parts/alertstep.h"
 #include "ui/parts/arrivalline.h"
-#include "ui/parts/sendbutton.h"
 #include "ui/send/batch/batchmodel.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/send/batch/mappingline.h"
+#include "ui/send/batch/repeatfields.h"
 #include "ui/send/outcome/outcomecard.h"
-#include "ui/send/outcome/requestpreview.h"
+#include "ui/send/outcome/tallycard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLocale>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSysInfo>
 #include <QVBoxLayout>
@@ -41,20 +41,19 @@ namespace rc {
 namespace {
 constexpr qsizetype shownEntries = 50;
 
-/// As the composer would send it now; `number`: which of the batch it is.
+/// As the composer would send it now; `number`: which of the press it is.
 LogEntry filledIn(const LogEntry &entry, const QString &marker, qint64 number)
 {
-    return expanded(entry, {entry.ts, QSysInfo::machineHostName(), marker, number});
+    const QDateTime time = entry.ts.isValid() ? entry.ts : QDateTime::currentDateTimeUtc();
+    return expanded(entry, {time, QSysInfo::machineHostName(), marker, number});
 }
 } // namespace
 
 BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
-    : SendMode(parent)
-    , m_session(session)
-    , m_theme(theme)
-    , m_send(new SendOperation(session, this))
+    : SendMode(session, theme, *new SendOperation(session), parent)
     , m_model(new BatchModel(this))
 {
+    m_send.setParent(this);
     setObjectName(u"batchMode"_s);
     auto *layout =
         makeColumn(this, {noMargins, grid::gap},
@@ -67,11 +66,18 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     layout->addWidget(buildRow());
     m_table = new BatchTable(*m_model, theme, this);
     layout->addWidget(m_table);
-    buildSending();
+    layout->addWidget(buildSevere());
+    layout->addWidget(buildDivide());
+    m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
+    layout->addWidget(m_stampNow);
+    m_repeat = new RepeatFields(theme, this);
+    layout->addWidget(m_repeat);
     layout->addStretch();
-    m_preview = new RequestPreview({}, theme, this); // Tab comes here last
+    buildBar(u"sendBatch"_s);
+    m_alert->setActionText(tr("Hold to send the batch"));
+    buildProgress();
     connectParts();
-    resourceChanged();
+    BatchMode::resourceChanged();
 }
 
 QWidget *BatchMode::buildRow()
@@ -110,19 +116,14 @@ QWidget *BatchMode::buildDivide()
     return m_divide;
 }
 
-void BatchMode::buildSending()
+void BatchMode::buildProgress()
 {
-    auto *column = static_cast<QVBoxLayout *>(layout());
-    column->addWidget(buildSevere());
-    column->addWidget(buildDivide());
-    m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
-    column->addWidget(m_stampNow);
-    m_bar = new QWidget(this);
-    m_alert = new AlertStep(m_session.alertRests(), m_theme, m_bar);
-    m_alert->setActionText(tr("Hold to send the batch"));
-    m_button = named(new SendButton(m_bar), u"sendBatch"_s);
-    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideBatch"_s);
-    layOutBar(m_bar, {m_alert}, m_button, m_beside);
+    m_running = new QWidget(sendBar());
+    m_progress = named(new QProgressBar(m_running), u"repeatProgress"_s);
+    m_progress->setTextVisible(false);
+    m_counts = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_running), u"repeatCounts"_s);
+    makeColumn(m_running, {noMargins, grid::unit}, {m_progress, m_counts});
+    m_barColumn->insertWidget(0, m_running);
 }
 
 void BatchMode::connectParts()
@@ -138,7 +139,7 @@ void BatchMode::connectParts()
         if (!m_draft || isBusy())
             return;
         m_markers.append(newMarker());
-        m_model->add(filledIn(*m_draft, m_markers.constLast(), m_markers.size()));
+        m_model->add(*m_draft);
         m_removed.clear();
         measure();
     });
@@ -160,17 +161,8 @@ void BatchMode::connectParts()
     });
     connect(m_divideButton, &QPushButton::clicked, this, &BatchMode::divide);
     connect(m_stampNow, &QCheckBox::toggled, this, &BatchMode::showState);
-    connect(m_alert, &AlertStep::wanted, this, &BatchMode::send);
-    connect(m_button, &SendButton::acted, this, &BatchMode::act);
-    connect(m_send, &SendOperation::ended, this,
-            [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_results += results; });
-    connect(m_send, &SendOperation::finished, this, &BatchMode::end);
-    connect(m_send, &SendOperation::busyChanged, this, [this](bool busy) {
-        showState();
-        emit busyChanged(busy);
-        if (busy)
-            emit statusChanged(tr("Sending…"));
-    });
+    connect(m_repeat, &RepeatFields::changed, this, &BatchMode::showState);
+    connect(&m_send, &SendOperation::progressed, this, &BatchMode::showProgress);
 }
 
 QWidget *BatchMode::firstFocus()
@@ -178,29 +170,9 @@ QWidget *BatchMode::firstFocus()
     return m_source->findChild<QPushButton *>(u"chooseImport"_s);
 }
 
-QWidget *BatchMode::evidence()
-{
-    return m_preview;
-}
-
-bool BatchMode::isBusy() const
-{
-    return m_send->isBusy();
-}
-
-void BatchMode::press()
-{
-    m_button->press();
-}
-
-void BatchMode::cancel()
-{
-    m_send->cancel();
-}
-
 void BatchMode::resourceChanged()
 {
-    m_alert->setResource(m_session.profile().resource);
+    SendMode::resourceChanged();
     measure(); // another profile, another limit
 }
 
@@ -344,47 +316,54 @@ void BatchMode::putBack(const Removed &state)
     m_severeLevel->setCurrentIndex(state.severeAs);
 }
 
-void BatchMode::act()
+void BatchMode::send(std::optional<Level>)
 {
-    if (isBusy()) {
-        cancel();
-    } else if (notifying() > 0) {
-        m_alert->button()->setFocus();
-        emit statusChanged(tr("To send a batch with an error or an alert, hold the button."));
-    } else if (const QString why = obstacle(); !why.isEmpty()) {
-        emit statusChanged(why);
-    } else {
-        send();
-    }
+    const int times = m_repeat->count();
+    SendPlan plan;
+    plan.entries = times > 1 ? repeated(times) : entries(-1);
+    plan.perRequest = m_model->batch().entries.size();
+    m_repeats = times > 1;
+    if (m_repeats)
+        m_repeat->applyTo(plan);
+    SendTally first;
+    first.planned = plan.entries.size();
+    first.waiting = first.planned;
+    showProgress(first);
+    m_send.start({.plan = std::move(plan)});
 }
 
-void BatchMode::send()
+void BatchMode::showProgress(const SendTally &tally)
 {
-    if (isBusy() || !obstacle().isEmpty())
-        return;
-    const QList<LogEntry> all = entries(-1);
-    m_results.clear();
-    m_send->start({.plan = {.entries = all, .perRequest = all.size()}});
+    m_progress->setRange(0, int(tally.planned));
+    m_progress->setValue(int(tally.ended()));
+    m_counts->setText(tallyCounts(tally));
+    m_progress->setAccessibleDescription(m_counts->text());
 }
 
-void BatchMode::end()
+QWidget *BatchMode::cardOf(const QList<SendResult> &results, const SendTally &tally) const
 {
-    const QList<SendResult> results = std::exchange(m_results, {});
-    const SendResult &first = results.first();
-    if (notifying() > 0 && first.outcome == Outcome::NotSent)
-        m_alert->notSent(heldLevel());
-    const QString what = tr("%n entry(ies) in one request", nullptr, int(results.size()));
-    auto *card = new OutcomeCard(first, m_theme, what);
+    if (!m_repeats)
+        return new OutcomeCard(results.constFirst(), m_theme,
+                               tr("%n entry(ies) in one request", nullptr, int(results.size())));
+    const auto failed = std::find_if(results.cbegin(), results.cend(),
+                                     [](const SendResult &result) { return result.explained.has_value(); });
+    return new TallyCard(tally, failed == results.cend() ? std::nullopt : failed->explained, m_theme);
+}
+
+void BatchMode::showResults(const QList<SendResult> &results, const SendTally &tally)
+{
+    QWidget *card = cardOf(results, tally);
     ArrivalSubject subject = arrivalSubjectOf(m_session, results);
     if (!subject.markers.isEmpty())
         card->layout()->addWidget(new ArrivalLine(m_session, std::move(subject), m_theme, card));
-    showOutcome(card, causeOf(first));
-    emit sent(results.last().entry.marker);
-    emit ended(first.outcome, results.size());
-    m_removed.clear(); // it may be out by now
+    const auto failed = std::find_if(results.cbegin(), results.cend(),
+                                     [](const SendResult &result) { return !causeOf(result).isEmpty(); });
+    showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));
+    m_removed.clear(); // it may have arrived
     ImportedEntries left = m_model->batch();
-    if (first.outcome == Outcome::Accepted) { // so that the next press is not the same batch again
-        m_mapping->showMapping({});           // and no choice reads it again
+    if (tally.accepted == tally.planned) { // so that the next press is not the same batch again
+        m_mapping->showMapping({});        // and no choice reads it again
+        m_repeat->reset();
         const ImportedEntries next = std::exchange(m_rest, {});
         left.entries = next.entries;
         left.lines = next.lines;
@@ -407,6 +386,8 @@ QString BatchMode::obstacle() const
                               : tr("The first entry alone is too large for one request.");
     if (m_model->batch().entries.isEmpty())
         return m_model->batch().faultCount > 0 ? tr("No valid entries") : tr("No entries yet");
+    if (m_repeat->count() > 1 && notifying() > 0)
+        return tr("Each request with an error or an alert may notify people. A batch with one is sent only once.");
     return {};
 }
 
@@ -424,25 +405,84 @@ Level BatchMode::heldLevel() const
     return alert ? Level::Alert : Level::Error;
 }
 
+bool BatchMode::isStampedNow(const LogEntry &entry) const
+{
+    return m_stampNow->isChecked() || !entry.ts.isValid();
+}
+
+/// What was composed here has placeholders; a line of a file has none.
+LogEntry BatchMode::numbered(qsizetype place, const QString &marker, qint64 number) const
+{
+    const ImportedEntries &batch = m_model->batch();
+    const bool isComposed = batch.lines.value(place) == 0;
+    LogEntry entry = isComposed ? filledIn(batch.entries.at(place), marker, number) : batch.entries.at(place);
+    entry.marker = marker;
+    return entry;
+}
+
 QList<LogEntry> BatchMode::entries(qsizetype most) const
 {
-    QList<LogEntry> out = m_model->batch().entries;
-    if (most >= 0 && out.size() > most)
-        out.resize(most);
+    const qsizetype all = m_model->batch().entries.size();
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (qsizetype i = 0; i < out.size(); ++i) {
-        out[i].marker = m_markers.at(i);
-        if (m_stampNow->isChecked() || !out.at(i).ts.isValid())
-            out[i].ts = now;
+    QList<LogEntry> out;
+    for (qsizetype i = 0; i < (most < 0 ? all : std::min(all, most)); ++i) {
+        out.append(numbered(i, m_markers.at(i), i + 1));
+        if (isStampedNow(out.constLast()))
+            out.last().ts = now;
     }
     return out;
 }
 
-void BatchMode::showState()
+QList<LogEntry> BatchMode::repeated(int times) const
+{
+    const qsizetype each = m_model->batch().entries.size();
+    QList<LogEntry> out;
+    out.reserve(each * times);
+    while (out.size() < each * times) {
+        const qsizetype i = out.size() % each;
+        const bool isFirst = out.size() < each; // which the preview shows
+        out.append(numbered(i, isFirst ? m_markers.at(i) : newMarker(), out.size() + 1));
+        if (isStampedNow(out.constLast()))
+            out.last().ts = {};
+    }
+    return out;
+}
+
+SendMode::Press BatchMode::nextPress() const
 {
     const qsizetype count = m_model->batch().entries.size();
-    const qsizetype notifyCount = notifying();
-    const QString why = obstacle();
+    const int times = m_repeat->count();
+    const QLocale locale;
+    Press next{.obstacle = obstacle(), .request = entries(shownEntries)};
+    next.action =
+        count > 0 ? tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count) * times) : tr("Send  Ctrl+Enter");
+    if (times > 1)
+        next.requestNote = tr("Shows the first request. The others have markers of their own.");
+    else if (count > shownEntries)
+        next.requestNote = tr("Showing the first %1 of %2 entries. All are sent in one body.")
+                               .arg(locale.toString(shownEntries), locale.toString(count));
+    if (const qsizetype notifyCount = notifying(); notifyCount > 0) {
+        next.hold = heldLevel();
+        next.held = {heldLevel()};
+        next.heldWords = tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, "
+                            "at any hour, but only once for all such entries.",
+                            nullptr, int(notifyCount));
+    } else if (times == 1) {
+        next.note = tr("one request, sent at most once");
+    }
+    return next;
+}
+
+void BatchMode::showState()
+{
+    showParts();
+    showSummary();
+    SendMode::showState();
+}
+
+void BatchMode::showParts()
+{
+    const qsizetype count = m_model->batch().entries.size();
     const bool busy = isBusy();
     m_source->setEnabled(!busy);
     m_table->setVisible(m_model->rowCount() > 0);
@@ -465,29 +505,10 @@ void BatchMode::showState()
                                .arg(limitText(limit, limitOf(m_session.limits(), limit.id))));
     m_stampNow->setVisible(count > 0);
     m_stampNow->setEnabled(!busy);
-    m_alert->setVisible(notifyCount > 0);
-    m_alert->setBusy(busy || !why.isEmpty());
-    if (notifyCount > 0)
-        m_alert->setLevels({heldLevel()});
-    m_alert->setWords(tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at "
-                         "any hour, but only once for all such entries.",
-                         nullptr, int(notifyCount)));
-    m_button->setVisible(busy || notifyCount == 0);
-    m_button->setCancels(busy);
-    if (busy)
-        m_button->setText(tr("Cancel  Esc"));
-    else
-        m_button->setText(count > 0 ? tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count))
-                                    : tr("Send  Ctrl+Enter"));
-    m_button->setEnabled(busy || why.isEmpty());
-    if (busy)
-        m_beside->setText(tr("sending…"));
-    else if (!why.isEmpty())
-        m_beside->setText(why);
-    else
-        m_beside->setText(notifyCount > 0 ? QString() : tr("one request, sent at most once"));
-    showSummary();
-    showPreview();
+    m_repeat->setEntries(count);
+    m_repeat->setVisible(count > 0);
+    m_repeat->setEnabled(!busy);
+    m_running->setVisible(busy && m_repeats);
 }
 
 void BatchMode::showSummary()
@@ -503,16 +524,6 @@ void BatchMode::showSummary()
     if (batch.faultCount > batch.faults.size())
         words.append(tr("showing the first %1").arg(QLocale().toString(batch.faults.size())));
     m_summary->setText(listText(words));
-}
-
-void BatchMode::showPreview()
-{
-    const qsizetype all = m_model->batch().entries.size();
-    const QLocale locale;
-    m_preview->setNote(all > shownEntries ? tr("Showing the first %1 of %2 entries. All are sent in one body.")
-                                                .arg(locale.toString(shownEntries), locale.toString(all))
-                                          : QString());
-    m_preview->show(m_session, entries(shownEntries));
 }
 
 } // namespace rc

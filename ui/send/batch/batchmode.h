@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way to send several entries in one request: read from a file or composed, shown line by line, then sent.
+// The way to send several entries in one request, once or repeatedly: read from a file or composed, shown line by line,
+// then sent.
 #pragma once
 
 #include "core/entry/entryimport.h"
@@ -8,20 +9,16 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QProgressBar;
 class QPushButton;
 
 namespace rc {
 
-class AlertStep;
 class BatchModel;
 class BatchTable;
 class ImportSource;
 class MappingLine;
-class RequestPreview;
-class SendButton;
-class SendOperation;
-class Session;
-class Theme;
+class RepeatFields;
 
 class BatchMode final : public SendMode
 {
@@ -33,11 +30,6 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Batch"); }
     [[nodiscard]] QWidget *firstFocus() override;
-    [[nodiscard]] QWidget *sendBar() override { return m_bar; }
-    [[nodiscard]] QWidget *evidence() override;
-    [[nodiscard]] bool isBusy() const override;
-    void press() override;
-    void cancel() override;
     void resourceChanged() override;
     bool undoRemoval() override; ///< of one entry, or of all by Clear
     /// What was composed elsewhere; it is in the batch when a person adds it.
@@ -47,11 +39,17 @@ public:
     void split() override;
     [[nodiscard]] ImportSource *source() const { return m_source; }
 
+protected:
+    [[nodiscard]] Press nextPress() const override;
+    void send(std::optional<Level> held) override;
+    void showResults(const QList<SendResult> &results, const SendTally &tally) override;
+    void showState() override;
+
 private:
     [[nodiscard]] QWidget *buildRow();
     [[nodiscard]] QWidget *buildSevere();
     [[nodiscard]] QWidget *buildDivide();
-    void buildSending();
+    void buildProgress();
     void connectParts();
     void showImport(const ImportedEntries &entries);
     void setPart(const ImportedEntries &entries);
@@ -68,24 +66,21 @@ private:
     };
     void putBack(const Removed &state);
     void mend(qsizetype fault, const QString &text);
-    void act();
-    void send();
-    void end();
-    void showState();
+    void showProgress(const SendTally &tally);
     void showSummary();
-    void showPreview();
+    void showParts();
+    [[nodiscard]] QWidget *cardOf(const QList<SendResult> &results, const SendTally &tally) const;
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] qsizetype notifying() const; ///< entries that may notify people
     [[nodiscard]] Level heldLevel() const;     ///< the gravest of these
     /// The first so many as they would go out now; -1: all of them.
     [[nodiscard]] QList<LogEntry> entries(qsizetype most) const;
+    /// The whole batch `times` times, each with markers of its own; an entry without a time gets that of its sending.
+    [[nodiscard]] QList<LogEntry> repeated(int times) const;
+    [[nodiscard]] LogEntry numbered(qsizetype place, const QString &marker, qint64 number) const;
+    [[nodiscard]] bool isStampedNow(const LogEntry &entry) const;
 
-    Session &m_session;
-    Theme &m_theme;
-    SendOperation *m_send;
-    QList<SendResult> m_results; ///< of the press under way
     BatchModel *m_model;
-    RequestPreview *m_preview = nullptr;
     ImportSource *m_source = nullptr;
     MappingLine *m_mapping = nullptr;
     QPushButton *m_add = nullptr;
@@ -100,10 +95,10 @@ private:
     QLabel *m_divideWords = nullptr;
     QPushButton *m_divideButton = nullptr;
     QCheckBox *m_stampNow = nullptr;
-    QWidget *m_bar = nullptr;
-    AlertStep *m_alert = nullptr;
-    SendButton *m_button = nullptr;
-    QLabel *m_beside = nullptr;
+    RepeatFields *m_repeat = nullptr;
+    QWidget *m_running = nullptr; ///< while a repeated batch is being sent
+    QProgressBar *m_progress = nullptr;
+    QLabel *m_counts = nullptr;
     std::optional<LogEntry> m_draft;
     QStringList m_markers;    ///< of the entries, for the press that comes next
     ImportedEntries m_rest;   ///< of a batch that was divided: what comes after the part that is shown
@@ -112,6 +107,7 @@ private:
     bool m_composedStay = false;        ///< the file is read again: what was composed here is no part of it
     std::optional<qsizetype> m_fitting; ///< how many of the entries fit into one request; nothing: not known yet
     int m_measured = 0;                 ///< which batch that is about
+    bool m_repeats = false;             ///< the press in progress
 };
 
 } // namespace rc

@@ -40,10 +40,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     m_fillIn->setChecked(true);
     m_layout->addWidget(m_fillIn);
 
-    connect(m_level, &LevelPicker::levelChanged, this, [this] {
-        emit levelChanged();
-        emit changed();
-    });
+    connect(m_level, &LevelPicker::levelChanged, this, &Composer::changed);
     connect(m_message, &QPlainTextEdit::textChanged, this, &Composer::refresh);
     connect(m_extra, &ExtraEditor::changed, this, &Composer::refresh);
     connect(m_fillIn, &QCheckBox::toggled, this, &Composer::refresh);
@@ -95,11 +92,6 @@ LogEntry Composer::entry(const QString &marker, qint64 counter) const
     if (!m_fillIn->isChecked())
         return whole;
     return expanded(whole, {whole.ts, QSysInfo::machineHostName(), marker, counter});
-}
-
-bool Composer::fillsIn() const
-{
-    return m_fillIn->isChecked();
 }
 
 bool Composer::hasChosenTime() const

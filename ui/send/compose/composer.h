@@ -31,7 +31,6 @@ public:
     [[nodiscard]] LogEntry entry() const;
     /// What goes out: entry() with this marker, its placeholders filled in if they are meant to be.
     [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
-    [[nodiscard]] bool fillsIn() const; ///< placeholders, at each press
     [[nodiscard]] bool hasChosenTime() const;
     /// Shows level, message and extra of this one; placeholders are filled in as they were before.
     void setEntry(const LogEntry &entry);
@@ -45,7 +44,6 @@ public:
 
 signals:
     void changed();
-    void levelChanged(); ///< before changed()
 
 private:
     void buildMessage();

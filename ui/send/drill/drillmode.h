@@ -1,32 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drill: one entry that may notify people, a stopwatch, and a tick for each place where it comes.
+// The drill: one entry that may notify people, and a stopwatch that runs until somebody says that it reached them.
 #pragma once
 
 #include "ui/send/mode/sendmode.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
 
-#include <memory>
-
-class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
 namespace rc {
 
-class AlertStep;
 class ArrivalLine;
-class Session;
-class DrillHistory;
 class DrillOperation;
-class DrillResult;
-class DrillTicks;
-class DrillWindow;
+class Panel;
 class SegmentedControl;
-class RequestPreview;
-class Theme;
+class StopwatchFace;
 
 class DrillMode final : public SendMode
 {
@@ -35,58 +25,46 @@ class DrillMode final : public SendMode
 public:
     /// `session` and `theme` outlive this object.
     DrillMode(Session &session, Theme &theme, QWidget *parent = nullptr);
-    ~DrillMode() override;
 
     [[nodiscard]] QString title() const override { return tr("Drill"); }
     [[nodiscard]] QWidget *firstFocus() override;
-    [[nodiscard]] QWidget *evidence() override;
-    /// While its alert is under way; the stopwatch alone keeps nobody from sending.
-    [[nodiscard]] bool isBusy() const override;
     void cancel() override;
-    void resourceChanged() override;
+    /// The stopwatch alone keeps nobody from sending: that is not busy.
     [[nodiscard]] bool isRunning() const;
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    [[nodiscard]] Press nextPress() const override;
+    void send(std::optional<Level> held) override;
+    void showResults(const QList<SendResult> &results, const SendTally &tally) override;
+    void showState() override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *buildTop();
-    [[nodiscard]] QWidget *buildBefore();
-    [[nodiscard]] QWidget *buildDuring();
-    void begin(Level level);
-    void showLevel();
-    void alertEnded(const SendResult &result);
+    DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWidget *parent);
+    [[nodiscard]] QWidget *buildAlert();
+    [[nodiscard]] Panel *buildStopwatch();
     void showArrival();
+    void showTime();
     void drillEnded();
-    void openStopwatch();
-    void showState();
-    void showClock();
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] QString arrivalWords() const;
     [[nodiscard]] Level level() const;
     [[nodiscard]] LogEntry alert() const;
-    [[nodiscard]] QString obstacle() const;
 
-    Session &m_session;
-    Theme &m_theme;
     DrillOperation *m_drill;
     QPointer<ArrivalLine> m_line; ///< of the drill's entry; the outcomes own it
-    RequestPreview *m_preview = nullptr;
-    DrillHistory *m_history = nullptr;
-    DrillTicks *m_ticks = nullptr;
-    DrillResult *m_result = nullptr;
-    QWidget *m_before = nullptr;
-    QWidget *m_during = nullptr;
+    Panel *m_stopwatch = nullptr; ///< while a drill runs, and its result until the next
+    StopwatchFace *m_face = nullptr;
+    QLabel *m_words = nullptr;
+    QLabel *m_arrival = nullptr;
+    QPushButton *m_reached = nullptr;
+    QPushButton *m_end = nullptr;
+    QWidget *m_composer = nullptr; ///< of the next alert, while none runs
     SegmentedControl *m_levels = nullptr;
     QPlainTextEdit *m_message = nullptr;
-    AlertStep *m_alert = nullptr;
-    QLabel *m_beside = nullptr;
-    QLabel *m_clock = nullptr;
-    QLabel *m_words = nullptr;
-    QPushButton *m_end = nullptr;
-    QString m_marker; ///< of the alert that goes out next
+    QString m_marker; ///< of the next alert
     qint64 m_counter = 1;
-    QTimer m_everySecond;
-    std::unique_ptr<DrillWindow> m_stopwatch; ///< another view of the same drill
+    QTimer m_everyTenth;
 };
 
 } // namespace rc

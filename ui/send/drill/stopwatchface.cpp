@@ -45,7 +45,7 @@ qreal widthOf(const QString &text, const QFontMetricsF &metrics)
 
 QString stopwatchText(qint64 milliseconds)
 {
-    const qint64 tenths = (std::max<qint64>(0, milliseconds) + tenth / 2) / tenth; // rounded as drillTimeText() does
+    const qint64 tenths = (std::max<qint64>(0, milliseconds) + tenth / 2) / tenth;
     return u"%1:%2%3%4"_s.arg(tenths / tenthsInMinute)
         .arg(tenths % tenthsInMinute / tenthsInSecond, 2, 10, QLatin1Char('0'))
         .arg(QLocale().decimalPoint())

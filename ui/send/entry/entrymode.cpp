@@ -2,23 +2,24 @@
 #include "ui/send/entry/entrymode.h"
 
 #include "core/entry/marker.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
-#include "ui/parts/alertstep.h"
 #include "ui/parts/arrivalline.h"
-#include "ui/parts/sendbutton.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/compose/templatebutton.h"
 #include "ui/send/compose/templatemodel.h"
 #include "ui/send/compose/templatepanel.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
-#include "ui/send/outcome/requestpreview.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
+#include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -28,55 +29,50 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
-    : SendMode(parent)
-    , m_session(session)
-    , m_theme(theme)
-    , m_send(new SendOperation(session, this))
+    : SendMode(session, theme, *new SendOperation(session), parent)
     , m_templates(new TemplateModel(TemplateStore(templatesFile(session.book().path())), this))
     , m_marker(newMarker())
 {
+    m_send.setParent(this);
     buildTemplates();
     auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templatePanel});
     m_composer = new Composer(theme, this);
     layout->addWidget(m_composer);
-    buildSending();
+    m_asSdk = named(new QCheckBox(this), u"asSdk"_s);
+    layout->addWidget(m_asSdk);
     layout->addStretch();
-    m_preview = new RequestPreview(tr("The timestamp is set when you send."), theme, this);
+    buildBar(u"sendButton"_s);
+    buildEachLevel();
     connectParts();
-    resourceChanged();
+    EntryMode::resourceChanged();
 }
 
 void EntryMode::buildTemplates()
 {
     m_templateButton = new TemplateButton(*m_templates, this);
-    m_eachButton = named(new QPushButton(tr("Send one per level (4)"), this), u"eachLevelButton"_s);
-    m_eachButton->setAccessibleDescription(
-        tr("Sends this message at debug, info and warning; errors and alerts are sent separately"));
     m_templatePanel = new TemplatePanel(*m_templates, m_theme, this);
 }
 
-void EntryMode::buildSending()
+void EntryMode::buildEachLevel()
 {
-    m_bar = new QWidget(this);
-    m_alert = new AlertStep(m_session.alertRests(), m_theme, m_bar);
-    m_button = named(new SendButton(m_bar), u"sendButton"_s);
-    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
-    layOutBar(m_bar, {m_alert}, m_button, m_beside);
+    auto *more = named(new QPushButton(tr("More") + u" ▾"_s, sendBar()), u"moreSends"_s, tr("More ways to send"));
+    more->setMinimumHeight(grid::rowHeight);
+    auto *menu = new QMenu(more);
+    m_eachLevel = named(menu->addAction(tr("Send one each at debug, info and warning")), u"eachLevel"_s);
+    more->setMenu(menu);
+    m_buttonRow->insertWidget(1, more);
+    connect(m_eachLevel, &QAction::triggered, this, &EntryMode::sendEachLevel);
 }
 
 void EntryMode::connectParts()
 {
-    connect(m_composer, &Composer::changed, this, [this] {
+    const auto recompose = [this] {
         m_left.clear();
         showState();
-    });
-    connect(m_button, &SendButton::acted, this, &EntryMode::act);
-    connect(m_alert, &AlertStep::wanted, this, &EntryMode::sendHeld);
-    connect(m_eachButton, &QPushButton::clicked, this, &EntryMode::sendEachLevel);
-    connect(m_send, &SendOperation::ended, this,
-            [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_results += results; });
-    connect(m_send, &SendOperation::finished, this, &EntryMode::end);
-    connect(m_send, &SendOperation::busyChanged, this, &EntryMode::busyChange);
+    };
+    connect(m_composer, &Composer::changed, this, recompose);
+    connect(m_asSdk, &QCheckBox::toggled, this, recompose);
+    connect(&m_send, &SendOperation::notWritten, this, [this](const Error &error) { m_notWritten = error; });
 
     connect(m_templateButton, &TemplateButton::chosen, this, [this](const EntryTemplate &made) {
         m_composer->use(made);
@@ -102,67 +98,9 @@ QWidget *EntryMode::firstFocus()
     return m_composer->firstFocus();
 }
 
-QWidget *EntryMode::evidence()
+QWidget *EntryMode::headerButton()
 {
-    return m_preview;
-}
-
-QList<QWidget *> EntryMode::headerButtons()
-{
-    return {m_templateButton, m_eachButton};
-}
-
-bool EntryMode::isBusy() const
-{
-    return m_send->isBusy();
-}
-
-void EntryMode::press()
-{
-    m_button->press();
-}
-
-void EntryMode::act()
-{
-    if (isBusy()) {
-        cancel();
-    } else if (mayNotify(m_composer->level())) {
-        m_alert->button(m_composer->level())->setFocus();
-        emit statusChanged(tr("To send an error or an alert, hold the button."));
-    } else if (const QString why = obstacle(); !why.isEmpty()) {
-        emit statusChanged(why);
-    } else {
-        start({entry()});
-    }
-}
-
-void EntryMode::sendHeld(Level level)
-{
-    LogEntry held = entry();
-    held.level = level;
-    start({held}, m_left.contains(level) ? m_eachBatch : QUuid());
-}
-
-void EntryMode::sendEachLevel()
-{
-    if (isBusy() || !obstacle().isEmpty())
-        return;
-    QList<LogEntry> entries;
-    for (const LevelRow &row : levelTable()) {
-        if (mayNotify(row.level))
-            continue;
-        entries.append(m_composer->entry(newMarker(), m_counter));
-        entries.last().level = row.level;
-    }
-    const bool byKey = m_eachButton->hasFocus();
-    start(entries);
-    if (byKey && isBusy())
-        m_button->setFocus(); // it is Cancel now; a disabled button would hand the focus on to a level
-}
-
-void EntryMode::cancel()
-{
-    m_send->cancel();
+    return m_templateButton;
 }
 
 void EntryMode::resourceChanged()
@@ -171,13 +109,16 @@ void EntryMode::resourceChanged()
     const QString resource = m_session.profile().resource;
     if (std::exchange(m_resource, resource) != resource)
         m_left.clear();
-    m_alert->setResource(resource);
-    showState();
+    SendMode::resourceChanged();
 }
 
+/// Without a time, unless one was chosen: it gets that of its sending.
 std::optional<LogEntry> EntryMode::draft() const
 {
-    return m_composer->entry();
+    LogEntry composed = m_composer->entry();
+    if (!m_composer->hasChosenTime())
+        composed.ts = {};
+    return composed;
 }
 
 void EntryMode::setDraft(const LogEntry &entry)
@@ -190,9 +131,14 @@ void EntryMode::fillIn(const LogEntry &entry)
     m_composer->setWords(entry);
 }
 
-QString EntryMode::obstacle() const
+bool EntryMode::goesOut(Level level) const
 {
-    if (!m_session.resource())
+    return !m_asSdk->isChecked() || forwards(m_session.profile().threshold, level);
+}
+
+QString EntryMode::obstacle(bool goesOut) const
+{
+    if (goesOut && !m_session.resource())
         return tr("Set a Resource URL in Setup first (Alt+5).");
     return m_composer->fault();
 }
@@ -202,108 +148,129 @@ LogEntry EntryMode::entry() const
     return m_composer->entry(m_marker, m_counter);
 }
 
+SendMode::Press EntryMode::nextPress() const
+{
+    const Level level = m_composer->level();
+    const QString threshold = thresholdWord(m_session.profile().threshold);
+    const bool isSent = goesOut(level);
+    Press next{.obstacle = obstacle(isSent), .requestNote = tr("The timestamp is set when you send.")};
+    if (!isSent) {
+        next.action = tr("Log %1  Ctrl+Enter").arg(levelName(level));
+        next.note =
+            m_session.profile().threshold == Threshold::None
+                ? tr("NONE forwards nothing, so the entry is only written to the local log.")
+                : tr("%1 is below %2, so the entry is only written to the local log.").arg(levelName(level), threshold);
+    } else {
+        next.action = tr("Send %1  Ctrl+Enter").arg(levelName(level));
+        next.request = {entry()};
+        if (mayNotify(level))
+            next.hold = level;
+        else
+            next.note =
+                m_asSdk->isChecked() ? tr("Written to the log file and sent") : tr("Never retried automatically");
+    }
+    if (!m_left.isEmpty()) {
+        next.held = m_left;
+        next.heldWords = tr("Sent separately because it may notify people by app, email or SMS.");
+    } else if (next.hold) {
+        next.held = {level};
+        next.heldWords = notifyWords(level);
+    }
+    return next;
+}
+
+void EntryMode::send(std::optional<Level> held)
+{
+    LogEntry one = entry();
+    one.level = held.value_or(one.level);
+    start({one}, m_left.contains(one.level) ? m_eachBatch : QUuid());
+}
+
+void EntryMode::sendEachLevel()
+{
+    if (isBusy() || !m_eachLevel->isEnabled())
+        return;
+    QList<LogEntry> entries;
+    for (const LevelRow &row : levelTable()) {
+        if (mayNotify(row.level))
+            continue;
+        entries.append(m_composer->entry(newMarker(), m_counter));
+        entries.last().level = row.level;
+    }
+    start(entries);
+}
+
 void EntryMode::start(const QList<LogEntry> &entries, const QUuid &batch)
 {
-    m_results.clear();
-    m_send->start({.plan = {.entries = entries, .stopAtNotSent = true}, .batch = batch});
-}
-
-void EntryMode::end()
-{
-    const QList<SendResult> results = std::exchange(m_results, {});
-    if (results.size() > 1) {
-        m_eachBatch = m_send->batch();
-        endEach(results);
-    } else {
-        endOne(results.constFirst());
+    SendOrder order{.plan = {.entries = entries, .stopAtNotSent = true}, .batch = batch};
+    m_logFile.clear();
+    m_notWritten.reset();
+    if (m_asSdk->isChecked()) {
+        m_logFile = sdkLogPath();
+        order.sdk = SdkRule{m_session.profile().threshold, m_logFile};
     }
+    m_send.start(std::move(order));
 }
 
-void EntryMode::endOne(const SendResult &result)
+void EntryMode::showResults(const QList<SendResult> &results, const SendTally &)
 {
-    m_left.removeAll(result.entry.level);
-    if (result.outcome == Outcome::NotSent)
-        m_alert->notSent(result.entry.level);
-    nextPress();
+    m_left.removeAll(results.constFirst().entry.level);
+    if (results.size() > 1) {
+        m_eachBatch = m_send.batch();
+        m_left.clear();
+        // Nobody needs to think of notifying anybody where nothing arrives.
+        for (const Level level : {Level::Error, Level::Alert}) {
+            if (gravestOf(results) != Outcome::NotSent && goesOut(level))
+                m_left.append(level);
+        }
+    }
+    m_marker = newMarker();
+    ++m_counter;
+    showState();
+    if (results.size() > 1)
+        showEach(results);
+    else
+        showOne(results.constFirst());
+}
+
+void EntryMode::showOne(const SendResult &result)
+{
     auto *card = new OutcomeCard(result, m_theme);
+    addLogFile(card);
     if (ArrivalLine::suits(result))
         card->layout()->addWidget(new ArrivalLine(m_session, result, m_theme, card));
     showOutcome(card, causeOf(result));
-    emit sent(result.entry.marker);
-    emit ended(result.outcome, 1);
 }
 
-void EntryMode::endEach(const QList<SendResult> &results)
+void EntryMode::showEach(const QList<SendResult> &results)
 {
-    // Nobody needs to think of notifying anybody where nothing arrives.
-    m_left = gravestOf(results) != Outcome::NotSent ? QList<Level>{Level::Error, Level::Alert} : QList<Level>();
-    nextPress();
-    auto *card = new GroupCard(tr("Send one per level (4)"), results, m_theme);
+    auto *card = new GroupCard(tr("One at each level"), results, m_theme);
+    addLogFile(card);
     ArrivalSubject subject = arrivalSubjectOf(m_session, results);
     if (!subject.markers.isEmpty())
         card->layout()->addWidget(new ArrivalLine(m_session, std::move(subject), m_theme, card));
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
     showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));
-    emit sent(results.last().entry.marker);
-    for (const SendResult &result : results)
-        emit ended(result.outcome, 1);
 }
 
-void EntryMode::nextPress()
+void EntryMode::addLogFile(QWidget *card)
 {
-    m_marker = newMarker();
-    ++m_counter;
-    showState();
-}
-
-void EntryMode::busyChange(bool busy)
-{
-    showState();
-    emit busyChanged(busy);
-    if (busy)
-        emit statusChanged(tr("Sending…"));
+    if (m_logFile.isEmpty())
+        return;
+    const QString words = m_notWritten ? tr("Not written to the SDK’s log file: %1").arg(errorLine(*m_notWritten))
+                                       : tr("Written to %1.").arg(displayText(m_logFile));
+    QLabel *label = plainLabel(words, m_theme, m_notWritten ? Token::Failed : Token::Quiet, TextSize::Small, card);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    card->layout()->addWidget(named(label, m_notWritten ? u"sdkFileFault"_s : u"sdkFile"_s));
 }
 
 void EntryMode::showState()
 {
-    const Level level = m_composer->level();
-    const QString why = obstacle();
-    const bool busy = isBusy();
-    showAlertStep(why);
-    m_button->setVisible(busy || !mayNotify(level));
-    m_button->setCancels(busy);
-    m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %1  Ctrl+Enter").arg(levelName(level)));
-    m_button->setEnabled(busy || why.isEmpty());
-    m_eachButton->setEnabled(!busy && why.isEmpty());
-    if (busy)
-        m_beside->setText(tr("sending…"));
-    else if (!why.isEmpty())
-        m_beside->setText(why);
-    else
-        m_beside->setText(mayNotify(level) ? QString() : tr("Never retried automatically"));
-    m_beside->setVisible(!m_beside->text().isEmpty());
-    m_preview->show(m_session, {entry()});
-}
-
-void EntryMode::showAlertStep(const QString &why)
-{
-    const Level level = m_composer->level();
-    m_alert->setVisible(mayNotify(level) || !m_left.isEmpty());
-    m_alert->setBusy(isBusy() || !why.isEmpty());
-    if (m_left.isEmpty() && mayNotify(level)) {
-        m_alert->setLevels({level});
-        m_alert->setWords(notifyWords(level));
-    } else if (!m_left.isEmpty()) {
-        m_alert->setLevels(m_left);
-        m_alert->setWords(tr("Sent separately because it may notify people by app, email or SMS."));
-    }
-}
-
-void EntryMode::showEvent(QShowEvent *event)
-{
-    showState();
-    SendMode::showEvent(event);
+    m_asSdk->setText(tr("Apply the SDK threshold (%1)").arg(thresholdWord(m_session.profile().threshold)));
+    m_asSdk->setEnabled(!isBusy());
+    m_eachLevel->setEnabled(!isBusy() && obstacle(goesOut(Level::Warning)).isEmpty()); // the gravest of them
+    SendMode::showState();
 }
 
 } // namespace rc

@@ -1,18 +1,159 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/mode/sendmode.h"
 
+#include "session/send/sendoperation.h"
+#include "session/session.h"
+#include "ui/parts/alertstep.h"
+#include "ui/parts/sendbutton.h"
+#include "ui/send/outcome/requestpreview.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/theme/theme.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/kit.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
-void SendMode::layOutBar(QWidget *bar, const QList<QWidget *> &above, QWidget *button, QWidget *beside)
+SendMode::SendMode(Session &session, Theme &theme, SendOperation &send, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_send(send)
 {
-    auto *column = makeColumn(bar, {noMargins, 2 * grid::unit});
-    for (QWidget *each : above)
-        column->addWidget(each);
-    auto *row = makeRow({.spacing = grid::gap}, {button, {beside, 1}});
-    column->addLayout(row);
+}
+
+void SendMode::buildBar(const QString &button)
+{
+    m_bar = new QWidget(this);
+    m_alert = new AlertStep(m_session.alertRests(), m_theme, m_bar);
+    m_button = named(new SendButton(m_bar), button);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
+    m_buttonRow = makeRow({.spacing = grid::gap}, {m_button, {m_beside, 1}});
+    m_barColumn = makeColumn(m_bar, {noMargins, 2 * grid::unit}, {m_alert, m_buttonRow});
+    m_preview = new RequestPreview(m_theme, this); // Tab comes here last
+
+    connect(m_button, &SendButton::acted, this, &SendMode::act);
+    connect(m_alert, &AlertStep::wanted, this, &SendMode::hold);
+    connect(&m_send, &SendOperation::ended, this,
+            [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_results += results; });
+    connect(&m_send, &SendOperation::finished, this, &SendMode::end);
+    connect(&m_send, &SendOperation::busyChanged, this, [this](bool busy) {
+        showState();
+        emit busyChanged(busy);
+        if (busy)
+            emit statusChanged(tr("Sending…"));
+    });
+}
+
+QWidget *SendMode::evidence() const
+{
+    return m_preview;
+}
+
+bool SendMode::isBusy() const
+{
+    return m_send.isBusy();
+}
+
+void SendMode::press()
+{
+    m_button->press();
+}
+
+void SendMode::act()
+{
+    if (isBusy()) {
+        cancel();
+        return;
+    }
+    const Press next = nextPress();
+    if (next.hold && next.held.contains(*next.hold)) {
+        m_alert->button(*next.hold)->setFocus();
+        emit statusChanged(tr("To send an error or an alert, hold the button."));
+    } else if (!next.obstacle.isEmpty()) {
+        emit statusChanged(next.obstacle);
+    } else {
+        send({});
+    }
+}
+
+void SendMode::hold(Level level)
+{
+    if (isBusy() || !nextPress().obstacle.isEmpty())
+        return;
+    m_held = level;
+    send(level);
+}
+
+void SendMode::cancel()
+{
+    m_send.cancel();
+}
+
+void SendMode::resourceChanged()
+{
+    m_alert->setResource(m_session.profile().resource);
+    showState();
+}
+
+void SendMode::end(const SendTally &tally)
+{
+    const QList<SendResult> results = std::exchange(m_results, {});
+    const std::optional<Level> held = std::exchange(m_held, {});
+    if (results.isEmpty())
+        return;
+    if (held && results.constFirst().outcome == Outcome::NotSent)
+        m_alert->notSent(*held);
+    showResults(results, tally);
+    const auto left = std::find_if(results.crbegin(), results.crend(),
+                                   [](const SendResult &result) { return result.outcome != Outcome::Local; });
+    if (left != results.crend())
+        emit sent(left->entry.marker);
+    for (const auto &[outcome, entries] :
+         {std::pair(Outcome::Accepted, tally.accepted), std::pair(Outcome::Refused, tally.refused),
+          std::pair(Outcome::Unknown, tally.unknown), std::pair(Outcome::NotSent, tally.notSent),
+          std::pair(Outcome::Local, tally.local)}) {
+        if (entries > 0)
+            emit ended(outcome, entries);
+    }
+}
+
+void SendMode::showState()
+{
+    const Press next = nextPress();
+    const bool busy = isBusy();
+    const bool isClicked = !next.hold;
+    m_alert->setVisible(!next.held.isEmpty());
+    m_alert->setBusy(busy || !next.obstacle.isEmpty());
+    if (!next.held.isEmpty()) {
+        m_alert->setLevels(next.held);
+        m_alert->setWords(next.heldWords);
+    }
+    m_button->setVisible(busy || isClicked);
+    m_button->setCancels(busy);
+    m_button->setText(busy ? tr("Cancel  Esc") : next.action);
+    m_button->setEnabled(busy || next.obstacle.isEmpty());
+    if (busy)
+        m_beside->setText(tr("sending…"));
+    else
+        m_beside->setText(next.obstacle.isEmpty() ? next.note : next.obstacle);
+    m_beside->setVisible(!m_beside->text().isEmpty());
+    m_preview->show(m_session, next.request, next.requestNote);
+}
+
+void SendMode::showEvent(QShowEvent *event)
+{
+    showState();
+    QWidget::showEvent(event);
+}
+
+void SendMode::showOutcome(QWidget *card, const QString &cause)
+{
+    card->setParent(this); // none is lost if nobody takes it
+    emit outcomeShown(card, cause);
 }
 
 QString causeOf(const SendResult &result)

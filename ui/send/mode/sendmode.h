@@ -1,60 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Send page asks of each of its ways to send: an entry, a batch, a burst …
+// One way to send on the Send page: what is composed, the bar that sends it, and the request beside it.
 #pragma once
 
 #include "core/entry/outcome.h"
+#include "service/send/sendtally.h"
 
 #include <QWidget>
 
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
 namespace rc {
 
-/// The widget itself is what stands on the leading side, below the page's header: what is sent. The button that sends
-/// it stands below that and stays in view; the results follow. It keeps its own records of activity, and sends nothing
-/// unless a person pressed for it.
+class AlertStep;
+class RequestPreview;
+class SendButton;
+class SendOperation;
+class Session;
+class Theme;
+
+/// The widget itself is the composer, below the page's header. Its bar stays in view below that, then the results. It
+/// sends nothing unless a person pressed for it.
 class SendMode : public QWidget
 {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
-
     [[nodiscard]] virtual QString title() const = 0; ///< translated, one or two words, for the chooser
     [[nodiscard]] virtual QWidget *firstFocus() = 0;
-    /// What sends, with all that belongs to the decision: built by the mode, always in view. Null: nothing.
-    [[nodiscard]] virtual QWidget *sendBar() { return nullptr; }
-    /// What stands on the other side: built by the mode, usually a preview. Null: nothing.
-    [[nodiscard]] virtual QWidget *evidence() { return nullptr; }
-    /// Buttons that stand in the page's header while this mode is shown.
-    [[nodiscard]] virtual QList<QWidget *> headerButtons() { return {}; }
+    [[nodiscard]] QWidget *sendBar() const { return m_bar; }
+    [[nodiscard]] QWidget *evidence() const;
+    /// A button in the page's header while this mode is shown; null: none.
+    [[nodiscard]] virtual QWidget *headerButton() { return nullptr; }
 
-    [[nodiscard]] virtual bool isBusy() const { return false; }
+    [[nodiscard]] bool isBusy() const;
     /// Ctrl+Enter, only while nothing on the page is busy.
-    virtual void press() {}
-    /// Esc, or another resource: ends what runs; its outcome is still told.
-    virtual void cancel() {}
+    void press();
+    /// Esc, or another resource: cancels the send in progress, whose outcome is still shown.
+    virtual void cancel();
     /// Ctrl+Z where no field has it: brings back what was removed last. False: there is nothing.
     virtual bool undoRemoval() { return false; }
-    /// The resource, its profile or the state of its key is another one: what is shown may be stale.
-    virtual void resourceChanged() {}
+    /// The resource, its profile or the state of its key has changed.
+    virtual void resourceChanged();
 
     /// Level, message and extra as they are composed here, for the mode that is shown next; nothing without such.
     [[nodiscard]] virtual std::optional<LogEntry> draft() const { return std::nullopt; }
     /// Shows these instead of its own; time and marker are this mode's.
     virtual void setDraft(const LogEntry &entry) { Q_UNUSED(entry) }
 
-    /// Whether what was refused last can be sent in two halves; split() makes the first one the next to be sent.
+    /// Whether the entries that were refused last can be sent in two halves; split() makes the first one the next.
     [[nodiscard]] virtual bool canSplit() const { return false; }
     virtual void split() {}
 
 protected:
-    /// The shape of every send bar: what is decided first, and below it the button with the words beside it.
-    static void layOutBar(QWidget *bar, const QList<QWidget *> &above, QWidget *button, QWidget *beside);
-    /// Tells outcomeShown(). The card is this mode's until somebody takes it, so that none is lost between the two.
-    void showOutcome(QWidget *card, const QString &cause = {})
+    /// The next press of the bar.
+    struct Press
     {
-        card->setParent(this);
-        emit outcomeShown(card, cause);
-    }
+        QString action = {};            ///< the button's text
+        QString note = {};              ///< beside the button
+        QString obstacle = {};          ///< why nothing can be sent, a sentence; empty: it can
+        std::optional<Level> hold = {}; ///< the level that makes this press a hold; nothing: a click sends
+        QList<Level> held = {};         ///< levels with a button to hold
+        QString heldWords = {};         ///< what holding one does
+        QList<LogEntry> request = {};   ///< of the preview; empty: nothing goes out
+        QString requestNote = {};       ///< a sentence below it
+    };
+
+    /// All outlive this object. `send` is the one operation of this mode.
+    SendMode(Session &session, Theme &theme, SendOperation &send, QWidget *parent);
+    /// Once, after the composer's widgets, for the order of the Tab key. `button`: the name of the one that sends.
+    void buildBar(const QString &button);
+
+    [[nodiscard]] virtual Press nextPress() const = 0;
+    /// `held`: the level whose button was held; nothing: a click. Called only without an obstacle.
+    virtual void send(std::optional<Level> held) = 0;
+    /// Of one press, each entry once.
+    virtual void showResults(const QList<SendResult> &results, const SendTally &tally) = 0;
+    virtual void showState();
+
+    void showEvent(QShowEvent *event) override;
+    /// Emits outcomeShown(). The card is this mode's until somebody takes it.
+    void showOutcome(QWidget *card, const QString &cause = {});
+
+    Session &m_session;
+    Theme &m_theme;
+    SendOperation &m_send;
+    AlertStep *m_alert = nullptr;
+    QVBoxLayout *m_barColumn = nullptr;
+    QHBoxLayout *m_buttonRow = nullptr; ///< of the bar: the button that sends, and the words beside it
+    QLabel *m_beside = nullptr;
+    RequestPreview *m_preview = nullptr;
+
+private:
+    void act();
+    void hold(Level level);
+    void end(const SendTally &tally);
+
+    QWidget *m_bar = nullptr;
+    SendButton *m_button = nullptr;
+    QList<SendResult> m_results; ///< of the press in progress
+    std::optional<Level> m_held; ///< the level that was held for it
 
 signals:
     void busyChanged(bool busy);

@@ -23,9 +23,8 @@ namespace {
 constexpr int mostRequestLines = 26;
 }
 
-RequestPreview::RequestPreview(const QString &note, const Theme &theme, QWidget *parent)
+RequestPreview::RequestPreview(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_extraNote(note)
 {
     m_head = buildHead(theme);
     auto *layout = makeColumn(this, {noMargins, 6}, {m_head});
@@ -72,13 +71,9 @@ void RequestPreview::addCopies(const Theme &theme, QWidget *head)
     m_copy->setMenu(menu);
 }
 
-void RequestPreview::setNote(const QString &note)
+void RequestPreview::show(const Session &session, const QList<LogEntry> &entries, const QString &note)
 {
     m_extraNote = note;
-}
-
-void RequestPreview::show(const Session &session, const QList<LogEntry> &entries)
-{
     const Result<PastedResource> resource = session.resource();
     m_request = nullptr;
     m_copyText = nullptr;

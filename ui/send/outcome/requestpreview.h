@@ -24,12 +24,11 @@ class RequestPreview : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object. `note`: a sentence below the text.
-    RequestPreview(const QString &note, const Theme &theme, QWidget *parent = nullptr);
+    /// `theme` outlives this object.
+    explicit RequestPreview(const Theme &theme, QWidget *parent = nullptr);
 
-    void setNote(const QString &note);
-    /// Shows nothing without a resource to send to, or without entries.
-    void show(const Session &session, const QList<LogEntry> &entries);
+    /// Shows nothing without a resource to send to, or without entries. `note`: a sentence below the text.
+    void show(const Session &session, const QList<LogEntry> &entries, const QString &note);
 
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/send/burst/burstcard.h"
+#include "ui/send/outcome/tallycard.h"
 
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
@@ -24,7 +24,7 @@ QString durationWords(const SendTally &tally)
     const qsizetype sent = tally.accepted + tally.refused + tally.unknown;
     if (tally.elapsedMs <= 0 || sent == 0)
         return {};
-    return BurstCard::tr("%1 s · %2 entries/s")
+    return TallyCard::tr("%1 s · %2 entries/s")
         .arg(QLocale().toString(seconds, 'f', 1), QLocale().toString(static_cast<double>(sent) / seconds, 'f', 1));
 }
 
@@ -41,9 +41,9 @@ QString tallyCounts(const SendTally &tally)
     if (const QString ended = outcomeCounts(counts); !ended.isEmpty())
         parts.append(ended);
     if (tally.underWay > 0)
-        parts.append(BurstCard::tr("%n in progress", nullptr, int(tally.underWay)));
+        parts.append(TallyCard::tr("%n in progress", nullptr, int(tally.underWay)));
     if (tally.waiting > 0)
-        parts.append(BurstCard::tr("%n waiting", nullptr, int(tally.waiting)));
+        parts.append(TallyCard::tr("%n waiting", nullptr, int(tally.waiting)));
     return listText(parts);
 }
 
@@ -56,18 +56,19 @@ Outcome gravestOf(const SendTally &tally)
     return tally.notSent > 0 ? Outcome::NotSent : Outcome::Accepted;
 }
 
-BurstCard::BurstCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
+TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
                      QWidget *parent)
     : Panel(theme, parent)
 {
-    setObjectName(u"burstCard"_s);
+    setObjectName(u"tallyCard"_s);
     // What was cancelled by one's own wish is no failure.
     const bool cancelled = tally.firstError && tally.firstError->kind == ErrorKind::Cancelled;
     const Outcome gravest = gravestOf(tally);
     setEdge(cancelled && gravest == Outcome::NotSent ? Token::Skipped : tokenFor(gravest));
-    QLabel *head = plainLabel(tr("Burst of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
-                              Token::Text, TextSize::Strong, this);
-    head->setObjectName(u"burstHead"_s);
+    QLabel *head =
+        plainLabel(tr("Repeated batch of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
+                   Token::Text, TextSize::Strong, this);
+    head->setObjectName(u"tallyHead"_s);
     auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {head});
     QStringList sentences;
     if (const QString duration = durationWords(tally); !duration.isEmpty())
@@ -89,4 +90,4 @@ BurstCard::BurstCard(const SendTally &tally, const std::optional<Explanation> &e
 
 } // namespace rc
 
-#include "moc_burstcard.cpp"
+#include "moc_tallycard.cpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of a burst: counts that add up, how long it took, and why the first one was not accepted.
+// What became of a repeated batch: counts that add up, how long it took, and why the first one was not accepted.
 #pragma once
 
 #include "service/send/sendtally.h"
@@ -7,13 +7,13 @@
 
 namespace rc {
 
-class BurstCard : public Panel
+class TallyCard : public Panel
 {
     Q_OBJECT
 
 public:
     /// `explained`: of the first entry that was not accepted. `theme` outlives this object.
-    BurstCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
+    TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
               QWidget *parent = nullptr);
 };
 

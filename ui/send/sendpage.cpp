@@ -223,6 +223,7 @@ void SendPage::addShortcut(const QKeySequence &keys)
 {
     auto *shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    shortcut->setAutoRepeat(false); // one press, however long it is
     connect(shortcut, &QShortcut::activated, this, &SendPage::pressKeys);
 }
 

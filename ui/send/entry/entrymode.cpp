@@ -41,8 +41,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     m_asSdk = named(new QCheckBox(this), u"asSdk"_s);
     layout->addWidget(m_asSdk);
     layout->addStretch();
-    buildBar(u"sendButton"_s);
-    buildEachLevel();
+    buildBar(u"sendButton"_s, buildMore());
     connectParts();
     EntryMode::resourceChanged();
 }
@@ -53,15 +52,15 @@ void EntryMode::buildTemplates()
     m_templatePanel = new TemplatePanel(*m_templates, m_theme, this);
 }
 
-void EntryMode::buildEachLevel()
+QWidget *EntryMode::buildMore()
 {
-    auto *more = named(new QPushButton(tr("More") + u" ▾"_s, sendBar()), u"moreSends"_s, tr("More ways to send"));
+    auto *more = named(new QPushButton(tr("More") + u" ▾"_s, this), u"moreSends"_s, tr("More ways to send"));
     more->setMinimumHeight(grid::rowHeight);
     auto *menu = new QMenu(more);
     m_eachLevel = named(menu->addAction(tr("Send one each at debug, info and warning")), u"eachLevel"_s);
     more->setMenu(menu);
-    m_buttonRow->insertWidget(1, more);
     connect(m_eachLevel, &QAction::triggered, this, &EntryMode::sendEachLevel);
+    return more;
 }
 
 void EntryMode::connectParts()

@@ -43,7 +43,7 @@ protected:
 
 private:
     void buildTemplates();
-    void buildEachLevel();
+    [[nodiscard]] QWidget *buildMore();
     void connectParts();
     void sendEachLevel();
     void start(const QList<LogEntry> &entries, const QUuid &batch = {});

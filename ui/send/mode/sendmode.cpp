@@ -25,14 +25,18 @@ SendMode::SendMode(Session &session, Theme &theme, SendOperation &send, QWidget 
 {
 }
 
-void SendMode::buildBar(const QString &button)
+void SendMode::buildBar(const QString &button, QWidget *more)
 {
     m_bar = new QWidget(this);
     m_alert = new AlertStep(m_session.alertRests(), m_theme, m_bar);
     m_button = named(new SendButton(m_bar), button);
     m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
-    m_buttonRow = makeRow({.spacing = grid::gap}, {m_button, {m_beside, 1}});
-    m_barColumn = makeColumn(m_bar, {noMargins, 2 * grid::unit}, {m_alert, m_buttonRow});
+    auto *row = makeRow({.spacing = grid::gap}, {m_button, {m_beside, 1}});
+    m_barColumn = makeColumn(m_bar, {noMargins, 2 * grid::unit}, {m_alert, row});
+    if (more != nullptr) {
+        row->insertWidget(1, more);
+        setTabOrder(m_button, more);
+    }
     m_preview = new RequestPreview(m_theme, this); // Tab comes here last
 
     connect(m_button, &SendButton::acted, this, &SendMode::act);

@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -70,7 +69,8 @@ protected:
     /// All outlive this object. `send` is the one operation of this mode.
     SendMode(Session &session, Theme &theme, SendOperation &send, QWidget *parent);
     /// Once, after the composer's widgets, for the order of the Tab key. `button`: the name of the one that sends.
-    void buildBar(const QString &button);
+    /// `more`: what stands behind it; null: nothing.
+    void buildBar(const QString &button, QWidget *more = nullptr);
 
     [[nodiscard]] virtual Press nextPress() const = 0;
     /// `held`: the level whose button was held; nothing: a click. Called only without an obstacle.
@@ -88,7 +88,6 @@ protected:
     SendOperation &m_send;
     AlertStep *m_alert = nullptr;
     QVBoxLayout *m_barColumn = nullptr;
-    QHBoxLayout *m_buttonRow = nullptr; ///< of the bar: the button that sends, and the words beside it
     QLabel *m_beside = nullptr;
     RequestPreview *m_preview = nullptr;
 

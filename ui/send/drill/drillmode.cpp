@@ -16,6 +16,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/panel.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>

@@ -1690,14 +1690,6 @@
         <source>Hold to send the batch</source>
         <translation>اضغط مطولًا لإرسال الدفعة</translation>
     </message>
-    <message>
-        <source>Sending…</source>
-        <translation>يجري الإرسال…</translation>
-    </message>
-    <message>
-        <source>To send a batch with an error or an alert, hold the button.</source>
-        <translation>لإرسال دفعة فيها خطأ أو تنبيه، اضغط الزر مطولًا.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
         <translation>
@@ -1753,10 +1745,6 @@
             <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>إلغاء  Esc</translation>
-    </message>
     <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
@@ -1771,10 +1759,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>إرسال  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>يجري الإرسال…</translation>
     </message>
     <message>
         <source>one request, sent at most once</source>
@@ -1824,6 +1808,14 @@
     <message>
         <source>Batch</source>
         <translation>دفعة</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
+        <translation>قد يُخطر كل طلب فيه خطأ أو تنبيه أشخاصًا. تُرسل الدفعة التي تحتوي أحدهما مرة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>Shows the first request. The others have markers of their own.</source>
+        <translation>يعرض الطلب الأول. للطلبات الأخرى علاماتها الخاصة.</translation>
     </message>
 </context>
 <context>
@@ -1973,96 +1965,6 @@
     <message>
         <source>Could not save: %1</source>
         <translation>تعذّر الحفظ: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstCard</name>
-    <message>
-        <source>%1 s · %2 entries/s</source>
-        <translation>%1 s · %2 إدخال في الثانية</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in progress</source>
-        <translation>
-            <numerusform>قيد التنفيذ: %n</numerusform>
-            <numerusform>قيد التنفيذ: %n</numerusform>
-            <numerusform>قيد التنفيذ: %n</numerusform>
-            <numerusform>قيد التنفيذ: %n</numerusform>
-            <numerusform>قيد التنفيذ: %n</numerusform>
-            <numerusform>قيد التنفيذ: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-            <numerusform>في الانتظار: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Burst of %n entries: %1</source>
-        <translation>
-            <numerusform>رشقة من %n إدخال: %1</numerusform>
-            <numerusform>رشقة من إدخال واحد: %1</numerusform>
-            <numerusform>رشقة من إدخالين: %1</numerusform>
-            <numerusform>رشقة من %n إدخالات: %1</numerusform>
-            <numerusform>رشقة من %n إدخالًا: %1</numerusform>
-            <numerusform>رشقة من %n إدخال: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
-        <translation>ربما سُلِّمت بعض الإدخالات. ابحث عن علاماتها (انظر «النشاط») قبل إعادة الإرسال.</translation>
-    </message>
-    <message>
-        <source>First entry not accepted: %1</source>
-        <translation>أول إدخال لم يُقبل: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstMode</name>
-    <message>
-        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
-        <translation>يعرض الطلب الأول. لكل إدخال علامته وطابعه الزمني.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
-        <translation>كل طلب فيه خطأ أو تنبيه قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS، لذا لا ترسلهما الرشقات أبدًا. أرسل واحدًا منفردًا من تبويب «إدخال».</translation>
-    </message>
-    <message>
-        <source>Sending a burst…</source>
-        <translation>يجري إرسال رشقة…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>إلغاء  Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n entries  Ctrl+Enter</source>
-        <translation>
-            <numerusform>إرسال %n إدخال  Ctrl+Enter</numerusform>
-            <numerusform>إرسال إدخال واحد  Ctrl+Enter</numerusform>
-            <numerusform>إرسال إدخالين  Ctrl+Enter</numerusform>
-            <numerusform>إرسال %n إدخالات  Ctrl+Enter</numerusform>
-            <numerusform>إرسال %n إدخالًا  Ctrl+Enter</numerusform>
-            <numerusform>إرسال %n إدخال  Ctrl+Enter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stops immediately</source>
-        <translation>يتوقف فورًا</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>رشقة</translation>
     </message>
 </context>
 <context>
@@ -7306,91 +7208,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::DrillHistory</name>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <comment>minutes, seconds with two digits</comment>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>Past drills (median time)</source>
-        <translation>التمارين السابقة (الزمن الوسيط)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Export drills</source>
-        <translation>تصدير التمارين</translation>
-    </message>
-    <message>
-        <source>Drills are not recorded: no activity file.</source>
-        <translation>لا تُسجَّل التمارين: لا ملف نشاط.</translation>
-    </message>
-    <message>
-        <source>No drills yet</source>
-        <translation>لا تمارين بعد</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n drill(s)</source>
-        <translation>
-            <numerusform>كل التمارين (%n)</numerusform>
-            <numerusform>كل التمارين (%n)</numerusform>
-            <numerusform>كل التمارين (%n)</numerusform>
-            <numerusform>كل التمارين (%n)</numerusform>
-            <numerusform>كل التمارين (%n)</numerusform>
-            <numerusform>كل التمارين (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n drill(s)</source>
-        <comment>a month</comment>
-        <translation>
-            <numerusform>%1: %n تمرين</numerusform>
-            <numerusform>%1: تمرين واحد</numerusform>
-            <numerusform>%1: تمرينان</numerusform>
-            <numerusform>%1: %n تمارين</numerusform>
-            <numerusform>%1: %n تمرينًا</numerusform>
-            <numerusform>%1: %n تمرين</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s) exported.</source>
-        <translation>
-            <numerusform>تم تصدير %n تمرين.</numerusform>
-            <numerusform>تم تصدير تمرين واحد.</numerusform>
-            <numerusform>تم تصدير تمرينين.</numerusform>
-            <numerusform>تم تصدير %n تمارين.</numerusform>
-            <numerusform>تم تصدير %n تمرينًا.</numerusform>
-            <numerusform>تم تصدير %n تمرين.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>95 % within</source>
-        <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95 % خلال</translation>
-    </message>
-    <message>
-        <source>Copy medians</source>
-        <translation>نسخ الأزمنة الوسيطة</translation>
-    </message>
-</context>
-<context>
     <name>rc::DrillMode</name>
-    <message>
-        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
-        <translation>يرسل التمرين تنبيهًا حقيقيًا واحدًا ويقيس المدة التي يستغرقها للوصول إلى الأشخاص. ضع علامة على كل قناة عند وصوله إليها.</translation>
-    </message>
     <message>
         <source>The timestamp is set when you send.</source>
         <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
@@ -7420,20 +7238,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تمرين قيد التنفيذ.</translation>
     </message>
     <message>
-        <source>The drill was acknowledged after %1.</source>
-        <translation>تم الإقرار بالتمرين بعد %1.</translation>
-    </message>
-    <message>
-        <source>The drill ended without an acknowledgment.</source>
-        <translation>انتهى التمرين دون إقرار.</translation>
-    </message>
-    <message>
         <source>Drill</source>
         <translation>تمرين</translation>
-    </message>
-    <message>
-        <source>Stopwatch window</source>
-        <translation>نافذة ساعة الإيقاف</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7444,59 +7250,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يجري الإرسال…</translation>
     </message>
     <message>
-        <source>Sent. Its marker is in the outcome.</source>
-        <translation>أُرسل. علامته في النتيجة.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillResult</name>
-    <message>
-        <source>median %1</source>
-        <comment>a duration</comment>
-        <translation>الوسيط %1</translation>
+        <source>A drill sends one real alert and times how long it takes to reach you.</source>
+        <translation>يرسل التمرين تنبيهًا حقيقيًا واحدًا ويقيس الوقت الذي يستغرقه حتى يصلك.</translation>
     </message>
     <message>
-        <source>best this month</source>
-        <translation>الأفضل هذا الشهر</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>نسخ النتيجة</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillTicks</name>
-    <message>
-        <source>after %1</source>
-        <comment>how long</comment>
-        <translation>بعد %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>غير معروف</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ليس بعد</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillWindow</name>
-    <message>
-        <source>Keep on top</source>
-        <translation>إبقاء في المقدمة</translation>
-    </message>
-    <message>
-        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
-        <translation>في Wayland، استخدم قائمة النافذة نفسها لذلك (Alt+Space).</translation>
-    </message>
-    <message>
-        <source>Starts when you send</source>
-        <translation>يبدأ عند الإرسال</translation>
-    </message>
-    <message>
-        <source>Drill stopwatch</source>
-        <translation>ساعة إيقاف التمرين</translation>
+        <source>It reached me</source>
+        <translation>وصلني</translation>
     </message>
     <message>
         <source>Copy time</source>
@@ -7505,6 +7264,32 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy marker</source>
         <translation>نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>نسخ النتيجة</translation>
+    </message>
+    <message>
+        <source>The alert reached you after %1.</source>
+        <comment>a duration</comment>
+        <translation>وصلك التنبيه بعد %1.</translation>
+    </message>
+    <message>
+        <source>The drill ended without a confirmation that the alert reached you.</source>
+        <translation>انتهى التمرين دون تأكيد أن التنبيه وصلك.</translation>
+    </message>
+    <message>
+        <source>Looking for it in the service’s log…</source>
+        <translation>يجري البحث عنه في سجل الخدمة…</translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation>الوصول: %1</translation>
+    </message>
+    <message>
+        <source>Arrival in the log is unknown.</source>
+        <translation>لا يُعرف هل وصل الإدخال إلى السجل.</translation>
     </message>
 </context>
 <context>
@@ -7613,36 +7398,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
     </message>
     <message>
-        <source>Send one per level (4)</source>
-        <translation>إرسال واحد لكل مستوى (4)</translation>
-    </message>
-    <message>
-        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
-        <translation>يرسل هذه الرسالة بمستويات debug وinfo وwarning؛ تُرسل الأخطاء والتنبيهات على حدة</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>لإرسال خطأ أو تنبيه، اضغط الزر مطولًا.</translation>
-    </message>
-    <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
     </message>
     <message>
-        <source>Sending…</source>
-        <translation>يجري الإرسال…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>إلغاء  Esc</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>إرسال %1  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>يجري الإرسال…</translation>
     </message>
     <message>
         <source>Never retried automatically</source>
@@ -7655,6 +7416,50 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Entry</source>
         <translation>إدخال</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>طرق أخرى للإرسال</translation>
+    </message>
+    <message>
+        <source>Send one each at debug, info and warning</source>
+        <translation>إرسال واحد بكل من debug وinfo وwarning</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>تسجيل %1  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>لا يمرّر NONE شيئًا، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 دون %2، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>يُكتب في ملف السجل ويُرسل</translation>
+    </message>
+    <message>
+        <source>One at each level</source>
+        <translation>واحد بكل مستوى</translation>
+    </message>
+    <message>
+        <source>Not written to the SDK’s log file: %1</source>
+        <translation>لم يُكتب في ملف سجل SDK: ‏%1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>Apply the SDK threshold (%1)</source>
+        <translation>تطبيق عتبة SDK ‏(%1)</translation>
     </message>
 </context>
 <context>
@@ -10738,10 +10543,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>استعادة ملف تعريف أُزيل</translation>
     </message>
     <message>
-        <source>Tick a channel while a drill runs</source>
-        <translation>وضع علامة على قناة أثناء التمرين</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>التفضيلات</translation>
     </message>
@@ -11063,29 +10864,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>قد تخزّن خدمةٌ %1 بوصفه لا نهاية.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::LogFileCard</name>
-    <message>
-        <source>Show latest lines</source>
-        <translation>عرض أحدث الأسطر</translation>
-    </message>
-    <message>
-        <source>Local log file</source>
-        <translation>ملف السجل المحلي</translation>
-    </message>
-    <message>
-        <source>not created yet</source>
-        <translation>لم يُنشأ بعد</translation>
-    </message>
-    <message>
-        <source>Not written to this file: %1</source>
-        <translation>لم يُكتب في هذا الملف: %1</translation>
-    </message>
-    <message>
-        <source>End of the local log file</source>
-        <translation>نهاية ملف السجل المحلي</translation>
     </message>
 </context>
 <context>
@@ -11470,92 +11248,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check this resource</source>
         <translation>فحص هذا المورد</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaceFields</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Stop when an entry is refused</source>
-        <translation>التوقف عند رفض إدخال</translation>
-    </message>
-    <message>
-        <source>Spread over</source>
-        <translation>التوزيع على مدة</translation>
-    </message>
-    <message>
-        <source>At a rate</source>
-        <translation>بمعدل</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>فورًا</translation>
-    </message>
-    <message>
-        <source>As fast as the connections allow</source>
-        <translation>بأسرع ما تسمح به الاتصالات</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for all entries</source>
-        <translation>الثواني لكل الإدخالات</translation>
-    </message>
-    <message>
-        <source> a second</source>
-        <translation> في الثانية</translation>
-    </message>
-    <message>
-        <source>Entries per second</source>
-        <translation>الإدخالات في الثانية</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>الإدخالات</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>الوتيرة</translation>
-    </message>
-    <message>
-        <source>Entries per request</source>
-        <translation>الإدخالات لكل طلب</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests</source>
-        <translation>
-            <numerusform>%n طلب</numerusform>
-            <numerusform>طلب واحد</numerusform>
-            <numerusform>طلبان</numerusform>
-            <numerusform>%n طلبات</numerusform>
-            <numerusform>%n طلبًا</numerusform>
-            <numerusform>%n طلب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, one every %2.</source>
-        <translation>%1، واحد كل %2.</translation>
-    </message>
-    <message>
-        <source>%1, as fast as the connections allow.</source>
-        <translation>%1، بأسرع ما تسمح به الاتصالات.</translation>
-    </message>
-    <message>
-        <source>Each is sent at most once, whatever the response.</source>
-        <translation>يُرسل كل منها مرة واحدة على الأكثر، أيًا كانت الاستجابة.</translation>
     </message>
 </context>
 <context>
@@ -13192,6 +12884,67 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy record</source>
         <translation>نسخ السجل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RepeatFields</name>
+    <message>
+        <source>Repeat</source>
+        <translation>التكرار</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>الثواني بين طلبين</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>مرة واحدة</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>دون توقف</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>كل </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>الاتصالات: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n طلب، واحد كل %1 ث.</numerusform>
+            <numerusform>طلب واحد، واحد كل %1 ث.</numerusform>
+            <numerusform>طلبان، واحد كل %1 ث.</numerusform>
+            <numerusform>%n طلبات، واحد كل %1 ث.</numerusform>
+            <numerusform>%n طلبًا، واحد كل %1 ث.</numerusform>
+            <numerusform>%n طلب، واحد كل %1 ث.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n طلب، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>طلب واحد، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>طلبان، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>%n طلبات، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>%n طلبًا، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>%n طلب، بأسرع ما تسمح به الاتصالات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>يُرسل كل إدخال مرة واحدة على الأكثر مهما كان الرد.</translation>
     </message>
 </context>
 <context>
@@ -15059,69 +14812,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SdkMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation>غير معيَّن</translation>
-    </message>
-    <message>
-        <source>DEBUG flag</source>
-        <translation>راية DEBUG</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>العتبة</translation>
-    </message>
-    <message>
-        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
-        <translation>إذا لم تُعيَّن عتبة تستخدم حزم SDK المستوى INFO (أو DEBUG حين تكون راية التصحيح مفعّلة). لا تحدد المواصفة ذلك.</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>لإرسال خطأ أو تنبيه، اضغط الزر مطولًا.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>إلغاء  Esc</translation>
-    </message>
-    <message>
-        <source>Log %1  Ctrl+Enter</source>
-        <translation>تسجيل %1  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Written to the log file and sent</source>
-        <translation>يُكتب في ملف السجل ويُرسل</translation>
-    </message>
-    <message>
-        <source>Written to the log file only</source>
-        <translation>يُكتب في ملف السجل فقط</translation>
-    </message>
-    <message>
-        <source>Local only</source>
-        <translation>محلي فقط</translation>
-    </message>
-    <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>لا يمرّر NONE شيئًا، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 دون %2، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
-    </message>
-    <message>
-        <source>As the SDK</source>
-        <translation>كما في SDK</translation>
-    </message>
-</context>
-<context>
     <name>rc::SendJob</name>
     <message>
         <source>The content type %1 is neither JSON nor plain text.</source>
@@ -15138,6 +14828,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
         <translation>قد يُخطر إدخال بمستوى %1 أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة. يُرسل مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>يجري الإرسال…</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>لإرسال خطأ أو تنبيه، اضغط الزر مطولًا.</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>إلغاء  Esc</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>يجري الإرسال…</translation>
     </message>
 </context>
 <context>
@@ -15542,6 +15248,54 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Elapsed time</source>
         <translation>الوقت المنقضي</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TallyCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 إدخال في الثانية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+            <numerusform>قيد التنفيذ: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+            <numerusform>في الانتظار: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated batch of %n entries: %1</source>
+        <translation>
+            <numerusform>دفعة مكررة من %n إدخال: %1</numerusform>
+            <numerusform>دفعة مكررة من إدخال واحد: %1</numerusform>
+            <numerusform>دفعة مكررة من إدخالين: %1</numerusform>
+            <numerusform>دفعة مكررة من %n إدخالات: %1</numerusform>
+            <numerusform>دفعة مكررة من %n إدخالًا: %1</numerusform>
+            <numerusform>دفعة مكررة من %n إدخال: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>ربما سُلِّمت بعض الإدخالات. ابحث عن علاماتها (انظر «النشاط») قبل إعادة الإرسال.</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>أول إدخال لم يُقبل: %1</translation>
     </message>
 </context>
 <context>

@@ -1602,10 +1602,6 @@
         <source>Hold to send the batch</source>
         <translation>Zum Senden des Stapels gedrückt halten</translation>
     </message>
-    <message>
-        <source>Sending…</source>
-        <translation>Wird gesendet …</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
         <translation>
@@ -1629,10 +1625,6 @@
         <source>No entries yet</source>
         <translation>Noch keine Einträge</translation>
     </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Abbrechen  Esc</translation>
-    </message>
     <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
@@ -1643,10 +1635,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>Senden  Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>wird gesendet …</translation>
     </message>
     <message>
         <source>one request, sent at most once</source>
@@ -1691,10 +1679,6 @@
         <translation>Fehler (kann Personen benachrichtigen)</translation>
     </message>
     <message>
-        <source>To send a batch with an error or an alert, hold the button.</source>
-        <translation>Um einen Stapel mit einem Fehler oder Alarm zu senden, halten Sie die Schaltfläche gedrückt.</translation>
-    </message>
-    <message>
         <source>The service has no such level: %1. Send as</source>
         <comment>words of other loggers</comment>
         <translation>Der Dienst kennt diese Stufe nicht: %1. Senden als</translation>
@@ -1732,6 +1716,14 @@
     <message>
         <source>Edit first skipped line</source>
         <translation>Erste übersprungene Zeile bearbeiten</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
+        <translation>Jede Anfrage mit einem Fehler oder Alarm kann Personen benachrichtigen. Ein Stapel, der so etwas enthält, wird nur einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Shows the first request. The others have markers of their own.</source>
+        <translation>Zeigt die erste Anfrage. Die anderen haben eigene Marker.</translation>
     </message>
 </context>
 <context>
@@ -1881,80 +1873,6 @@
     <message>
         <source>Could not save: %1</source>
         <translation>Konnte nicht gespeichert werden: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstCard</name>
-    <message>
-        <source>%1 s · %2 entries/s</source>
-        <translation>%1 s · %2 Einträge/s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in progress</source>
-        <translation>
-            <numerusform>%n läuft</numerusform>
-            <numerusform>%n laufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n wartet</numerusform>
-            <numerusform>%n warten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Burst of %n entries: %1</source>
-        <translation>
-            <numerusform>Salve von %n Eintrag: %1</numerusform>
-            <numerusform>Salve von %n Einträgen: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
-        <translation>Einige Einträge wurden möglicherweise zugestellt. Suchen Sie nach ihren Markern (siehe Aktivität), bevor Sie erneut senden.</translation>
-    </message>
-    <message>
-        <source>First entry not accepted: %1</source>
-        <translation>Erster nicht angenommener Eintrag: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstMode</name>
-    <message>
-        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
-        <translation>Zeigt die erste Anfrage. Jeder Eintrag erhält seinen eigenen Marker und Zeitstempel.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Sending a burst…</source>
-        <translation>Eine Salve wird gesendet …</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Abbrechen  Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n entries  Ctrl+Enter</source>
-        <translation>
-            <numerusform>%n Eintrag senden  Strg+Eingabe</numerusform>
-            <numerusform>%n Einträge senden  Strg+Eingabe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stops immediately</source>
-        <translation>Hält sofort an</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>Salve</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
-        <translation>Jede Anfrage mit einem Fehler oder Alarm kann Personen per App, E-Mail oder SMS benachrichtigen, deshalb senden Salven solche Einträge nie. Senden Sie einen einzelnen auf dem Reiter „Eintrag“.</translation>
     </message>
 </context>
 <context>
@@ -7102,82 +7020,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::DrillHistory</name>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <comment>minutes, seconds with two digits</comment>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>Past drills (median time)</source>
-        <translation>Frühere Probealarme (Medianzeit)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>Export drills</source>
-        <translation>Probealarme exportieren</translation>
-    </message>
-    <message>
-        <source>Drills are not recorded: no activity file.</source>
-        <translation>Probealarme werden nicht aufgezeichnet: keine Aktivitätsdatei.</translation>
-    </message>
-    <message>
-        <source>No drills yet</source>
-        <translation>Noch keine Probealarme</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n drill(s)</source>
-        <translation>
-            <numerusform>Ein Probealarm</numerusform>
-            <numerusform>Alle %n Probealarme</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n drill(s)</source>
-        <comment>a month</comment>
-        <translation>
-            <numerusform>%1: %n Probealarm</numerusform>
-            <numerusform>%1: %n Probealarme</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s) exported.</source>
-        <translation>
-            <numerusform>%n Probealarm wurde exportiert.</numerusform>
-            <numerusform>%n Probealarme wurden exportiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>95 % within</source>
-        <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95&#xa0;% innerhalb von</translation>
-    </message>
-    <message>
-        <source>Copy medians</source>
-        <translation>Mediane kopieren</translation>
-    </message>
-</context>
-<context>
     <name>rc::DrillMode</name>
     <message>
         <source>The timestamp is set when you send.</source>
         <translation>Der Zeitstempel wird beim Senden gesetzt.</translation>
-    </message>
-    <message>
-        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
-        <translation>Ein Probealarm sendet einen echten Alarm und misst, wie lange er braucht, um Personen zu erreichen. Haken Sie jeden Kanal ab, sobald er dort ankommt.</translation>
     </message>
     <message>
         <source>Message</source>
@@ -7204,20 +7050,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Probealarm läuft.</translation>
     </message>
     <message>
-        <source>The drill was acknowledged after %1.</source>
-        <translation>Der Probealarm wurde nach %1 bestätigt.</translation>
-    </message>
-    <message>
-        <source>The drill ended without an acknowledgment.</source>
-        <translation>Der Probealarm endete ohne Bestätigung.</translation>
-    </message>
-    <message>
         <source>Drill</source>
         <translation>Probealarm</translation>
-    </message>
-    <message>
-        <source>Stopwatch window</source>
-        <translation>Stoppuhrfenster</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7228,59 +7062,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Wird gesendet …</translation>
     </message>
     <message>
-        <source>Sent. Its marker is in the outcome.</source>
-        <translation>Gesendet. Der Marker steht im Ergebnis.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillResult</name>
-    <message>
-        <source>median %1</source>
-        <comment>a duration</comment>
-        <translation>Median %1</translation>
+        <source>A drill sends one real alert and times how long it takes to reach you.</source>
+        <translation>Ein Probealarm sendet einen echten Alarm und misst, wie lange er bis zu Ihnen braucht.</translation>
     </message>
     <message>
-        <source>best this month</source>
-        <translation>Bestwert in diesem Monat</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Ergebnis kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillTicks</name>
-    <message>
-        <source>after %1</source>
-        <comment>how long</comment>
-        <translation>nach %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillWindow</name>
-    <message>
-        <source>Keep on top</source>
-        <translation>Im Vordergrund halten</translation>
-    </message>
-    <message>
-        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
-        <translation>Unter Wayland verwenden Sie dafür das Menü des Fensters (Alt+Leertaste).</translation>
-    </message>
-    <message>
-        <source>Starts when you send</source>
-        <translation>Beginnt, wenn Sie senden</translation>
-    </message>
-    <message>
-        <source>Drill stopwatch</source>
-        <translation>Stoppuhr für den Probealarm</translation>
+        <source>It reached me</source>
+        <translation>Er ist angekommen</translation>
     </message>
     <message>
         <source>Copy time</source>
@@ -7289,6 +7076,32 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy marker</source>
         <translation>Marker kopieren</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>The alert reached you after %1.</source>
+        <comment>a duration</comment>
+        <translation>Der Alarm erreichte Sie nach %1.</translation>
+    </message>
+    <message>
+        <source>The drill ended without a confirmation that the alert reached you.</source>
+        <translation>Der Probealarm endete, ohne dass bestätigt wurde, dass der Alarm Sie erreicht hat.</translation>
+    </message>
+    <message>
+        <source>Looking for it in the service’s log…</source>
+        <translation>Suche im Log des Dienstes …</translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation>Ankunft: %1</translation>
+    </message>
+    <message>
+        <source>Arrival in the log is unknown.</source>
+        <translation>Ob der Eintrag im Log angekommen ist, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -7393,28 +7206,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Zeitstempel wird beim Senden gesetzt.</translation>
     </message>
     <message>
-        <source>Send one per level (4)</source>
-        <translation>Einen pro Stufe senden (4)</translation>
-    </message>
-    <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
     </message>
     <message>
-        <source>Sending…</source>
-        <translation>Wird gesendet …</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Abbrechen  Esc</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Als %1 senden  Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>wird gesendet …</translation>
     </message>
     <message>
         <source>Never retried automatically</source>
@@ -7425,16 +7222,52 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
-        <translation>Sendet diese Nachricht mit debug, info und warning; Fehler und Alarme werden einzeln gesendet</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>Um einen Fehler oder Alarm zu senden, halten Sie die Schaltfläche gedrückt.</translation>
-    </message>
-    <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
         <translation>Wird einzeln gesendet, weil es Personen per App, E-Mail oder SMS benachrichtigen kann.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>Weitere Möglichkeiten zum Senden</translation>
+    </message>
+    <message>
+        <source>Send one each at debug, info and warning</source>
+        <translation>Je einen mit debug, info und warning senden</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>%1 protokollieren  Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>NONE leitet nichts weiter, der Eintrag wird also nur ins lokale Protokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 liegt unter %2, der Eintrag wird also nur ins lokale Protokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>In die Protokolldatei geschrieben und gesendet</translation>
+    </message>
+    <message>
+        <source>One at each level</source>
+        <translation>Einen auf jeder Stufe</translation>
+    </message>
+    <message>
+        <source>Not written to the SDK’s log file: %1</source>
+        <translation>Nicht in die Logdatei des SDK geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Apply the SDK threshold (%1)</source>
+        <translation>SDK-Schwelle anwenden (%1)</translation>
     </message>
 </context>
 <context>
@@ -10450,10 +10283,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Entferntes Profil wiederherstellen</translation>
     </message>
     <message>
-        <source>Tick a channel while a drill runs</source>
-        <translation>Kanal abhaken, während ein Probealarm läuft</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -10771,29 +10600,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>Ein Dienst speichert %1 möglicherweise als unendlich.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::LogFileCard</name>
-    <message>
-        <source>Show latest lines</source>
-        <translation>Letzte Zeilen anzeigen</translation>
-    </message>
-    <message>
-        <source>Local log file</source>
-        <translation>Lokale Protokolldatei</translation>
-    </message>
-    <message>
-        <source>not created yet</source>
-        <translation>noch nicht erstellt</translation>
-    </message>
-    <message>
-        <source>Not written to this file: %1</source>
-        <translation>Nicht in diese Datei geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>End of the local log file</source>
-        <translation>Ende der lokalen Protokolldatei</translation>
     </message>
 </context>
 <context>
@@ -11174,88 +10980,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check this resource</source>
         <translation>Diese Ressource prüfen</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaceFields</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Stop when an entry is refused</source>
-        <translation>Anhalten, wenn ein Eintrag abgelehnt wird</translation>
-    </message>
-    <message>
-        <source>Spread over</source>
-        <translation>Verteilen über</translation>
-    </message>
-    <message>
-        <source>At a rate</source>
-        <translation>Mit fester Rate</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>As fast as the connections allow</source>
-        <translation>So schnell die Verbindungen es erlauben</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for all entries</source>
-        <translation>Sekunden für alle Einträge</translation>
-    </message>
-    <message>
-        <source> a second</source>
-        <translation> pro Sekunde</translation>
-    </message>
-    <message>
-        <source>Entries per second</source>
-        <translation>Einträge pro Sekunde</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Entries per request</source>
-        <translation>Einträge pro Anfrage</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests</source>
-        <translation>
-            <numerusform>%n Anfrage</numerusform>
-            <numerusform>%n Anfragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, one every %2.</source>
-        <translation>%1, eine alle %2.</translation>
-    </message>
-    <message>
-        <source>%1, as fast as the connections allow.</source>
-        <translation>%1, so schnell die Verbindungen es erlauben.</translation>
-    </message>
-    <message>
-        <source>Each is sent at most once, whatever the response.</source>
-        <translation>Jede wird höchstens einmal gesendet, unabhängig von der Antwort.</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +12600,59 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy record</source>
         <translation>Datensatz kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RepeatFields</name>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>Sekunden zwischen zwei Anfragen</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Keine Pause</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>alle </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>Verbindungen: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n Anfrage, eine alle %1 s.</numerusform>
+            <numerusform>%n Anfragen, eine alle %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n Anfrage, so schnell die Verbindungen es erlauben.</numerusform>
+            <numerusform>%n Anfragen, so schnell die Verbindungen es erlauben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>Jeder Eintrag wird höchstens einmal gesendet, wie auch immer die Antwort lautet.</translation>
     </message>
 </context>
 <context>
@@ -14715,69 +14492,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::SdkMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>Der Zeitstempel wird beim Senden gesetzt.</translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation>nicht gesetzt</translation>
-    </message>
-    <message>
-        <source>DEBUG flag</source>
-        <translation>DEBUG-Schalter</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Schwelle</translation>
-    </message>
-    <message>
-        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
-        <translation>Ist keine Schwelle festgelegt, verwenden SDKs INFO (DEBUG, wenn der Debug-Schalter an ist). Die Spezifikation legt das nicht fest.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Abbrechen  Esc</translation>
-    </message>
-    <message>
-        <source>Log %1  Ctrl+Enter</source>
-        <translation>%1 protokollieren  Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>Written to the log file and sent</source>
-        <translation>In die Protokolldatei geschrieben und gesendet</translation>
-    </message>
-    <message>
-        <source>Written to the log file only</source>
-        <translation>Nur in die Protokolldatei geschrieben</translation>
-    </message>
-    <message>
-        <source>Local only</source>
-        <translation>Nur lokal</translation>
-    </message>
-    <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE leitet nichts weiter, der Eintrag wird also nur ins lokale Protokoll geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 liegt unter %2, der Eintrag wird also nur ins lokale Protokoll geschrieben.</translation>
-    </message>
-    <message>
-        <source>As the SDK</source>
-        <translation>Wie das SDK</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>Um einen Fehler oder Alarm zu senden, halten Sie die Schaltfläche gedrückt.</translation>
-    </message>
-</context>
-<context>
     <name>rc::SendJob</name>
     <message>
         <source>The content type %1 is neither JSON nor plain text.</source>
@@ -14794,6 +14508,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
         <translation>Ein Eintrag der Stufe %1 kann zu jeder Uhrzeit Personen per App, E-Mail oder SMS benachrichtigen. Er wird einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet …</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>Um einen Fehler oder Alarm zu senden, halten Sie die Schaltfläche gedrückt.</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>wird gesendet …</translation>
     </message>
 </context>
 <context>
@@ -15198,6 +14928,42 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Elapsed time</source>
         <translation>Verstrichene Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TallyCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 Einträge/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n läuft</numerusform>
+            <numerusform>%n laufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated batch of %n entries: %1</source>
+        <translation>
+            <numerusform>Wiederholter Stapel mit %n Eintrag: %1</numerusform>
+            <numerusform>Wiederholter Stapel mit %n Einträgen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>Einige Einträge wurden möglicherweise zugestellt. Suchen Sie nach ihren Markern (siehe Aktivität), bevor Sie erneut senden.</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>Erster nicht angenommener Eintrag: %1</translation>
     </message>
 </context>
 <context>

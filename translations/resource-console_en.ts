@@ -191,40 +191,6 @@
     </message>
 </context>
 <context>
-    <name>rc::BurstCard</name>
-    <message numerus="yes">
-        <source>%n in progress</source>
-        <translation>
-            <numerusform>%n in progress</numerusform>
-            <numerusform>%n in progress</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n waiting</numerusform>
-            <numerusform>%n waiting</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Burst of %n entries: %1</source>
-        <translation>
-            <numerusform>Burst of %n entry: %1</numerusform>
-            <numerusform>Burst of %n entries: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstMode</name>
-    <message numerus="yes">
-        <source>Send %n entries  Ctrl+Enter</source>
-        <translation>
-            <numerusform>Send %n entry  Ctrl+Enter</numerusform>
-            <numerusform>Send %n entries  Ctrl+Enter</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::CallPanel</name>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -420,31 +386,6 @@
     </message>
 </context>
 <context>
-    <name>rc::DrillHistory</name>
-    <message numerus="yes">
-        <source>All %n drill(s)</source>
-        <translation>
-            <numerusform>All (%n drill)</numerusform>
-            <numerusform>All %n drills</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n drill(s)</source>
-        <comment>a month</comment>
-        <translation>
-            <numerusform>%1: %n drill</numerusform>
-            <numerusform>%1: %n drills</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s) exported.</source>
-        <translation>
-            <numerusform>%n drill exported.</numerusform>
-            <numerusform>%n drills exported.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::EntryImport</name>
     <message numerus="yes">
         <source>It is longer than %n MiB.</source>
@@ -624,16 +565,6 @@
     </message>
 </context>
 <context>
-    <name>rc::PaceFields</name>
-    <message numerus="yes">
-        <source>%n requests</source>
-        <translation>
-            <numerusform>%n request</numerusform>
-            <numerusform>%n requests</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::ReadingModel</name>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -667,6 +598,23 @@
         <translation>
             <numerusform>%n entry, newest first</numerusform>
             <numerusform>%n entries, newest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::RepeatFields</name>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n request, one every %1 s.</numerusform>
+            <numerusform>%n requests, one every %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n request, as fast as the connections allow.</numerusform>
+            <numerusform>%n requests, as fast as the connections allow.</numerusform>
         </translation>
     </message>
 </context>
@@ -728,6 +676,30 @@
         <translation>
             <numerusform>certificate valid for %n day</numerusform>
             <numerusform>certificate valid for %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::TallyCard</name>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n in progress</numerusform>
+            <numerusform>%n in progress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated batch of %n entries: %1</source>
+        <translation>
+            <numerusform>Repeated batch of %n entry: %1</numerusform>
+            <numerusform>Repeated batch of %n entries: %1</numerusform>
         </translation>
     </message>
 </context>

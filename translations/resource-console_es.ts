@@ -1622,14 +1622,6 @@
         <source>Hold to send the batch</source>
         <translation>Mantener para enviar el lote</translation>
     </message>
-    <message>
-        <source>Sending…</source>
-        <translation>Enviando…</translation>
-    </message>
-    <message>
-        <source>To send a batch with an error or an alert, hold the button.</source>
-        <translation>Para enviar un lote con un error o una alerta, mantenga pulsado el botón.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
         <translation>
@@ -1677,10 +1669,6 @@
             <numerusform>%n de ellas son ERROR o ALERT. La solicitud puede notificar a personas por aplicación, correo electrónico o SMS, a cualquier hora, pero solo una vez por todas esas entradas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Cancelar  Esc</translation>
-    </message>
     <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
@@ -1691,10 +1679,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>Enviar  Ctrl+Intro</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>enviando…</translation>
     </message>
     <message>
         <source>one request, sent at most once</source>
@@ -1732,6 +1716,14 @@
     <message>
         <source>Batch</source>
         <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
+        <translation>Cada solicitud con un error o una alerta puede notificar a personas. Un lote que contenga alguno se envía una sola vez.</translation>
+    </message>
+    <message>
+        <source>Shows the first request. The others have markers of their own.</source>
+        <translation>Muestra la primera solicitud. Las demás tienen sus propios marcadores.</translation>
     </message>
 </context>
 <context>
@@ -1881,80 +1873,6 @@
     <message>
         <source>Could not save: %1</source>
         <translation>No se pudo guardar: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstCard</name>
-    <message>
-        <source>%1 s · %2 entries/s</source>
-        <translation>%1 s · %2 entradas/s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in progress</source>
-        <translation>
-            <numerusform>%n en curso</numerusform>
-            <numerusform>%n en curso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n en espera</numerusform>
-            <numerusform>%n en espera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Burst of %n entries: %1</source>
-        <translation>
-            <numerusform>Ráfaga de %n entrada: %1</numerusform>
-            <numerusform>Ráfaga de %n entradas: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
-        <translation>Algunas entradas pueden haberse entregado. Busque sus marcadores (en Actividad) antes de reenviarlas.</translation>
-    </message>
-    <message>
-        <source>First entry not accepted: %1</source>
-        <translation>Primera entrada no aceptada: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstMode</name>
-    <message>
-        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
-        <translation>Muestra la primera solicitud. Cada entrada recibe su propio marcador y marca de tiempo.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
-        <translation>Cada solicitud con un error o una alerta puede notificar a personas por aplicación, correo electrónico o SMS, por lo que las ráfagas nunca los envían. Envíe uno suelto desde la pestaña Entrada.</translation>
-    </message>
-    <message>
-        <source>Sending a burst…</source>
-        <translation>Enviando una ráfaga…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Cancelar  Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n entries  Ctrl+Enter</source>
-        <translation>
-            <numerusform>Enviar %n entrada  Ctrl+Intro</numerusform>
-            <numerusform>Enviar %n entradas  Ctrl+Intro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stops immediately</source>
-        <translation>Se detiene de inmediato</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>Ráfaga</translation>
     </message>
 </context>
 <context>
@@ -7102,79 +7020,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::DrillHistory</name>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <comment>minutes, seconds with two digits</comment>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>Past drills (median time)</source>
-        <translation>Simulacros anteriores (tiempo mediano)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Export drills</source>
-        <translation>Exportar simulacros</translation>
-    </message>
-    <message>
-        <source>Drills are not recorded: no activity file.</source>
-        <translation>Los simulacros no se registran: no hay archivo de actividad.</translation>
-    </message>
-    <message>
-        <source>No drills yet</source>
-        <translation>Aún no hay simulacros</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n drill(s)</source>
-        <translation>
-            <numerusform>Todos (%n simulacro)</numerusform>
-            <numerusform>Todos (%n simulacros)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n drill(s)</source>
-        <comment>a month</comment>
-        <translation>
-            <numerusform>%1: %n simulacro</numerusform>
-            <numerusform>%1: %n simulacros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s) exported.</source>
-        <translation>
-            <numerusform>Se exportó %n simulacro.</numerusform>
-            <numerusform>Se exportaron %n simulacros.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>95 % within</source>
-        <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95&#xa0;% en</translation>
-    </message>
-    <message>
-        <source>Copy medians</source>
-        <translation>Copiar medianas</translation>
-    </message>
-</context>
-<context>
     <name>rc::DrillMode</name>
-    <message>
-        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
-        <translation>Un simulacro envía una alerta real y mide cuánto tarda en llegar a las personas. Marque cada canal cuando llegue.</translation>
-    </message>
     <message>
         <source>The timestamp is set when you send.</source>
         <translation>La marca de tiempo se fija al enviar.</translation>
@@ -7204,20 +7050,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Hay un simulacro en curso.</translation>
     </message>
     <message>
-        <source>The drill was acknowledged after %1.</source>
-        <translation>El simulacro se confirmó al cabo de %1.</translation>
-    </message>
-    <message>
-        <source>The drill ended without an acknowledgment.</source>
-        <translation>El simulacro terminó sin confirmación.</translation>
-    </message>
-    <message>
         <source>Drill</source>
         <translation>Simulacro</translation>
-    </message>
-    <message>
-        <source>Stopwatch window</source>
-        <translation>Ventana del cronómetro</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7228,59 +7062,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Enviando…</translation>
     </message>
     <message>
-        <source>Sent. Its marker is in the outcome.</source>
-        <translation>Enviada. Su marcador está en el resultado.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillResult</name>
-    <message>
-        <source>median %1</source>
-        <comment>a duration</comment>
-        <translation>mediana %1</translation>
+        <source>A drill sends one real alert and times how long it takes to reach you.</source>
+        <translation>Un simulacro envía una alerta real y mide cuánto tarda en llegarle.</translation>
     </message>
     <message>
-        <source>best this month</source>
-        <translation>el mejor de este mes</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Copiar resultado</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillTicks</name>
-    <message>
-        <source>after %1</source>
-        <comment>how long</comment>
-        <translation>tras %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>desconocido</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>aún no</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillWindow</name>
-    <message>
-        <source>Keep on top</source>
-        <translation>Mantener en primer plano</translation>
-    </message>
-    <message>
-        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
-        <translation>En Wayland, use para ello el menú de la propia ventana (Alt+Espacio).</translation>
-    </message>
-    <message>
-        <source>Starts when you send</source>
-        <translation>Se inicia al enviar</translation>
-    </message>
-    <message>
-        <source>Drill stopwatch</source>
-        <translation>Cronómetro del simulacro</translation>
+        <source>It reached me</source>
+        <translation>Me ha llegado</translation>
     </message>
     <message>
         <source>Copy time</source>
@@ -7289,6 +7076,32 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy marker</source>
         <translation>Copiar marcador</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copiar resultado</translation>
+    </message>
+    <message>
+        <source>The alert reached you after %1.</source>
+        <comment>a duration</comment>
+        <translation>La alerta le llegó después de %1.</translation>
+    </message>
+    <message>
+        <source>The drill ended without a confirmation that the alert reached you.</source>
+        <translation>El simulacro terminó sin que se confirmara que la alerta le llegó.</translation>
+    </message>
+    <message>
+        <source>Looking for it in the service’s log…</source>
+        <translation>Buscándola en el registro del servicio…</translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation>Llegada: %1</translation>
+    </message>
+    <message>
+        <source>Arrival in the log is unknown.</source>
+        <translation>No se sabe si la entrada llegó al registro.</translation>
     </message>
 </context>
 <context>
@@ -7393,36 +7206,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La marca de tiempo se fija al enviar.</translation>
     </message>
     <message>
-        <source>Send one per level (4)</source>
-        <translation>Enviar una por nivel (4)</translation>
-    </message>
-    <message>
-        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
-        <translation>Envía este mensaje con los niveles debug, info y warning; los errores y las alertas se envían por separado</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>Para enviar un error o una alerta, mantenga pulsado el botón.</translation>
-    </message>
-    <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
     <message>
-        <source>Sending…</source>
-        <translation>Enviando…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Cancelar  Esc</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Enviar %1  Ctrl+Intro</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>enviando…</translation>
     </message>
     <message>
         <source>Never retried automatically</source>
@@ -7435,6 +7224,50 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Entry</source>
         <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>Más formas de enviar</translation>
+    </message>
+    <message>
+        <source>Send one each at debug, info and warning</source>
+        <translation>Enviar una de cada nivel: debug, info y warning</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>Registrar %1  Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>NONE no reenvía nada, así que la entrada solo se escribe en el log local.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 está por debajo de %2, así que la entrada solo se escribe en el log local.</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>Se escribe en el archivo de log y se envía</translation>
+    </message>
+    <message>
+        <source>One at each level</source>
+        <translation>Una de cada nivel</translation>
+    </message>
+    <message>
+        <source>Not written to the SDK’s log file: %1</source>
+        <translation>No se escribió en el archivo de registro del SDK: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Apply the SDK threshold (%1)</source>
+        <translation>Aplicar el umbral del SDK (%1)</translation>
     </message>
 </context>
 <context>
@@ -10450,10 +10283,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Restaurar un perfil eliminado</translation>
     </message>
     <message>
-        <source>Tick a channel while a drill runs</source>
-        <translation>Marcar un canal durante un simulacro</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
     </message>
@@ -10771,29 +10600,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>Un servicio puede almacenar %1 como infinito.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::LogFileCard</name>
-    <message>
-        <source>Show latest lines</source>
-        <translation>Mostrar últimas líneas</translation>
-    </message>
-    <message>
-        <source>Local log file</source>
-        <translation>Archivo de log local</translation>
-    </message>
-    <message>
-        <source>not created yet</source>
-        <translation>aún no creado</translation>
-    </message>
-    <message>
-        <source>Not written to this file: %1</source>
-        <translation>No se escribió en este archivo: %1</translation>
-    </message>
-    <message>
-        <source>End of the local log file</source>
-        <translation>Final del archivo de log local</translation>
     </message>
 </context>
 <context>
@@ -11174,88 +10980,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Check this resource</source>
         <translation>Comprobar este recurso</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaceFields</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Stop when an entry is refused</source>
-        <translation>Detener cuando se rechace una entrada</translation>
-    </message>
-    <message>
-        <source>Spread over</source>
-        <translation>Repartir en</translation>
-    </message>
-    <message>
-        <source>At a rate</source>
-        <translation>A ritmo fijo</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>De inmediato</translation>
-    </message>
-    <message>
-        <source>As fast as the connections allow</source>
-        <translation>Tan rápido como lo permitan las conexiones</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for all entries</source>
-        <translation>Segundos para todas las entradas</translation>
-    </message>
-    <message>
-        <source> a second</source>
-        <translation> por segundo</translation>
-    </message>
-    <message>
-        <source>Entries per second</source>
-        <translation>Entradas por segundo</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entradas</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
-    </message>
-    <message>
-        <source>Entries per request</source>
-        <translation>Entradas por solicitud</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Conexiones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests</source>
-        <translation>
-            <numerusform>%n solicitud</numerusform>
-            <numerusform>%n solicitudes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, one every %2.</source>
-        <translation>%1, una cada %2.</translation>
-    </message>
-    <message>
-        <source>%1, as fast as the connections allow.</source>
-        <translation>%1, tan rápido como lo permitan las conexiones.</translation>
-    </message>
-    <message>
-        <source>Each is sent at most once, whatever the response.</source>
-        <translation>Cada una se envía como máximo una vez, sea cual sea la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +12600,59 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy record</source>
         <translation>Copiar registro</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RepeatFields</name>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>Segundos entre dos solicitudes</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una vez</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Sin pausa</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>cada </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>conexiones: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n solicitud, una cada %1 s.</numerusform>
+            <numerusform>%n solicitudes, una cada %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n solicitud, tan rápido como lo permitan las conexiones.</numerusform>
+            <numerusform>%n solicitudes, tan rápido como lo permitan las conexiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>Cada entrada se envía como máximo una vez, sea cual sea la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -14715,69 +14492,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::SdkMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>La marca de tiempo se fija al enviar.</translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation>no definido</translation>
-    </message>
-    <message>
-        <source>DEBUG flag</source>
-        <translation>Indicador DEBUG</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Umbral</translation>
-    </message>
-    <message>
-        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
-        <translation>Si no se establece un umbral, los SDK usan INFO (DEBUG si el indicador de depuración está activado). La especificación no lo define.</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>Para enviar un error o una alerta, mantenga pulsado el botón.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Cancelar  Esc</translation>
-    </message>
-    <message>
-        <source>Log %1  Ctrl+Enter</source>
-        <translation>Registrar %1  Ctrl+Intro</translation>
-    </message>
-    <message>
-        <source>Written to the log file and sent</source>
-        <translation>Se escribe en el archivo de log y se envía</translation>
-    </message>
-    <message>
-        <source>Written to the log file only</source>
-        <translation>Se escribe solo en el archivo de log</translation>
-    </message>
-    <message>
-        <source>Local only</source>
-        <translation>Solo local</translation>
-    </message>
-    <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE no reenvía nada, así que la entrada solo se escribe en el log local.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 está por debajo de %2, así que la entrada solo se escribe en el log local.</translation>
-    </message>
-    <message>
-        <source>As the SDK</source>
-        <translation>Como el SDK</translation>
-    </message>
-</context>
-<context>
     <name>rc::SendJob</name>
     <message>
         <source>The content type %1 is neither JSON nor plain text.</source>
@@ -14794,6 +14508,22 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
         <translation>Una entrada de nivel %1 puede notificar a personas por aplicación, correo electrónico o SMS a cualquier hora. Se envía una vez.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>Para enviar un error o una alerta, mantenga pulsado el botón.</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Cancelar  Esc</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>enviando…</translation>
     </message>
 </context>
 <context>
@@ -15198,6 +14928,42 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Elapsed time</source>
         <translation>Tiempo transcurrido</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TallyCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 entradas/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n en curso</numerusform>
+            <numerusform>%n en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated batch of %n entries: %1</source>
+        <translation>
+            <numerusform>Lote repetido de %n entrada: %1</numerusform>
+            <numerusform>Lote repetido de %n entradas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>Algunas entradas pueden haberse entregado. Busque sus marcadores (en Actividad) antes de reenviarlas.</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>Primera entrada no aceptada: %1</translation>
     </message>
 </context>
 <context>

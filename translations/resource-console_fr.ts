@@ -1622,14 +1622,6 @@
         <source>Hold to send the batch</source>
         <translation>Maintenir pour envoyer le lot</translation>
     </message>
-    <message>
-        <source>Sending…</source>
-        <translation>Envoi…</translation>
-    </message>
-    <message>
-        <source>To send a batch with an error or an alert, hold the button.</source>
-        <translation>Pour envoyer un lot contenant une erreur ou une alerte, maintenez le bouton enfoncé.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
         <translation>
@@ -1677,10 +1669,6 @@
             <numerusform>%n d’entre elles sont des ERROR ou des ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Annuler  Échap</translation>
-    </message>
     <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
@@ -1691,10 +1679,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>Envoyer  Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>envoi…</translation>
     </message>
     <message>
         <source>one request, sent at most once</source>
@@ -1732,6 +1716,14 @@
     <message>
         <source>Batch</source>
         <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
+        <translation>Chaque requête contenant une erreur ou une alerte peut notifier des personnes. Un lot qui en contient n’est envoyé qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Shows the first request. The others have markers of their own.</source>
+        <translation>Affiche la première requête. Les autres ont leurs propres marqueurs.</translation>
     </message>
 </context>
 <context>
@@ -1881,80 +1873,6 @@
     <message>
         <source>Could not save: %1</source>
         <translation>Impossible d’enregistrer&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstCard</name>
-    <message>
-        <source>%1 s · %2 entries/s</source>
-        <translation>%1 s · %2 entrées/s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in progress</source>
-        <translation>
-            <numerusform>%n en cours</numerusform>
-            <numerusform>%n en cours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n en attente</numerusform>
-            <numerusform>%n en attente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Burst of %n entries: %1</source>
-        <translation>
-            <numerusform>Rafale de %n entrée&#x202f;: %1</numerusform>
-            <numerusform>Rafale de %n entrées&#x202f;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
-        <translation>Certaines entrées ont peut-être été remises. Recherchez leurs repères (voir Activité) avant de renvoyer.</translation>
-    </message>
-    <message>
-        <source>First entry not accepted: %1</source>
-        <translation>Première entrée non acceptée&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstMode</name>
-    <message>
-        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
-        <translation>Montre la première requête. Chaque entrée reçoit son propre repère et son propre horodatage.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
-        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes par application, e-mail ou SMS&#x202f;; les rafales n’en envoient donc jamais. Envoyez-en une seule depuis l’onglet Entrée.</translation>
-    </message>
-    <message>
-        <source>Sending a burst…</source>
-        <translation>Envoi d’une rafale…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Annuler  Échap</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n entries  Ctrl+Enter</source>
-        <translation>
-            <numerusform>Envoyer %n entrée  Ctrl+Entrée</numerusform>
-            <numerusform>Envoyer %n entrées  Ctrl+Entrée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stops immediately</source>
-        <translation>Arrête immédiatement</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>Rafale</translation>
     </message>
 </context>
 <context>
@@ -7102,79 +7020,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::DrillHistory</name>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <comment>minutes, seconds with two digits</comment>
-        <translation>%1 min %2 s</translation>
-    </message>
-    <message>
-        <source>Past drills (median time)</source>
-        <translation>Exercices passés (temps médian)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Export drills</source>
-        <translation>Exporter les exercices</translation>
-    </message>
-    <message>
-        <source>Drills are not recorded: no activity file.</source>
-        <translation>Les exercices ne sont pas enregistrés&#x202f;: pas de fichier d’activité.</translation>
-    </message>
-    <message>
-        <source>No drills yet</source>
-        <translation>Aucun exercice pour l’instant</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n drill(s)</source>
-        <translation>
-            <numerusform>Tout (%n exercice)</numerusform>
-            <numerusform>Les %n exercices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n drill(s)</source>
-        <comment>a month</comment>
-        <translation>
-            <numerusform>%1&#x202f;: %n exercice</numerusform>
-            <numerusform>%1&#x202f;: %n exercices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s) exported.</source>
-        <translation>
-            <numerusform>%n exercice exporté.</numerusform>
-            <numerusform>%n exercices exportés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>95 % within</source>
-        <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95&#x202f;% sous</translation>
-    </message>
-    <message>
-        <source>Copy medians</source>
-        <translation>Copier les médianes</translation>
-    </message>
-</context>
-<context>
     <name>rc::DrillMode</name>
-    <message>
-        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
-        <translation>Un exercice envoie une vraie alerte et mesure le temps qu’elle met à atteindre des personnes. Cochez chaque canal à son arrivée.</translation>
-    </message>
     <message>
         <source>The timestamp is set when you send.</source>
         <translation>L’horodatage est défini à l’envoi.</translation>
@@ -7204,20 +7050,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un exercice est en cours.</translation>
     </message>
     <message>
-        <source>The drill was acknowledged after %1.</source>
-        <translation>L’exercice a été confirmé après %1.</translation>
-    </message>
-    <message>
-        <source>The drill ended without an acknowledgment.</source>
-        <translation>L’exercice s’est terminé sans confirmation.</translation>
-    </message>
-    <message>
         <source>Drill</source>
         <translation>Exercice</translation>
-    </message>
-    <message>
-        <source>Stopwatch window</source>
-        <translation>Fenêtre du chronomètre</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7228,59 +7062,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Envoi…</translation>
     </message>
     <message>
-        <source>Sent. Its marker is in the outcome.</source>
-        <translation>Envoyé. Son repère figure dans le résultat.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillResult</name>
-    <message>
-        <source>median %1</source>
-        <comment>a duration</comment>
-        <translation>médiane %1</translation>
+        <source>A drill sends one real alert and times how long it takes to reach you.</source>
+        <translation>Un exercice envoie une véritable alerte et mesure le temps qu’elle met à vous parvenir.</translation>
     </message>
     <message>
-        <source>best this month</source>
-        <translation>meilleur temps du mois</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>Copier le résultat</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillTicks</name>
-    <message>
-        <source>after %1</source>
-        <comment>how long</comment>
-        <translation>après %1</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>pas encore</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillWindow</name>
-    <message>
-        <source>Keep on top</source>
-        <translation>Garder au premier plan</translation>
-    </message>
-    <message>
-        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
-        <translation>Sous Wayland, utilisez pour cela le menu de la fenêtre (Alt+Espace).</translation>
-    </message>
-    <message>
-        <source>Starts when you send</source>
-        <translation>Démarre à l’envoi</translation>
-    </message>
-    <message>
-        <source>Drill stopwatch</source>
-        <translation>Chronomètre de l’exercice</translation>
+        <source>It reached me</source>
+        <translation>Je l’ai reçue</translation>
     </message>
     <message>
         <source>Copy time</source>
@@ -7289,6 +7076,32 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy marker</source>
         <translation>Copier le repère</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>The alert reached you after %1.</source>
+        <comment>a duration</comment>
+        <translation>L’alerte vous est parvenue après %1.</translation>
+    </message>
+    <message>
+        <source>The drill ended without a confirmation that the alert reached you.</source>
+        <translation>L’exercice s’est terminé sans confirmation que l’alerte vous est parvenue.</translation>
+    </message>
+    <message>
+        <source>Looking for it in the service’s log…</source>
+        <translation>Recherche dans le journal du service…</translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation>Arrivée : %1</translation>
+    </message>
+    <message>
+        <source>Arrival in the log is unknown.</source>
+        <translation>On ne sait pas si l’entrée est arrivée dans le journal.</translation>
     </message>
 </context>
 <context>
@@ -7393,36 +7206,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’horodatage est défini à l’envoi.</translation>
     </message>
     <message>
-        <source>Send one per level (4)</source>
-        <translation>Envoyer une par niveau (4)</translation>
-    </message>
-    <message>
-        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
-        <translation>Envoie ce message aux niveaux debug, info et warning&#x202f;; les erreurs et les alertes sont envoyées séparément</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>Pour envoyer une erreur ou une alerte, maintenez le bouton enfoncé.</translation>
-    </message>
-    <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
     </message>
     <message>
-        <source>Sending…</source>
-        <translation>Envoi…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Annuler  Échap</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Envoyer %1  Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>envoi…</translation>
     </message>
     <message>
         <source>Never retried automatically</source>
@@ -7435,6 +7224,50 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Entry</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>Autres façons d’envoyer</translation>
+    </message>
+    <message>
+        <source>Send one each at debug, info and warning</source>
+        <translation>Envoyer une entrée à chacun des niveaux debug, info et warning</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>Journaliser %1  Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>NONE ne transmet rien&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 est inférieur à %2&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>Écrit dans le fichier journal et envoyé</translation>
+    </message>
+    <message>
+        <source>One at each level</source>
+        <translation>Une à chaque niveau</translation>
+    </message>
+    <message>
+        <source>Not written to the SDK’s log file: %1</source>
+        <translation>Non écrite dans le fichier journal du SDK : %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Apply the SDK threshold (%1)</source>
+        <translation>Appliquer le seuil du SDK (%1)</translation>
     </message>
 </context>
 <context>
@@ -10450,10 +10283,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Restaurer un profil supprimé</translation>
     </message>
     <message>
-        <source>Tick a channel while a drill runs</source>
-        <translation>Cocher un canal pendant un exercice</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -10771,29 +10600,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>Un service peut stocker %1 comme une valeur infinie.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::LogFileCard</name>
-    <message>
-        <source>Show latest lines</source>
-        <translation>Afficher les dernières lignes</translation>
-    </message>
-    <message>
-        <source>Local log file</source>
-        <translation>Fichier journal local</translation>
-    </message>
-    <message>
-        <source>not created yet</source>
-        <translation>pas encore créé</translation>
-    </message>
-    <message>
-        <source>Not written to this file: %1</source>
-        <translation>Non écrit dans ce fichier&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>End of the local log file</source>
-        <translation>Fin du fichier journal local</translation>
     </message>
 </context>
 <context>
@@ -11174,88 +10980,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Check this resource</source>
         <translation>Vérifier cette ressource</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaceFields</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Stop when an entry is refused</source>
-        <translation>Arrêter dès qu’une entrée est refusée</translation>
-    </message>
-    <message>
-        <source>Spread over</source>
-        <translation>Répartir sur</translation>
-    </message>
-    <message>
-        <source>At a rate</source>
-        <translation>À débit fixe</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Immédiatement</translation>
-    </message>
-    <message>
-        <source>As fast as the connections allow</source>
-        <translation>Aussi vite que les connexions le permettent</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Seconds for all entries</source>
-        <translation>Secondes pour toutes les entrées</translation>
-    </message>
-    <message>
-        <source> a second</source>
-        <translation> par seconde</translation>
-    </message>
-    <message>
-        <source>Entries per second</source>
-        <translation>Entrées par seconde</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Rythme</translation>
-    </message>
-    <message>
-        <source>Entries per request</source>
-        <translation>Entrées par requête</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Connexions</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests</source>
-        <translation>
-            <numerusform>%n requête</numerusform>
-            <numerusform>%n requêtes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, one every %2.</source>
-        <translation>%1, une toutes les %2.</translation>
-    </message>
-    <message>
-        <source>%1, as fast as the connections allow.</source>
-        <translation>%1, aussi vite que les connexions le permettent.</translation>
-    </message>
-    <message>
-        <source>Each is sent at most once, whatever the response.</source>
-        <translation>Chacune est envoyée au plus une fois, quelle que soit la réponse.</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +12600,59 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy record</source>
         <translation>Copier l’enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RepeatFields</name>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>Secondes entre deux requêtes</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Sans pause</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>toutes les </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>connexions : </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n requête, une toutes les %1 s.</numerusform>
+            <numerusform>%n requêtes, une toutes les %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n requête, aussi vite que les connexions le permettent.</numerusform>
+            <numerusform>%n requêtes, aussi vite que les connexions le permettent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>Chaque entrée est envoyée au plus une fois, quelle que soit la réponse.</translation>
     </message>
 </context>
 <context>
@@ -14715,69 +14492,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::SdkMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>L’horodatage est défini à l’envoi.</translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation>non défini</translation>
-    </message>
-    <message>
-        <source>DEBUG flag</source>
-        <translation>Indicateur DEBUG</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Seuil</translation>
-    </message>
-    <message>
-        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
-        <translation>Si aucun seuil n’est défini, les SDK utilisent INFO (DEBUG lorsque l’indicateur de débogage est activé). La spécification ne le définit pas.</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>Pour envoyer une erreur ou une alerte, maintenez le bouton enfoncé.</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Annuler  Échap</translation>
-    </message>
-    <message>
-        <source>Log %1  Ctrl+Enter</source>
-        <translation>Journaliser %1  Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>Written to the log file and sent</source>
-        <translation>Écrit dans le fichier journal et envoyé</translation>
-    </message>
-    <message>
-        <source>Written to the log file only</source>
-        <translation>Écrit dans le fichier journal uniquement</translation>
-    </message>
-    <message>
-        <source>Local only</source>
-        <translation>Local uniquement</translation>
-    </message>
-    <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE ne transmet rien&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 est inférieur à %2&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
-    </message>
-    <message>
-        <source>As the SDK</source>
-        <translation>Comme le SDK</translation>
-    </message>
-</context>
-<context>
     <name>rc::SendJob</name>
     <message>
         <source>The content type %1 is neither JSON nor plain text.</source>
@@ -14794,6 +14508,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
         <translation>Une entrée au niveau %1 peut prévenir des personnes par application, e-mail ou SMS à toute heure. Elle est envoyée une seule fois.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>Pour envoyer une erreur ou une alerte, maintenez le bouton enfoncé.</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Annuler  Échap</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>envoi…</translation>
     </message>
 </context>
 <context>
@@ -15198,6 +14928,42 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Elapsed time</source>
         <translation>Temps écoulé</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TallyCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 s · %2 entrées/s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en attente</numerusform>
+            <numerusform>%n en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated batch of %n entries: %1</source>
+        <translation>
+            <numerusform>Lot répété de %n entrée : %1</numerusform>
+            <numerusform>Lot répété de %n entrées : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>Certaines entrées ont peut-être été remises. Recherchez leurs repères (voir Activité) avant de renvoyer.</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>Première entrée non acceptée&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -1605,14 +1605,6 @@
         <source>Hold to send the batch</source>
         <translation>長押しでバッチを送信</translation>
     </message>
-    <message>
-        <source>Sending…</source>
-        <translation>送信中…</translation>
-    </message>
-    <message>
-        <source>To send a batch with an error or an alert, hold the button.</source>
-        <translation>エラーまたはアラートを含むバッチを送信するには、ボタンを長押ししてください。</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
         <translation>
@@ -1658,10 +1650,6 @@
             <numerusform>そのうち %n 件は ERROR または ALERT です。このリクエストにより、時間帯を問わず、アプリ、メール、SMS で人に通知される可能性がありますが、該当するエントリ全体で 1 回だけです。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>キャンセル  Esc</translation>
-    </message>
     <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
@@ -1671,10 +1659,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>送信  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>送信中…</translation>
     </message>
     <message>
         <source>one request, sent at most once</source>
@@ -1709,6 +1693,14 @@
     <message>
         <source>Batch</source>
         <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
+        <translation>エラーまたはアラートを含むリクエストごとに通知が送られる可能性があります。これらを含むバッチは 1 回だけ送信されます。</translation>
+    </message>
+    <message>
+        <source>Shows the first request. The others have markers of their own.</source>
+        <translation>最初のリクエストを表示しています。ほかのリクエストにはそれぞれ独自のマーカーがあります。</translation>
     </message>
 </context>
 <context>
@@ -1858,76 +1850,6 @@
     <message>
         <source>Could not save: %1</source>
         <translation>保存できませんでした: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstCard</name>
-    <message>
-        <source>%1 s · %2 entries/s</source>
-        <translation>%1 秒 · %2 エントリ/秒</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in progress</source>
-        <translation>
-            <numerusform>進行中 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>待機中 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Burst of %n entries: %1</source>
-        <translation>
-            <numerusform>エントリ %n 件のバースト: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
-        <translation>一部のエントリは配信された可能性があります。再送信する前に、マーカー (「アクティビティ」を参照) で検索してください。</translation>
-    </message>
-    <message>
-        <source>First entry not accepted: %1</source>
-        <translation>最初に受理されなかったエントリ: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::BurstMode</name>
-    <message>
-        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
-        <translation>最初のリクエストを表示しています。各エントリには個別のマーカーとタイムスタンプが付きます。</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people by app, email or SMS, so bursts never send them. Send a single one from the Entry tab.</source>
-        <translation>エラーまたはアラートを含むリクエストは、そのつどアプリ、メール、SMS で人に通知される可能性があるため、バーストでは送信しません。「エントリ」タブから 1 件ずつ送信してください。</translation>
-    </message>
-    <message>
-        <source>Sending a burst…</source>
-        <translation>バーストを送信中…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>キャンセル  Esc</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n entries  Ctrl+Enter</source>
-        <translation>
-            <numerusform>エントリ %n 件を送信  Ctrl+Enter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stops immediately</source>
-        <translation>ただちに停止します</translation>
-    </message>
-    <message>
-        <source>Burst</source>
-        <translation>バースト</translation>
     </message>
 </context>
 <context>
@@ -7051,76 +6973,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::DrillHistory</name>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 min %2 s</source>
-        <comment>minutes, seconds with two digits</comment>
-        <translation>%1 分 %2 秒</translation>
-    </message>
-    <message>
-        <source>Past drills (median time)</source>
-        <translation>過去の訓練 (時間の中央値)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>エクスポート…</translation>
-    </message>
-    <message>
-        <source>Export drills</source>
-        <translation>訓練のエクスポート</translation>
-    </message>
-    <message>
-        <source>Drills are not recorded: no activity file.</source>
-        <translation>訓練は記録されません: アクティビティファイルがありません。</translation>
-    </message>
-    <message>
-        <source>No drills yet</source>
-        <translation>訓練はまだありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n drill(s)</source>
-        <translation>
-            <numerusform>全 %n 回の訓練</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n drill(s)</source>
-        <comment>a month</comment>
-        <translation>
-            <numerusform>%1: 訓練 %n 回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s) exported.</source>
-        <translation>
-            <numerusform>%n 回の訓練をエクスポートしました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>95 % within</source>
-        <comment>in how much time 95 of 100 drills came</comment>
-        <translation>95% の時間</translation>
-    </message>
-    <message>
-        <source>Copy medians</source>
-        <translation>中央値をコピー</translation>
-    </message>
-</context>
-<context>
     <name>rc::DrillMode</name>
-    <message>
-        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
-        <translation>訓練では、実際のアラートを 1 件送信し、人に届くまでの時間を計測します。届いたら、各チャネルにチェックを付けてください。</translation>
-    </message>
     <message>
         <source>The timestamp is set when you send.</source>
         <translation>タイムスタンプは送信時に設定されます。</translation>
@@ -7150,20 +7003,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>訓練を実行中です。</translation>
     </message>
     <message>
-        <source>The drill was acknowledged after %1.</source>
-        <translation>訓練は %1後に確認応答がありました。</translation>
-    </message>
-    <message>
-        <source>The drill ended without an acknowledgment.</source>
-        <translation>確認応答のないまま訓練が終了しました。</translation>
-    </message>
-    <message>
         <source>Drill</source>
         <translation>訓練</translation>
-    </message>
-    <message>
-        <source>Stopwatch window</source>
-        <translation>ストップウォッチのウィンドウ</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7174,59 +7015,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>送信中…</translation>
     </message>
     <message>
-        <source>Sent. Its marker is in the outcome.</source>
-        <translation>送信しました。マーカーは結果に含まれています。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillResult</name>
-    <message>
-        <source>median %1</source>
-        <comment>a duration</comment>
-        <translation>中央値 %1</translation>
+        <source>A drill sends one real alert and times how long it takes to reach you.</source>
+        <translation>訓練では実際のアラートを 1 件送信し、あなたに届くまでの時間を計測します。</translation>
     </message>
     <message>
-        <source>best this month</source>
-        <translation>今月の最短</translation>
-    </message>
-    <message>
-        <source>Copy result</source>
-        <translation>結果をコピー</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillTicks</name>
-    <message>
-        <source>after %1</source>
-        <comment>how long</comment>
-        <translation>%1後</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>未着</translation>
-    </message>
-</context>
-<context>
-    <name>rc::DrillWindow</name>
-    <message>
-        <source>Keep on top</source>
-        <translation>常に手前に表示</translation>
-    </message>
-    <message>
-        <source>On Wayland, use the window’s own menu for this (Alt+Space).</source>
-        <translation>Wayland では、ウィンドウ自体のメニュー (Alt+Space) を使ってください。</translation>
-    </message>
-    <message>
-        <source>Starts when you send</source>
-        <translation>送信すると開始</translation>
-    </message>
-    <message>
-        <source>Drill stopwatch</source>
-        <translation>訓練のストップウォッチ</translation>
+        <source>It reached me</source>
+        <translation>届いた</translation>
     </message>
     <message>
         <source>Copy time</source>
@@ -7235,6 +7029,32 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy marker</source>
         <translation>マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>結果をコピー</translation>
+    </message>
+    <message>
+        <source>The alert reached you after %1.</source>
+        <comment>a duration</comment>
+        <translation>アラートは %1 後に届きました。</translation>
+    </message>
+    <message>
+        <source>The drill ended without a confirmation that the alert reached you.</source>
+        <translation>アラートが届いたことを確認しないまま訓練が終了しました。</translation>
+    </message>
+    <message>
+        <source>Looking for it in the service’s log…</source>
+        <translation>サービスのログで探しています…</translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation>到着: %1</translation>
+    </message>
+    <message>
+        <source>Arrival in the log is unknown.</source>
+        <translation>ログに届いたかどうかは不明です。</translation>
     </message>
 </context>
 <context>
@@ -7338,36 +7158,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>タイムスタンプは送信時に設定されます。</translation>
     </message>
     <message>
-        <source>Send one per level (4)</source>
-        <translation>レベルごとに 1 件送信 (4)</translation>
-    </message>
-    <message>
-        <source>Sends this message at debug, info and warning; errors and alerts are sent separately</source>
-        <translation>このメッセージを debug、info、warning で送信します。エラーとアラートは別に送信します</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>エラーまたはアラートを送信するには、ボタンを長押ししてください。</translation>
-    </message>
-    <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
     </message>
     <message>
-        <source>Sending…</source>
-        <translation>送信中…</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>キャンセル  Esc</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>%1を送信  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>送信中…</translation>
     </message>
     <message>
         <source>Never retried automatically</source>
@@ -7380,6 +7176,50 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Entry</source>
         <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>その他の送信方法</translation>
+    </message>
+    <message>
+        <source>Send one each at debug, info and warning</source>
+        <translation>debug、info、warning で 1 件ずつ送信</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>%1をログに記録  Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
+        <translation>NONE では何も転送されないため、エントリはローカルログにのみ書き込まれます。</translation>
+    </message>
+    <message>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
+        <translation>%1 は %2 より低いため、エントリはローカルログにのみ書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Written to the log file and sent</source>
+        <translation>ログファイルに書き込み、送信</translation>
+    </message>
+    <message>
+        <source>One at each level</source>
+        <translation>各レベルで 1 件</translation>
+    </message>
+    <message>
+        <source>Not written to the SDK’s log file: %1</source>
+        <translation>SDK のログファイルに書き込めませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Apply the SDK threshold (%1)</source>
+        <translation>SDK のしきい値を適用 (%1)</translation>
     </message>
 </context>
 <context>
@@ -10378,10 +10218,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>削除したプロファイルを復元</translation>
     </message>
     <message>
-        <source>Tick a channel while a drill runs</source>
-        <translation>訓練中にチャネルにチェックを付ける</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>環境設定</translation>
     </message>
@@ -10698,29 +10534,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>サービスが %1 を無限大として保存する可能性があります。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::LogFileCard</name>
-    <message>
-        <source>Show latest lines</source>
-        <translation>最新の行を表示</translation>
-    </message>
-    <message>
-        <source>Local log file</source>
-        <translation>ローカルログファイル</translation>
-    </message>
-    <message>
-        <source>not created yet</source>
-        <translation>未作成</translation>
-    </message>
-    <message>
-        <source>Not written to this file: %1</source>
-        <translation>このファイルには書き込まれていません: %1</translation>
-    </message>
-    <message>
-        <source>End of the local log file</source>
-        <translation>ローカルログファイルの末尾</translation>
     </message>
 </context>
 <context>
@@ -11100,87 +10913,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check this resource</source>
         <translation>このリソースをチェック</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaceFields</name>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Stop when an entry is refused</source>
-        <translation>エントリが拒否されたら停止</translation>
-    </message>
-    <message>
-        <source>Spread over</source>
-        <translation>時間内に分散</translation>
-    </message>
-    <message>
-        <source>At a rate</source>
-        <translation>一定の速度</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>一度に</translation>
-    </message>
-    <message>
-        <source>As fast as the connections allow</source>
-        <translation>接続が許す最大速度</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Seconds for all entries</source>
-        <translation>全エントリの秒数</translation>
-    </message>
-    <message>
-        <source> a second</source>
-        <translation> 件/秒</translation>
-    </message>
-    <message>
-        <source>Entries per second</source>
-        <translation>1 秒あたりのエントリ数</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <translation>エントリ数</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>ペース</translation>
-    </message>
-    <message>
-        <source>Entries per request</source>
-        <translation>リクエストあたりのエントリ数</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>接続数</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests</source>
-        <translation>
-            <numerusform>リクエスト %n 回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, one every %2.</source>
-        <translation>%1、%2ごとに 1 回。</translation>
-    </message>
-    <message>
-        <source>%1, as fast as the connections allow.</source>
-        <translation>%1、接続が許す最大速度。</translation>
-    </message>
-    <message>
-        <source>Each is sent at most once, whatever the response.</source>
-        <translation>応答にかかわらず、それぞれ最大 1 回だけ送信されます。</translation>
     </message>
 </context>
 <context>
@@ -12797,6 +12529,57 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy record</source>
         <translation>レコードをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RepeatFields</name>
+    <message>
+        <source>Repeat</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>リクエスト間の秒数</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続数</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>1 回</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>間隔なし</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>間隔 </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>接続数: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>リクエスト %n 件、%1 秒ごとに 1 件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>リクエスト %n 件、接続が許す最大速度。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>応答にかかわらず、各エントリは最大 1 回だけ送信されます。</translation>
     </message>
 </context>
 <context>
@@ -14629,69 +14412,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SdkMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>タイムスタンプは送信時に設定されます。</translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation>未設定</translation>
-    </message>
-    <message>
-        <source>DEBUG flag</source>
-        <translation>DEBUG フラグ</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>しきい値</translation>
-    </message>
-    <message>
-        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
-        <translation>しきい値が設定されていない場合、SDK は INFO (デバッグフラグがオンの場合は DEBUG) を使います。仕様ではこれを定義していません。</translation>
-    </message>
-    <message>
-        <source>To send an error or an alert, hold the button.</source>
-        <translation>エラーまたはアラートを送信するには、ボタンを長押ししてください。</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>キャンセル  Esc</translation>
-    </message>
-    <message>
-        <source>Log %1  Ctrl+Enter</source>
-        <translation>%1をログに記録  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Written to the log file and sent</source>
-        <translation>ログファイルに書き込み、送信</translation>
-    </message>
-    <message>
-        <source>Written to the log file only</source>
-        <translation>ログファイルにのみ書き込み</translation>
-    </message>
-    <message>
-        <source>Local only</source>
-        <translation>ローカルのみ</translation>
-    </message>
-    <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE では何も転送されないため、エントリはローカルログにのみ書き込まれます。</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 は %2 より低いため、エントリはローカルログにのみ書き込まれます。</translation>
-    </message>
-    <message>
-        <source>As the SDK</source>
-        <translation>SDK と同様</translation>
-    </message>
-</context>
-<context>
     <name>rc::SendJob</name>
     <message>
         <source>The content type %1 is neither JSON nor plain text.</source>
@@ -14708,6 +14428,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
         <translation>%1 のエントリは、時間帯を問わず、アプリ、メール、SMS で人に通知される可能性があります。1 回だけ送信されます。</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>送信中…</translation>
+    </message>
+    <message>
+        <source>To send an error or an alert, hold the button.</source>
+        <translation>エラーまたはアラートを送信するには、ボタンを長押ししてください。</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>キャンセル  Esc</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>送信中…</translation>
     </message>
 </context>
 <context>
@@ -15112,6 +14848,39 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Elapsed time</source>
         <translation>経過時間</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TallyCard</name>
+    <message>
+        <source>%1 s · %2 entries/s</source>
+        <translation>%1 秒 · %2 エントリ/秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>進行中 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>待機中 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeated batch of %n entries: %1</source>
+        <translation>
+            <numerusform>繰り返しバッチのエントリ %n 件: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
+        <translation>一部のエントリは配信された可能性があります。再送信する前に、マーカー (「アクティビティ」を参照) で検索してください。</translation>
+    </message>
+    <message>
+        <source>First entry not accepted: %1</source>
+        <translation>最初に受理されなかったエントリ: %1</translation>
     </message>
 </context>
 <context>

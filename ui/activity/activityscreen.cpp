@@ -478,8 +478,8 @@ void ActivityScreen::connectLog(ActivityLog &log)
     };
     connect(&log, &ActivityLog::changed, this, soon);
     connect(m_keeper.get(), &ActivityKeeper::changed, this, soon);
-    for (ActivityLog *one : {&log, m_rows.get(), &m_keeper->log()})
-        connect(one, &ActivityLog::noticed, m_notices, &ActivityNoticesView::add);
+    m_rows->reportTo(log);
+    connect(&log, &ActivityLog::noticed, m_notices, &ActivityNoticesView::add);
     connect(&log, &ActivityLog::troubleChanged, m_notices, &ActivityNoticesView::setTrouble);
     connect(&m_session.book(), &ProfileBook::changed, this, &ActivityScreen::followDemo);
     m_notices->add(log.notices());

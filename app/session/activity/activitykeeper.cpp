@@ -69,17 +69,7 @@ ActivityKeeper::ActivityKeeper(ActivityLog &main, QObject *parent)
     , m_log(main.path())
 {
     connect(&m_log, &ActivityLog::changed, this, &ActivityKeeper::changed);
-    // what was set aside from here must not be written to from there
-    connect(&m_log, &ActivityLog::noticed, &main, [&main](const ActivityNotices &notices) {
-        if (!notices.movedAside.isEmpty()) {
-            main.run<bool>(
-                [](ActivityFile &file) {
-                    file.close();
-                    return true;
-                },
-                &main, [](bool) {});
-        }
-    });
+    m_log.reportTo(main);
 }
 
 ActivityKeeper::~ActivityKeeper()

@@ -33,8 +33,6 @@ public:
     explicit ActivityKeeper(ActivityLog &main, QObject *parent = nullptr);
     ~ActivityKeeper() override; ///< stops what runs
 
-    [[nodiscard]] ActivityLog &log() { return m_log; }
-
     /// Asks for summed(); of questions that follow each other quickly only the last is answered.
     void sum(const ActivityFilter &filter);
     void exportTo(const QString &fileName, const ActivityFilter &filter);

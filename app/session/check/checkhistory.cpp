@@ -12,6 +12,7 @@ CheckHistory::CheckHistory(ActivityLog *activity, QObject *parent)
     if (activity == nullptr)
         return;
     m_reader = std::make_unique<ActivityLog>(activity->path());
+    m_reader->reportTo(*activity);
     connect(activity, &ActivityLog::changed, this, &CheckHistory::changed);
 }
 

@@ -226,6 +226,15 @@ void ActivityLog::applyNotices(const ActivityNotices &notices)
     emit noticed(notices);
 }
 
+void ActivityLog::reportTo(ActivityLog &main)
+{
+    connect(this, &ActivityLog::noticed, &main, [&main](const ActivityNotices &notices) {
+        if (!notices.movedAside.isEmpty())
+            main.post([](ActivityFile &file) { file.close(); });
+        main.applyNotices(notices);
+    });
+}
+
 void ActivityLog::setTrouble(const QString &words)
 {
     if (m_trouble == words)

@@ -62,6 +62,10 @@ public:
         });
     }
 
+    /// For another object on the file of `main`, which outlives this one: `main` tells what this one notices, and
+    /// opens the new file where this one moved the old one aside.
+    void reportTo(ActivityLog &main);
+
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Everything that noticed() has told so far, for those who were not there.
     [[nodiscard]] const ActivityNotices &notices() const { return m_notices; }

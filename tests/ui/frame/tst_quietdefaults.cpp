@@ -158,6 +158,10 @@ void TestQuietDefaults::everyButtonOfEveryWayToSend()
                 shown->press(); // Ctrl+Enter
         }
         on.wait();
+        if (mode == 0) {
+            page->findChild<QAction *>(u"eachLevel"_s)->trigger();
+            on.wait();
+        }
         QList<QPointer<QPushButton>> buttons;
         for (QPushButton *button : page->findChildren<QPushButton *>())
             buttons.append(button);
@@ -170,10 +174,6 @@ void TestQuietDefaults::everyButtonOfEveryWayToSend()
             on.wait();
             for (QDialog *dialog : page->findChildren<QDialog *>())
                 dialog->close();
-        }
-        if (mode == 0) {
-            page->findChild<QAction *>(u"eachLevel"_s)->trigger();
-            on.wait();
         }
         arrived += on.arrived();
         QCOMPARE(on.loud(), QByteArrayList());

@@ -57,7 +57,11 @@ int main(int argc, char *argv[])
         settle(settling);
     };
 
-    page->sendTyped(Level::Warning, u"database connection failed over to replica 2"_s);
+    LogEntry entry;
+    entry.level = Level::Warning;
+    entry.message = u"database connection failed over to replica 2"_s;
+    page->fillIn(entry);
+    QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier);
     (void)rc::waitFor([page] { return !page->isBusy(); });
     keep(u"sent"_s);
     press(page, u"lookInLog"_s);

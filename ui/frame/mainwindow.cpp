@@ -521,11 +521,6 @@ void MainWindow::openPalette()
 PaletteCommandActions MainWindow::commandActions()
 {
     return {
-        [this](Level level, const QString &text) {
-            showPage(u"send"_s);
-            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
-                send->sendTyped(level, text);
-        },
         [this] { runCheck(); },
         [this] { startDrill(); },
         [this](const QString &text) {

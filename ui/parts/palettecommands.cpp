@@ -33,9 +33,7 @@ struct VerbRow
     bool takesText;
 };
 
-constexpr std::array<VerbRow, 6> verbTable{{
-    {Verb::Send, "send"_L1, QT_TRANSLATE_NOOP("rc::PaletteCommands", "send LEVEL TEXT"),
-     QT_TRANSLATE_NOOP("rc::PaletteCommands", "Sends one entry"), true},
+constexpr std::array<VerbRow, 5> verbTable{{
     {Verb::Check, "check"_L1, QT_TRANSLATE_NOOP("rc::PaletteCommands", "check"),
      QT_TRANSLATE_NOOP("rc::PaletteCommands", "Checks this resource"), false},
     {Verb::Drill, "drill"_L1, QT_TRANSLATE_NOOP("rc::PaletteCommands", "drill"),
@@ -69,16 +67,6 @@ QString quoted(const char *sentence, const QString &text)
     return CommandTr::tr(sentence).arg(displayText(text, LineBreaks::Mark, shownText));
 }
 
-PaletteRow sendRow(const PaletteCommand &command, const PaletteCommandActions &actions)
-{
-    const QString level = levelName(command.level);
-    const QString text = displayText(command.text, LineBreaks::Mark, shownText);
-    const QString title = CommandTr::tr("Send %1: %2", "a level, a message").arg(level, text);
-    const QString detail =
-        mayNotify(command.level) ? CommandTr::tr("Opens Send. Hold the button there to send.") : QString();
-    return rowOf(title, detail, [send = actions.send, command] { send(command.level, command.text); });
-}
-
 QList<PaletteRow> profilesNamed(Session &session, const QString &name)
 {
     QList<PaletteRow> rows = profileRows(session);
@@ -95,13 +83,7 @@ std::optional<PaletteCommand> commandFrom(const QString &typed)
         std::find_if(verbTable.begin(), verbTable.end(), [&word](const VerbRow &r) { return word == r.word; });
     if (row == verbTable.end() || row->takesText == rest.isEmpty())
         return {};
-    if (row->verb != Verb::Send)
-        return PaletteCommand{.verb = row->verb, .text = rest};
-    const auto [levelWord, message] = firstWord(rest);
-    const std::optional<Level> level = levelFromWord(levelWord);
-    if (!level || message.isEmpty())
-        return {};
-    return PaletteCommand{Verb::Send, *level, message};
+    return PaletteCommand{.verb = row->verb, .text = rest};
 }
 
 QList<PaletteRow> commandRows(Session &session, const QString &typed, const PaletteCommandActions &actions)
@@ -115,8 +97,6 @@ QList<PaletteRow> commandRows(Session &session, const QString &typed, const Pale
         return {};
     const QString text = command->text;
     switch (command->verb) {
-    case Verb::Send:
-        return {sendRow(*command, actions)};
     case Verb::Check:
         return {rowOf(CommandTr::tr("Check this resource"), {}, actions.check)};
     case Verb::Drill:

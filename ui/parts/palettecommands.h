@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands that are typed into the palette: “send info disk full”, “profile web”, “activity level:error”.
+// Commands that are typed into the palette: “profile web”, “tools merge”, “activity level:error”.
 #pragma once
 
-#include "core/entry/level.h"
 #include "ui/parts/palettemodel.h"
 
 #include <optional>
@@ -14,7 +13,6 @@ class Session;
 struct PaletteCommand
 {
     enum class Verb {
-        Send,
         Check,
         Drill,
         Profile,
@@ -22,8 +20,7 @@ struct PaletteCommand
         Activity,
     };
     Verb verb = Verb::Check;
-    Level level = Level::Info; ///< of Send
-    QString text = {};         ///< what comes after it
+    QString text = {}; ///< what comes after it
 
     bool operator==(const PaletteCommand &) const = default;
 };
@@ -34,8 +31,6 @@ struct PaletteCommand
 /// What the window does for them.
 struct PaletteCommandActions
 {
-    /// A level that may notify people only leads to the button that has to be held.
-    std::function<void(Level level, const QString &text)> send;
     std::function<void()> check;
     std::function<void()> drill;
     std::function<void(const QString &text)> findTools;

@@ -269,22 +269,6 @@ void SendPage::fillIn(const LogEntry &entry)
     m_entry->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
-void SendPage::sendTyped(Level level, const QString &message)
-{
-    if (isBusy()) {
-        emit statusChanged(tr("Another send is in progress. Nothing was added."));
-        return;
-    }
-    LogEntry entry;
-    entry.level = level;
-    entry.message = message;
-    fillIn(entry);
-    if (mayNotify(level))
-        m_entry->press(); // goes to the button
-    else
-        pressKeys();
-}
-
 void SendPage::importFile(const QString &path)
 {
     if (isBusy()) {

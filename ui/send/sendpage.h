@@ -47,9 +47,6 @@ public:
     /// Puts level, message and extra of `entry` into the composer, for a new press with a marker of its own. Sends
     /// nothing, and waits for what is under way.
     void fillIn(const LogEntry &entry);
-    /// Sends that one, as it would by its keys; one that may notify people waits for its button to be held. Nothing
-    /// while something is under way.
-    void sendTyped(Level level, const QString &message);
     /// Shows what a drill needs; its alert still waits for a hold.
     void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
     void startDrill();

@@ -10,7 +10,6 @@
 #include "ui/parts/paletterows.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/widgets/holdbutton.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -106,9 +105,7 @@ private slots:
     void oneOfAThousandProfilesIsFound();
     void whatIsACommand_data();
     void whatIsACommand();
-    void anEntryIsSentByACommand();
-    void whatMayNotifyIsOnlyBroughtToItsButton_data();
-    void whatMayNotifyIsOnlyBroughtToItsButton();
+    void nothingIsSentFromHere();
     void aCommandOpensItsPage();
     void aUsageBeginsItsCommand();
 };
@@ -154,11 +151,8 @@ void TestPalette::whatIsACommand_data()
     const auto row = [](const char *name, const QString &typed, const Command &command) {
         QTest::newRow(name) << typed << command;
     };
-    row("an entry", u"send info disk full"_s, PaletteCommand{Send, Level::Info, u"disk full"_s});
-    row("in any case", u" SEND Error  Disk  full "_s, PaletteCommand{Send, Level::Error, u"Disk  full"_s});
-    row("no level", u"send disk full"_s, {});
-    row("a level of others", u"send fatal disk full"_s, {});
-    row("no message", u"send info "_s, {});
+    row("in any case", u" TOOLS  Merge  this "_s, PaletteCommand{.verb = Tools, .text = u"Merge  this"_s});
+    row("an entry", u"send info disk full"_s, {}); // sending is done on its page
     row("a check", u"check"_s, PaletteCommand{.verb = Check});
     row("no check", u"check key"_s, {});
     row("a drill", u"drill"_s, PaletteCommand{.verb = Drill});
@@ -176,48 +170,17 @@ void TestPalette::whatIsACommand()
     QTEST(commandFrom(typed), "command");
 }
 
-void TestPalette::anEntryIsSentByACommand()
+void TestPalette::nothingIsSentFromHere()
 {
     Windowed on({u"payments"_s});
     QVERIFY(on.isFilled());
     emptyDemo(on);
     on.openPalette();
-    QTest::keyClicks(on.field(), u"send warning disk full"_s);
-    QCOMPARE(on.view()->currentIndex().row(), 0);
-    QCOMPARE(on.window->currentPage(), u"check"_s);
+    QTest::keyClicks(on.field(), u"send info disk full"_s);
+    QVERIFY(!on.view()->isVisible());
     on.press(Qt::Key_Return);
-    QCOMPARE(on.window->currentPage(), u"send"_s);
-    DemoService *demo = on.session.demo();
-    QTRY_COMPARE(demo->received().size(), 1);
-    QCOMPARE(demo->received().first().message, u"disk full"_s);
-    QCOMPARE(demo->received().first().level, u"warning"_s);
-    QTRY_VERIFY(!on.window->builtPage(u"send"_s)->isBusy());
-    QCOMPARE(demo->received().size(), 1);
-}
-
-void TestPalette::whatMayNotifyIsOnlyBroughtToItsButton_data()
-{
-    QTest::addColumn<QString>("word");
-    QTest::newRow("error") << u"error"_s;
-    QTest::newRow("alert") << u"alert"_s;
-}
-
-void TestPalette::whatMayNotifyIsOnlyBroughtToItsButton()
-{
-    QFETCH(QString, word);
-    Windowed on({u"payments"_s});
-    emptyDemo(on);
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"send "_s + word + u" disk full"_s);
-    // Enter, and it stays down
-    QTest::simulateEvent(on.field(), true, Qt::Key_Return, Qt::NoModifier, u"\r"_s, false);
-    QWidget *focus = on.window->focusWidget();
-    QVERIFY(qobject_cast<HoldButton *>(focus) != nullptr);
-    for (int i = 0; i < 20; ++i)
-        QTest::simulateEvent(focus, true, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
-    QVERIFY(!qobject_cast<HoldButton *>(focus)->isHeld());
-    QTest::simulateEvent(focus, false, Qt::Key_Return, Qt::NoModifier, u"\r"_s, false);
-    QVERIFY(!on.window->builtPage(u"send"_s)->isBusy());
+    QVERIFY(on.palette()->isVisible());
+    QCOMPARE(on.window->currentPage(), u"check"_s);
     QCOMPARE(on.session.demo()->received().size(), 0);
 }
 
@@ -251,10 +214,10 @@ void TestPalette::aUsageBeginsItsCommand()
 {
     const Windowed on({u"payments"_s});
     on.openPalette();
-    QTest::keyClicks(on.field(), u"level text"_s);
+    QTest::keyClicks(on.field(), u"filters the tool lists"_s);
     on.press(Qt::Key_Return);
     QVERIFY(on.palette()->isVisible());
-    QCOMPARE(on.field()->text(), u"send "_s);
+    QCOMPARE(on.field()->text(), u"tools "_s);
 }
 
 void TestPalette::theBestMatchIsTheFirst()

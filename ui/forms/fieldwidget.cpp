@@ -221,29 +221,38 @@ void FieldWidget::addText()
         });
         return;
     }
-    // An empty text goes out only when somebody says so; an element is there because somebody did.
-    auto *empty = new QCheckBox(tr("Send empty string"), m_body);
-    empty->setObjectName(u"sendEmpty:"_s + m_field.place);
-    empty->setAccessibleName(tr("Send an empty string: %1").arg(edit->accessibleName()));
-    empty->setChecked(m_field.given && m_field.text.isEmpty());
-    QSizePolicy place = empty->sizePolicy();
-    place.setRetainSizeWhenHidden(!isElement()); // the fields below stay where they are while somebody types
-    empty->setSizePolicy(place);
-    empty->setVisible(m_field.text.isEmpty() && !isElement());
-    m_body->layout()->addWidget(empty);
-    connect(edit, &QPlainTextEdit::textChanged, this, [this, edit, empty] {
+    connect(edit, &QPlainTextEdit::textChanged, this, [this, edit] {
         const QString text = edit->toPlainText();
         m_context.form.type(m_field, text);
+        // An empty string is sent only when the person asks for it. An element exists because the person added it.
         if (text.isEmpty() && !isElement())
-            m_context.form.setGiven(m_field, empty->isChecked());
-        empty->setVisible(text.isEmpty() && !isElement());
+            m_context.form.setGiven(m_field, false);
+        edit->setPlaceholderText(unsentText(m_field));
         m_context.edited();
     });
-    connect(empty, &QCheckBox::toggled, this, [this, edit](bool on) {
-        if (edit->toPlainText().isEmpty())
+    edit->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(edit, &QWidget::customContextMenuRequested, this, [this, edit](const QPoint &at) { showMenu(edit, at); });
+}
+
+/// What every text field offers, and the empty string: it is seldom wanted, and the field says whether it is sent.
+void FieldWidget::showMenu(QPlainTextEdit *edit, const QPoint &at)
+{
+    QMenu *menu = edit->createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!isElement()) {
+        menu->addSeparator();
+        QAction *empty = menu->addAction(tr("Send empty string"));
+        empty->setObjectName(u"sendEmpty"_s);
+        empty->setCheckable(true);
+        empty->setChecked(m_field.given && m_field.text.isEmpty());
+        empty->setEnabled(m_field.text.isEmpty());
+        connect(empty, &QAction::triggered, this, [this, edit](bool on) {
             m_context.form.setGiven(m_field, on);
-        m_context.edited();
-    });
+            edit->setPlaceholderText(unsentText(m_field));
+            m_context.edited();
+        });
+    }
+    menu->popup(edit->viewport()->mapToGlobal(at));
 }
 
 void FieldWidget::addLine()

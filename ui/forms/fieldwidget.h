@@ -9,6 +9,7 @@
 #include <functional>
 
 class QLabel;
+class QPlainTextEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -56,6 +57,7 @@ private:
     void addWords();
     void addEditor();
     void addText();
+    void showMenu(QPlainTextEdit *edit, const QPoint &at);
     void addLine();
     void addChoice();
     void addContainer();

@@ -40,12 +40,12 @@ QString kindName(FieldKind kind)
 
 QString unsentText(const FormField &field)
 {
+    const bool element = field.parent && field.parent->kind == FieldKind::List;
+    if (field.kind == FieldKind::Text && (element || field.given))
+        return FieldTr::tr("Empty text");
     if (!field.defaultValue.isEmpty())
         return FieldTr::tr("Not sent (default: %1)")
             .arg(displayBytes(field.defaultValue, LineBreaks::Mark, shownDefault));
-    const bool element = field.parent && field.parent->kind == FieldKind::List;
-    if (element && field.kind == FieldKind::Text)
-        return FieldTr::tr("Empty text");
     if (field.required)
         return field.options.isEmpty() ? QString() : FieldTr::tr("Choose…");
     return FieldTr::tr("Not sent");

@@ -17,6 +17,8 @@
 #include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/holdbutton.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
@@ -92,6 +94,16 @@ public:
     std::unique_ptr<CallPanel> panel;
 };
 
+/// “Send empty string” in the menu of a field, which opens for it.
+QAction *emptyActionOf(QPlainTextEdit &edit)
+{
+    if (QWidget *open = QApplication::activePopupWidget())
+        open->close();
+    emit edit.customContextMenuRequested({});
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    return menu ? menu->findChild<QAction *>(u"sendEmpty"_s) : nullptr;
+}
+
 } // namespace
 
 class TestCallPanel : public QObject
@@ -103,6 +115,7 @@ private slots:
     void aTaskCanBeLeftInProgress();
     void typingMakesTheRequest();
     void emptyTextIsSentOnlyWhenAsked();
+    void oneFormOfSeveralHasTheMenuToo();
     void typingMovesNoField();
     void listsObjectsAndUnions();
     void aRemovedElementComesBack();
@@ -171,10 +184,31 @@ void TestCallPanel::emptyTextIsSentOnlyWhenAsked()
     QTest::keyClicks(edit, u"a"_s);
     QTest::keyClick(edit, Qt::Key_Backspace);
     QTRY_VERIFY(bench.request().contains(uR"("arguments":{})"_s));
-    auto *empty = bench.find<QCheckBox>(u"sendEmpty:/text"_s);
-    QVERIFY(empty->isVisible());
-    QTest::keyClick(empty, Qt::Key_Space);
+    const QString unsent = edit->placeholderText();
+    QAction *empty = emptyActionOf(*edit);
+    QVERIFY(empty && empty->isEnabled() && !empty->isChecked());
+    empty->trigger();
     QTRY_VERIFY(bench.request().contains(uR"("arguments":{"text":""})"_s));
+    QVERIFY(edit->placeholderText() != unsent); // the field says so
+    QVERIFY(emptyActionOf(*edit)->isChecked());
+    QTest::keyClicks(edit, u"a"_s);
+    empty = emptyActionOf(*edit);
+    QVERIFY(!empty->isEnabled() && !empty->isChecked());
+    QTest::keyClick(edit, Qt::Key_Backspace); // not sent again by itself
+    QTRY_VERIFY(bench.request().contains(uR"("arguments":{})"_s));
+    QCOMPARE(edit->placeholderText(), unsent);
+}
+
+void TestCallPanel::oneFormOfSeveralHasTheMenuToo()
+{
+    CallBench bench;
+    bench.open(toolOf(u"echo"_s, R"({"properties":{"u":{"type":["string","integer"]}}})"));
+    bench.find<QPushButton>(u"requestLayout"_s)->click();
+    bench.field<QComboBox>(u"/u"_s)->setCurrentIndex(1);
+    QAction *empty = emptyActionOf(*bench.field<QPlainTextEdit>(u"/u"_s));
+    QVERIFY(empty != nullptr);
+    empty->trigger();
+    QTRY_VERIFY(bench.request().contains(uR"("arguments":{"u":""})"_s));
 }
 
 void TestCallPanel::typingMovesNoField()
@@ -187,7 +221,6 @@ void TestCallPanel::typingMovesNoField()
     QTRY_VERIFY(top() > text->mapTo(bench.panel.get(), QPoint()).y());
     const int before = top();
     QTest::keyClicks(text, u"x"_s);
-    QVERIFY(!bench.find<QCheckBox>(u"sendEmpty:/text"_s)->isVisible()); // it says nothing about a text that is there
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QCOMPARE(top(), before);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the list of the Tools page: filter, groups, order, both catalogs, the chosen tool, and catalogs full of evil.
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
@@ -14,13 +15,19 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QDialog>
+#include <QFontMetrics>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -89,6 +96,13 @@ struct Pane : Bench
         const auto *found = pane.findChild<QLabel *>(name);
         return found->isHidden() ? QString() : found->text();
     }
+    /// What the window of “Details” says.
+    [[nodiscard]] QString details()
+    {
+        pane.findChild<QPushButton *>(u"listDetails"_s)->click();
+        const std::unique_ptr<QDialog> window(pane.findChild<QDialog *>(u"textWindow"_s));
+        return window ? window->findChild<QPlainTextEdit *>()->toPlainText() : QString();
+    }
     void arrange(const QString &action)
     {
         pane.findChild<ArrangementMenu *>()->menu()->findChild<QAction *>(action)->trigger();
@@ -123,7 +137,8 @@ private slots:
     void queryWordsAreOffered();
     void marksAreShownAndFound();
     void readersKeepTheirPlaceWhenMarksCome();
-    void originOfEachCatalogIsTold();
+    void theFooterIsOneLine();
+    void theDetailsHaveTheRest();
     void excerptShowsTheMatch_data();
     void excerptShowsTheMatch();
     void evilCatalogIsShownAndHarmless();
@@ -524,7 +539,7 @@ void TestToolList::marksAreShownAndFound()
     QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
     QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
     QCOMPARE(model->index(2, 0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
-    QVERIFY(test.label(u"toolsFooter"_s).contains(u"31,000 tokens"_s));
+    QVERIFY(test.details().contains(u"31,000 tokens"_s));
     test.type(u"changed"_s);
     QCOMPARE(test.rows(), u"Search records"_s);
     test.type(u"finding:addressed-to-model"_s);
@@ -543,25 +558,62 @@ void TestToolList::readersKeepTheirPlaceWhenMarksCome()
     QVERIFY(test.list()->model()->index(1, 0).data(ToolModel::NewRole).toBool());
 }
 
-void TestToolList::originOfEachCatalogIsTold()
+void TestToolList::theFooterIsOneLine()
+{
+    Pane test;
+    QCOMPARE(test.label(u"toolsFooter"_s), QString());
+    const auto *details = test.pane.findChild<QPushButton *>(u"listDetails"_s);
+    QVERIFY(details->isHidden());
+    ToolCatalog first = general();
+    first.at = QDateTime::currentDateTime().addSecs(-125);
+    test.pane.setCatalog(first);
+    ToolCatalog other = codeHosting();
+    other.at = QDateTime::currentDateTime().addSecs(-3605);
+    test.pane.setCatalog(other);
+    QVERIFY(!details->isHidden());
+    const auto parts = [&test] { return test.label(u"toolsFooter"_s).split(u" · "_s); };
+    QCOMPARE(parts().size(), 3);
+    QCOMPARE(parts().at(0), u"mcp.example.net"_s);
+    QVERIFY(parts().at(1).startsWith(u'3'));
+    QCOMPARE(parts().at(2), ageText(125));
+    // Of several lists the host is named once, the tools are all of them, and the oldest list counts.
+    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    QCOMPARE(parts().at(0), u"mcp.example.net"_s);
+    QVERIFY(parts().at(1).startsWith(u'5'));
+    QCOMPARE(parts().at(2), ageText(3605));
+    // No filter changes it, and it has one line in any width.
+    test.type(u"merge"_s);
+    QVERIFY(parts().at(1).startsWith(u'5'));
+    const auto *footer = test.pane.findChild<QLabel *>(u"toolsFooter"_s);
+    const int line = QFontMetrics(footer->font()).height();
+    for (const int width : {900, 300}) {
+        test.pane.resize(width, 300);
+        QVERIFY(!footer->text().contains(u'\n'));
+        QTRY_VERIFY(footer->width() < width && footer->sizeHint().height() < 2 * line);
+    }
+    test.pane.clear();
+    QCOMPARE(test.label(u"toolsFooter"_s), QString());
+    QVERIFY(details->isHidden());
+}
+
+void TestToolList::theDetailsHaveTheRest()
 {
     Pane test;
     test.pane.setCatalog(general());
-    test.pane.setCatalog(codeHosting());
-    const QString one = test.label(u"toolsFooter"_s);
-    for (const QString &part : {u"mcp.example.net/general"_s, u"1 page"_s, u"complete"_s, u"14:02:11"_s})
-        QVERIFY2(one.contains(part), qPrintable(one));
+    ToolCatalog other = codeHosting();
+    other.complete = false;
+    other.version = "2026-07-28";
+    test.pane.setCatalog(other);
+    const QString one = test.details();
+    for (const QString &part : {u"mcp.example.net/general"_s, u"1 page"_s, u"complete"_s, u"plain requests"_s,
+                                u"14:02"_s, QLocale().toString(2)})
+        QVERIFY2(one.contains(part), qPrintable(part + u" in "_s + one));
     QVERIFY(!one.contains(u"code-hosting"_s));
     test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
-    const auto *footer = test.pane.findChild<QLabel *>(u"toolsFooter"_s);
-    QVERIFY(footer->text().contains(u"Code-hosting tools: 1 page"_s));
-    QVERIFY(footer->toolTip().contains(u"mcp.example.net/code-hosting"_s));
-    test.pane.setShown({CatalogKind::General});
-    test.pane.resize(300, 300); // the list needs the height
-    QTRY_VERIFY(!footer->text().contains(u"mcp.example.net"_s));
-    QVERIFY(footer->toolTip().contains(u"mcp.example.net/general"_s));
-    test.pane.clear();
-    QCOMPARE(test.label(u"toolsFooter"_s), QString());
+    const QString both = test.details();
+    for (const QString &part : {u"mcp.example.net/general"_s, u"mcp.example.net/code-hosting"_s, u"incomplete"_s,
+                                u"MCP 2026-07-28"_s, catalogName(CatalogKind::CodeHosting)})
+        QVERIFY2(both.contains(part), qPrintable(part + u" in "_s + both));
 }
 
 void TestToolList::excerptShowsTheMatch_data()

@@ -16,11 +16,13 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -245,7 +247,9 @@ void TestToolsPage::reviewIsShownInTheList()
     page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(1);
     const auto *model = page.findChild<ToolModel *>();
     QTRY_COMPARE(model->index(0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
-    QVERIFY(page.findChild<QLabel *>(u"toolsFooter"_s)->text().contains(u"tokens"_s));
+    page.findChild<QPushButton *>(u"listDetails"_s)->click();
+    const auto *details = page.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>();
+    QVERIFY(details->toPlainText().contains(u"tokens"_s));
     QVERIFY(QDir(place.folder.path()).exists(u"catalogs"_s)); // beside the profiles, and nowhere else
     page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(0);
     page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);

@@ -2,6 +2,8 @@
 #include "ui/tools/list/toollistpane.h"
 
 #include "core/background.h"
+#include "core/words/age.h"
+#include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "store/profiles/settings.h"
 #include "ui/theme/boxlayouts.h"
@@ -12,11 +14,14 @@
 #include "ui/tools/list/toollistcolumn.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolorigin.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/textwindow.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 
 #include <algorithm>
 #include <chrono>
@@ -29,7 +34,8 @@ namespace rc {
 
 namespace {
 constexpr auto typingPause = 120ms;
-constexpr int lowPane = 420; // the list needs its height
+constexpr auto agingPause = 20s;
+constexpr qsizetype shownHost = 80;
 } // namespace
 
 ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *parent)
@@ -39,14 +45,22 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
     , m_catalog(new CatalogItem(theme, this))
     , m_lists(new QHBoxLayout)
-    , m_footer(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolsFooter"_s))
+    , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
+    , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s, tr("Details of the tool lists")))
 {
     m_faults->hide();
     m_lists->setSpacing(grid::gap);
     buildColumns(theme);
 
     auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_arrangement});
-    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {m_lists, 1}, m_footer});
+    auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});
+    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {m_lists, 1}, footer});
+    tint(m_footer, theme, Token::Quiet);
+    fitToTheme(m_footer, theme, [this, &theme] { m_footer->setFont(theme.small()); });
+    connect(m_details, &QPushButton::clicked, this,
+            [this, &theme] { showWholeText(tr("Tool lists"), details(), theme, this); });
+    m_aging.setInterval(agingPause);
+    connect(&m_aging, &QTimer::timeout, this, &ToolListPane::updateFooter);
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
@@ -145,7 +159,14 @@ void ToolListPane::setRoomForTwo(bool room)
 void ToolListPane::setCatalog(const ToolCatalog &catalog)
 {
     Origin &origin = m_origins[catalog.kind];
-    origin = {originText(catalog), shortOriginText(catalog), {}, 0, 0, origin.prepared};
+    const int prepared = origin.prepared;
+    origin = {};
+    origin.prepared = prepared;
+    origin.list = catalog;
+    origin.list.tools.clear();
+    origin.host = displayText(catalog.url.host(), LineBreaks::Mark, shownHost);
+    origin.at = catalog.at;
+    origin.tools = catalog.tools.size();
     for (ToolListColumn *column : m_columns)
         column->model()->setTools(catalog.kind, catalog.tools);
     follow();
@@ -171,7 +192,9 @@ void ToolListPane::prepare(const ToolCatalog &catalog)
 void ToolListPane::clear()
 {
     for (auto &[kind, origin] : m_origins) {
-        origin = {{}, {}, {}, 0, 0, origin.prepared + 1};
+        const int prepared = origin.prepared + 1;
+        origin = {};
+        origin.prepared = prepared;
         for (ToolListColumn *column : m_columns)
             column->model()->setTools(kind, {});
     }
@@ -358,34 +381,17 @@ void ToolListPane::updateWords()
                                                 .arg(listText(names), countText(model->shownTools(), model->allTools()))
                                           : QString());
     }
-    updateOrigins();
+    updateSums();
+    updateFooter();
 }
 
-/// In full where there is room for it; else the tool tip has the rest.
-void ToolListPane::updateOrigins()
+void ToolListPane::updateSums()
 {
-    QStringList lines;
-    QStringList whole;
     qint64 tokens = 0;
     int critical = 0;
-    const auto joined = [](const QString &text, const QString &cost) {
-        return cost.isEmpty() ? text : text + u" · "_s + cost;
-    };
     for (const CatalogKind &kind : std::as_const(m_shown)) {
-        const Origin &origin = m_origins[kind];
-        tokens += origin.tokens;
-        critical += origin.critical;
-        if (origin.text.isEmpty())
-            continue;
-        const bool several = m_shown.size() > 1;
-        const auto named = [&](const QString &text) {
-            return several ? tr("%1: %2", "catalog, where it came from").arg(catalogName(kind), text) : text;
-        };
-        const bool low = height() < lowPane;
-        const QString full = joined(origin.text, origin.cost);
-        const QString brief = low ? origin.brief : joined(origin.brief, origin.cost);
-        lines.append(named(several || low ? brief : full));
-        whole.append(named(full));
+        tokens += m_origins[kind].tokens;
+        critical += m_origins[kind].critical;
     }
     QStringList sums;
     if (tokens > 0)
@@ -393,15 +399,60 @@ void ToolListPane::updateOrigins()
     if (critical > 0)
         sums.append(tr("%n critical", "tools with a critical finding", critical));
     m_catalog->setDetail(sums.join(u" · "_s));
-    m_footer->setText(lines.join(u'\n'));
-    setPlainToolTip(m_footer, whole.join(u'\n'));
-    m_footer->setVisible(!lines.isEmpty());
 }
 
-void ToolListPane::resizeEvent(QResizeEvent *event)
+/// Host, tools and age of the lists that are shown, the oldest counts.
+void ToolListPane::updateFooter()
 {
-    updateOrigins();
-    QWidget::resizeEvent(event);
+    QStringList hosts;
+    qsizetype tools = 0;
+    QDateTime oldest;
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const Origin &origin = m_origins[kind];
+        if (!origin.at.isValid())
+            continue;
+        if (!hosts.contains(origin.host))
+            hosts.append(origin.host);
+        tools += origin.tools;
+        oldest = oldest.isValid() ? std::min(oldest, origin.at) : origin.at;
+    }
+    m_footer->setVisible(oldest.isValid());
+    m_details->setVisible(oldest.isValid());
+    if (!oldest.isValid()) {
+        m_footer->setText({});
+        return;
+    }
+    const qint64 age = std::max<qint64>(0, oldest.secsTo(QDateTime::currentDateTime()));
+    m_footer->setText(
+        QStringList{hosts.join(u", "_s), tr("%n tool(s)", nullptr, int(tools)), ageText(age)}.join(u" · "_s));
+}
+
+/// All that is known of where the shown lists came from.
+QString ToolListPane::details() const
+{
+    QStringList parts;
+    for (const CatalogKind &kind : m_shown) {
+        const Origin &origin = m_origins[kind];
+        if (!origin.at.isValid())
+            continue;
+        QStringList lines{catalogName(kind), originText(origin.list), origin.cost};
+        lines.removeAll(QString());
+        parts.append(lines.join(u'\n'));
+    }
+    return parts.join(u"\n\n"_s);
+}
+
+void ToolListPane::showEvent(QShowEvent *event)
+{
+    updateFooter();
+    m_aging.start();
+    QWidget::showEvent(event);
+}
+
+void ToolListPane::hideEvent(QHideEvent *event)
+{
+    m_aging.stop();
+    QWidget::hideEvent(event);
 }
 
 } // namespace rc

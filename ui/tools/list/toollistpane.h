@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogs and their tools, as a list or two, with a filter above and lines on where they came from below.
+// The catalogs and their tools, as a list or two, with a filter above and a line on where they came from below.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
 #include "session/tools/percatalog.h"
 #include "ui/tools/list/toolmodel.h"
 
+#include <QDateTime>
 #include <QTimer>
 #include <QWidget>
 
@@ -13,11 +14,13 @@
 
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace rc {
 
 class ArrangementMenu;
 class CatalogItem;
+class ElidedLabel;
 class Settings;
 class Theme;
 class ToolFilterField;
@@ -66,7 +69,8 @@ signals:
     void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< its form; nothing is called here
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void buildColumns(const Theme &theme);
@@ -85,14 +89,18 @@ private:
     void moveIntoList();
     void setCatalogChosen(bool chosen);
     void updateWords();
-    void updateOrigins();
+    void updateSums();
+    void updateFooter();
+    [[nodiscard]] QString details() const;
     [[nodiscard]] QString nothingFound() const;
     [[nodiscard]] static QString countText(qsizetype shown, qsizetype all);
 
     struct Origin
     {
-        QString text;
-        QString brief;
+        ToolCatalog list; ///< without its tools: what originText() says of it has ages
+        QString host;     ///< safe to display
+        QDateTime at;     ///< when it came; invalid without a list
+        qsizetype tools = 0;
         QString cost;
         qint64 tokens = 0; ///< of its tools, once they are reviewed
         int critical = 0;  ///< tools with such a finding
@@ -114,7 +122,9 @@ private:
     QLabel *m_faults;
     CatalogItem *m_catalog;
     QHBoxLayout *m_lists;
-    QLabel *m_footer;
+    ElidedLabel *m_footer;
+    QPushButton *m_details;
+    QTimer m_aging; ///< of what the footer says
 };
 
 } // namespace rc

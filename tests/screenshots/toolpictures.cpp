@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Tools page on catalogs of our own making, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "service/tools/toollistjob.h"
+#include "session/tools/catalogreviewer.h"
 #include "support/scriptedserver.h"
 #include "support/waiting.h"
 #include "tests/generators/toolcatalogs.h"
@@ -12,17 +13,23 @@
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
+#include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspage.h"
+#include "ui/tools/review/findingmodel.h"
 #include "ui/tools/review/readingmodel.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
@@ -72,8 +79,16 @@ struct Scene
         do
             pictures.settle();
         while (page.isBusy());
+        const auto isReviewed = [this] {
+            const QList<CatalogKind> kinds = page.header().shown();
+            return std::all_of(kinds.begin(), kinds.end(), [this](const CatalogKind &kind) {
+                return page.catalog(kind) == nullptr || page.reviewer().reviewOf(kind) != nullptr;
+            });
+        };
+        constexpr int atMost = 20'000;
+        (void)rc::waitFor(isReviewed, atMost);
     }
-    /// The catalog: what a model sees of it, findings, changes, cost.
+    /// The catalog: what a model sees of it, findings and changes.
     void look(int tab)
     {
         page.findChild<CatalogItem *>()->click();
@@ -146,12 +161,21 @@ int main(int argc, char *argv[])
     both.arrange(u"side-by-side"_s);
     both.look(0);
     both.keep(u"model"_s);
-    both.look(3);
-    both.keep(u"cost"_s);
     some.setLists({laterList(manyTools(14)), manyTools(117)});
     both.refresh();
-    both.look(2);
+    both.look(1);
     both.keep(u"changes"_s);
+    auto *findings = both.page.findChild<QTreeView *>(u"findings"_s);
+    both.page.findChild<QComboBox *>(u"findingFilters"_s)->setCurrentIndex(int(FindingModel::Filter::Changes));
+    for (int row = 0; row < findings->model()->rowCount(); ++row) {
+        findings->setCurrentIndex(findings->model()->index(row, 0));
+        if (both.page.findChild<QWidget *>(u"changesText"_s)->isVisible())
+            break;
+    }
+    both.keep(u"one-change"_s);
+    both.page.findChild<QPushButton *>(u"listDetails"_s)->click();
+    pictures->keep(*both.page.findChild<QDialog *>(u"textWindow"_s), u"list-details"_s);
+    both.page.findChild<QDialog *>(u"textWindow"_s)->close();
     QMenu *menu = both.page.findChild<QPushButton *>(u"exportTools"_s)->menu();
     menu->popup({});
     pictures->keep(*menu, u"export"_s);

@@ -2,10 +2,8 @@
 #include "catalog/review/toolcost.h"
 
 #include "catalog/json/compactjson.h"
-#include "catalog/json/jsontree.h"
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
-#include "core/json/strictjson.h"
 
 #include <array>
 
@@ -242,34 +240,6 @@ QList<ModelPart> modelParts(const Tool &tool)
                       wholeTokens(counted) - before});
     }
     return parts;
-}
-
-QList<FieldCost> fieldCosts(const Tool &tool)
-{
-    QList<FieldCost> costs;
-    const auto add = [&costs](const QString &where, bool isGiven, const QByteArray &text) {
-        costs.append({where, isGiven, costOf(text)});
-    };
-    const auto members = jsonMembers(tool.raw).value_or(QList<QPair<QString, QByteArray>>());
-    for (const auto &[name, value] : members) {
-        const bool isGiven = name == "name"_L1 || name == "description"_L1 || name == "inputSchema"_L1;
-        const auto schema = name == "inputSchema"_L1 ? jsonMembers(value) : std::nullopt;
-        if (!schema) {
-            add(name, isGiven, jsonString(name) + ':' + compacted(value));
-            continue;
-        }
-        QList<QByteArray> rest;
-        for (const auto &[part, content] : *schema) {
-            const auto properties = part == "properties"_L1 ? jsonMembers(content) : std::nullopt;
-            for (const auto &[property, definition] : properties.value_or(QList<QPair<QString, QByteArray>>()))
-                add(u"inputSchema.properties."_s + property, true, jsonString(property) + ':' + compacted(definition));
-            if (!properties)
-                rest.append(jsonString(part) + ':' + compacted(content));
-        }
-        if (!rest.isEmpty())
-            add(name, true, rest.join(','));
-    }
-    return costs;
 }
 
 } // namespace rc

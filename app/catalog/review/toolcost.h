@@ -56,16 +56,4 @@ struct ModelPart
 /// The name, the description, each parameter, and what of the schema is around the parameters.
 [[nodiscard]] QList<ModelPart> modelParts(const Tool &tool);
 
-/// What one field takes.
-struct FieldCost
-{
-    QString where;       ///< "description", "inputSchema.properties.owner"; outside text
-    bool isGiven = true; ///< to the model; false: for the program around it
-    ToolCost cost;
-};
-
-/// The name, the description, each parameter, what else is in the schema, and the fields that no model sees. Their sum
-/// differs from toolCost() by the marks between them.
-[[nodiscard]] QList<FieldCost> fieldCosts(const Tool &tool);
-
 } // namespace rc

@@ -200,20 +200,15 @@ void TestContextMenus::everyRowOffersSomething()
     on.page(u"tools"_s);
     QTRY_VERIFY(hasRows(u"toolList"_s) && hasRows(u"parameters"_s));
     look(u"tools"_s);
-    auto *tabs = tools->findChild<SegmentedControl *>(u"toolTabs"_s);
-    tabs->setCurrentIndex(3);
-    QTRY_VERIFY(hasRows(u"toolCosts"_s));
-    look(u"cost of a tool"_s);
     tools->findChild<QPushButton *>(u"catalogItem"_s)->click();
-    tabs = tools->findChild<SegmentedControl *>(u"catalogTabs"_s);
-    for (const auto &[tab, name] : {std::pair(0, u"modelReading"_s), {1, u"findings"_s}, {3, u"catalogCosts"_s}}) {
+    auto *tabs = tools->findChild<SegmentedControl *>(u"catalogTabs"_s);
+    for (const auto &[tab, name] : {std::pair(0, u"modelReading"_s), {1, u"findings"_s}}) {
         tabs->setCurrentIndex(tab);
         QTRY_VERIFY2(hasRows(name), qPrintable(name));
         look(name);
     }
-    const QSet<QString> expected{u"ladder"_s,       u"receivedView"_s, u"activityTable"_s,
-                                 u"toolList"_s,     u"parameters"_s,   u"toolCosts"_s,
-                                 u"modelReading"_s, u"findings"_s,     u"catalogCosts"_s};
+    const QSet<QString> expected{u"ladder"_s,     u"receivedView"_s, u"activityTable"_s, u"toolList"_s,
+                                 u"parameters"_s, u"modelReading"_s, u"findings"_s};
     QCOMPARE(expected - seen, QSet<QString>());
 }
 

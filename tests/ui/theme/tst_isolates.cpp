@@ -4,7 +4,6 @@
 #include "ui/parts/palettedelegate.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/review/findingdelegate.h"
 #include "ui/tools/review/findingmodel.h"
 #include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/leadtext.h"

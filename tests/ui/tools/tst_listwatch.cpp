@@ -9,7 +9,7 @@
 #include "ui/tools/page/listwatchcard.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/tools/page/toolsscreen.h"
-#include "ui/tools/review/changespanel.h"
+#include "ui/tools/review/findingspanel.h"
 #include "ui/widgets/banner.h"
 
 #include <QAction>
@@ -97,7 +97,8 @@ void TestListWatch::showsWhatChanged()
     QCOMPARE(at.page->catalog(CatalogKind::General)->tools.size(), 5);
     QTRY_VERIFY(show->isVisible());
     show->click();
-    QTRY_VERIFY(at.page->findChild<ChangesPanel *>()->isVisible());
+    QTRY_VERIFY(at.page->findChild<FindingsPanel *>()->isVisible());
+    QCOMPARE(at.page->findChild<FindingModel *>()->filter(), FindingModel::Filter::Changes);
 
     at.card->findChild<QPushButton *>(u"stopWatching"_s)->click();
     QVERIFY(!at.page->isWatching() && !at.card->isVisible());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what the detail of a tool shows: hidden characters in every field, findings with their places, changes until
-// looked at, costs, JSON to search and fold, and definitions that are bad on purpose.
+// Holds what is shown of a tool and of whole catalogs: hidden characters in every field, findings and changes in one
+// panel, what a model sees and its cost in the other, JSON to search and fold, and definitions that are bad on purpose.
 #include "service/tools/toollistjob.h"
 #include "session/tools/catalogreviewer.h"
 #include "support/testprogram.h"
@@ -13,7 +13,6 @@
 #include "ui/tools/inspector/schemamodel.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
-#include "ui/tools/review/costtable.h"
 #include "ui/tools/review/findingmodel.h"
 #include "ui/tools/review/readingmodel.h"
 #include "ui/tools/review/readingpanel.h"
@@ -36,7 +35,6 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTreeView>
-#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -112,8 +110,10 @@ private slots:
     void acceptingTakesItOffUntilTakenBack();
     void aChangeIsShownUntilLookedAt();
     void historyMarksTheWords();
-    void removedToolsAreInTheSummary();
-    void costsOfFieldsAndWhatIf();
+    void aToolWithoutEarlierListsHasNoChanges();
+    void changesStandAmongTheFindings();
+    void aChangeIsReadWhereItIsListed();
+    void changesAreReviewedFromTheList();
     void theSummariesTellOfWhatIsShown();
     void jsonIsFoundAndFolded();
     void statedAndAssumedAnnotationsDiffer();
@@ -263,7 +263,7 @@ void TestToolDetail::aChangeIsShownUntilLookedAt()
     QVERIFY(shown.reviewer.reviewOf(CatalogKind::General)->marks.first().changed);
     shown.find<QPushButton>(u"showChange"_s)->click();
     QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().changed);
-    QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::HistoryTab));
+    QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::FindingsTab));
 }
 
 void TestToolDetail::historyMarksTheWords()
@@ -273,7 +273,7 @@ void TestToolDetail::historyMarksTheWords()
     const ToolCatalog now = catalogOf({after}, 1);
     shown.review(now);
     shown.inspector.showTool(now.tools.first(), CatalogKind::General);
-    shown.inspector.detail()->showTab(ToolDetail::HistoryTab);
+    shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
     auto *text = shown.find<QPlainTextEdit>(u"historyChanges"_s);
     QTRY_VERIFY(text->toPlainText().contains(u"Creates an"_s));
     QStringList gone;
@@ -291,48 +291,132 @@ void TestToolDetail::historyMarksTheWords()
     QCOMPARE(lists->currentIndex(), 1);
 }
 
-void TestToolDetail::removedToolsAreInTheSummary()
+void TestToolDetail::aToolWithoutEarlierListsHasNoChanges()
+{
+    Shown shown;
+    shown.inspector.show();
+    const ToolCatalog catalog = catalogOf({sly});
+    shown.review(catalog);
+    shown.inspector.showTool(catalog.tools.first(), CatalogKind::General);
+    shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
+    const auto *words = shown.find<QLabel>(u"historyWords"_s);
+    QTRY_VERIFY(!words->text().isEmpty());
+    QVERIFY(shown.find<QPlainTextEdit>(u"historyChanges"_s)->isHidden()); // no empty box
+    QVERIFY(shown.find<QWidget>(u"toolFindings"_s)->isVisible());
+    QVERIFY(shown.find<QPushButton>(u"compareFile"_s)->isVisible());
+}
+
+/// The rows: tools in brackets, findings by their weight, changes by their fate, what is folded by its number.
+QString findingRows(const FindingModel &model)
+{
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        switch (model.kind(row)) {
+        case FindingModel::RowKind::Tool:
+            rows.append(u'[' + model.toolName(row) + u']');
+            break;
+        case FindingModel::RowKind::Change:
+            rows.append(QString(wireWord(model.change(row)->fate)));
+            break;
+        case FindingModel::RowKind::Finding:
+            rows.append(QString(wireWord(weightOf(model.finding(row)))));
+            break;
+        case FindingModel::RowKind::Folded:
+            rows.append(u"folded"_s);
+            break;
+        }
+    }
+    return rows.join(u' ');
+}
+
+const QByteArray fresh = R"({"name":"fresh","description":"New.","annotations":{"readOnlyHint":true},"inputSchema":)"
+                         R"({"type":"object","properties":{}}})";
+
+void TestToolDetail::changesStandAmongTheFindings()
 {
     Shown shown;
     shown.review(catalogOf({before, sly}));
-    QVERIFY(shown.find<QTreeWidget>(u"changedTools"_s)->parentWidget()->isHidden()); // no empty boxes
-    shown.review(catalogOf({after}, 1));
-    auto *tools = shown.find<QTreeWidget>(u"changedTools"_s);
-    QVERIFY(!tools->parentWidget()->isHidden());
-    QCOMPARE(tools->topLevelItemCount(), 2);
-    QCOMPARE(tools->topLevelItem(1)->text(0), u"sly"_s);
-    QCOMPARE(tools->topLevelItem(1)->text(1), u"removed"_s);
-    tools->setCurrentItem(tools->topLevelItem(1));
-    QVERIFY(shown.find<QPlainTextEdit>(u"changesText"_s)->toPlainText().startsWith(u"Removed."_s));
-    shown.find<QPushButton>(u"lookedAtAll"_s)->click();
-    QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().isUnseen());
+    auto *model = shown.inspector.findChild<FindingModel *>();
+    QAbstractItemModelTester tester(model);
+    auto *filters = shown.find<QComboBox>(u"findingFilters"_s);
+    const auto choose = [filters](FindingModel::Filter filter) { filters->setCurrentIndex(int(filter)); };
+    QCOMPARE(findingRows(*model), u"[sly] danger"_s);
+    choose(FindingModel::Filter::Changes);
+    QCOMPARE(model->rowCount(), 0);
+    choose(FindingModel::Filter::All);
+    shown.review(catalogOf({after, sly, fresh}, 1));
+    // What breaks callers comes before what does not; a tool with findings has its change above them.
+    QCOMPARE(findingRows(*model), u"[sly] danger [issue] changed [fresh] added"_s);
+    choose(FindingModel::Filter::Changes);
+    QCOMPARE(findingRows(*model), u"[issue] changed [fresh] added"_s);
+    QCOMPARE(model->count(FindingModel::Filter::Changes), 2);
+    QCOMPARE(model->unseen(), 2);
+    choose(FindingModel::Filter::Critical);
+    QCOMPARE(findingRows(*model), u"[sly] danger"_s);
+    choose(FindingModel::Filter::Accepted);
+    QCOMPARE(model->rowCount(), 0);
+    choose(FindingModel::Filter::All);
+    shown.review(catalogOf({after}, 2));
+    const QString removed = findingRows(*model);
+    QVERIFY2(removed.contains(u"[sly] removed"_s) && removed.contains(u"[fresh] removed"_s), qPrintable(removed));
+    QVERIFY(!removed.contains(u"danger"_s));
 }
 
-void TestToolDetail::costsOfFieldsAndWhatIf()
+void TestToolDetail::aChangeIsReadWhereItIsListed()
 {
     Shown shown;
-    const ToolCatalog catalog = generatedCatalog(5);
-    shown.review(catalog);
-    shown.inspector.showTool(catalog.tools.first(), CatalogKind::General);
-    shown.inspector.detail()->showTab(ToolDetail::CostTab);
-    auto *fields = shown.find<CostTable>(u"toolCosts"_s);
-    QVERIFY(fields->costs()->rows().size() >= 5);
-    const auto *sorted = fields->model();
-    QVERIFY(sorted->index(0, CostModel::TokensColumn).data(CostModel::sortRole).toInt() >=
-            sorted->index(1, CostModel::TokensColumn).data(CostModel::sortRole).toInt());
+    shown.review(catalogOf({before, fresh}));
+    shown.review(catalogOf({after}, 1));
+    shown.inspector.resize(500, 600);
     shown.inspector.show();
     shown.inspector.showCatalog();
-    shown.inspector.catalog()->showTab(CatalogDetail::CostTab);
-    auto *costs = shown.find<CostTable>(u"catalogCosts"_s);
-    QTRY_COMPARE(costs->costs()->rows().size(), 5);
-    const ToolCost all = costs->costs()->all();
-    QVERIFY(costs->costs()->setData(costs->costs()->index(2, 0), Qt::Unchecked, Qt::CheckStateRole));
-    QCOMPARE(costs->costs()->kept().tokens, all.tokens - costs->costs()->rows().at(2).cost.tokens);
-    QVERIFY(shown.find<QLabel>(u"costTotal"_s)->text().contains(u"would remain"_s));
-    shown.review(catalog); // what was taken off stays off
-    QVERIFY(!costs->costs()->rows().at(2).isKept);
-    shown.find<QPushButton>(u"keepAllCosts"_s)->click();
-    QCOMPARE(costs->costs()->kept(), all);
+    shown.inspector.catalog()->showChanges();
+    auto *view = shown.find<QTreeView>(u"findings"_s);
+    const auto *text = shown.find<QPlainTextEdit>(u"changesText"_s);
+    auto *model = shown.inspector.findChild<FindingModel *>();
+    QTRY_VERIFY(view->isVisible());
+    const auto rowOf = [model](const QString &tool) {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->kind(row) == FindingModel::RowKind::Change && model->toolName(row) == tool)
+                return row;
+        }
+        return -1;
+    };
+    QVERIFY(!text->isVisible());
+    view->setCurrentIndex(model->index(rowOf(u"issue"_s)));
+    QTRY_VERIFY(text->isVisible());
+    shown.inspector.resize(500, 330); // the row stays in sight above its words
+    QTRY_VERIFY(view->viewport()->height() < 120);
+    QTRY_VERIFY(view->viewport()->rect().contains(view->visualRect(view->currentIndex())));
+    QVERIFY(text->toPlainText().contains(u"Creates a"_s) && text->toPlainText().contains(u"method"_s));
+    QSignalSpy wanted(&shown.inspector, &ToolInspector::toolWanted);
+    emit view->activated(view->currentIndex());
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.constFirst().at(1).toString(), u"issue"_s);
+    view->setCurrentIndex(model->index(rowOf(u"fresh"_s))); // the row says it all
+    QVERIFY(!text->isVisible());
+    emit view->activated(view->currentIndex()); // a removed tool has no page
+    QCOMPARE(wanted.size(), 1);
+}
+
+void TestToolDetail::changesAreReviewedFromTheList()
+{
+    Shown shown;
+    shown.review(catalogOf({before, sly}));
+    auto *all = shown.find<QPushButton>(u"lookedAtAll"_s);
+    QVERIFY(all->isHidden());
+    shown.review(catalogOf({after}, 1));
+    QVERIFY(!all->isHidden());
+    const auto *model = shown.inspector.findChild<FindingModel *>();
+    const auto *tab = shown.find<SegmentedControl>(u"catalogTabs"_s)->button(CatalogDetail::FindingsTab);
+    const QString told = tab->text();
+    const QString rows = findingRows(*model);
+    all->click();
+    QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().isUnseen());
+    QVERIFY(all->isHidden());
+    QVERIFY(tab->text() != told);
+    QCOMPARE(model->unseen(), 0);
+    QCOMPARE(findingRows(*model).split(u' ').size(), rows.split(u' ').size()); // it stays to be read
 }
 
 // ux.md D21
@@ -348,29 +432,37 @@ void TestToolDetail::theSummariesTellOfWhatIsShown()
     shown.inspector.show();
     shown.inspector.showCatalog();
     auto *tabs = shown.find<SegmentedControl>(u"catalogTabs"_s);
-    auto *costs = shown.find<CostTable>(u"catalogCosts"_s)->costs();
-    shown.inspector.catalog()->showTab(CatalogDetail::CostTab);
+    QCOMPARE(tabs->count(), 2);
+    auto *model = shown.inspector.findChild<ReadingModel *>();
+    const auto *words = shown.find<QLabel>(u"budgetWords"_s);
     const auto costOf = [&shown](const CatalogKind &kind) { return shown.reviewer.reviewOf(kind)->tokens; };
     const auto found = [&shown](const CatalogKind &kind) {
         return QString::number(shown.reviewer.reviewOf(kind)->findings.size());
     };
-    const auto told = [tabs](CatalogDetail::Tab tab) { return tabs->button(tab)->text(); };
+    const auto findings = [tabs] { return tabs->button(CatalogDetail::FindingsTab)->text(); };
     shown.inspector.catalog()->setShown({CatalogKind::General});
-    QVERIFY(told(CatalogDetail::FindingsTab).endsWith(u' ' + found(CatalogKind::General)));
-    QCOMPARE(costs->rows().size(), 1);
-    QVERIFY(told(CatalogDetail::CostTab).endsWith(u' ' + QString::number(costOf(CatalogKind::General))));
+    QVERIFY(findings().endsWith(u' ' + found(CatalogKind::General)));
+    QTRY_VERIFY(!model->isCounting());
+    QCOMPARE(model->entries().size(), 1);
+    QVERIFY(words->text().contains(QString::number(costOf(CatalogKind::General))));
     shown.inspector.catalog()->setShown({CatalogKind::CodeHosting});
-    QVERIFY(told(CatalogDetail::FindingsTab).endsWith(u' ' + found(CatalogKind::CodeHosting)));
-    QCOMPARE(costs->rows().size(), 2);
-    // What was taken off stays off, though it is not shown for a while.
-    QVERIFY(costs->setData(costs->index(1, 0), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(findings().endsWith(u' ' + found(CatalogKind::CodeHosting)));
+    QTRY_VERIFY(!model->isCounting());
+    QCOMPARE(model->entries().size(), 2);
+    // What was left out stays so, though it is not shown for a while.
+    int head = 0;
+    while (model->row(head).entry->name != "more"_L1)
+        ++head;
+    QVERIFY(model->setData(model->index(head), Qt::Unchecked, Qt::CheckStateRole));
     shown.inspector.catalog()->setShown({CatalogKind::General});
-    QVERIFY(costs->rows().at(0).isKept);
+    QVERIFY(model->entries().at(0).kept);
     shown.inspector.catalog()->setShown({CatalogKind::General, CatalogKind::CodeHosting});
-    QCOMPARE(costs->rows().size(), 3);
-    QVERIFY(!costs->rows().at(2).isKept && costs->rows().at(1).isKept);
-    QVERIFY(told(CatalogDetail::CostTab)
-                .endsWith(u' ' + QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
+    QCOMPARE(model->entries().size(), 3);
+    QVERIFY(!model->entries().at(2).kept && model->entries().at(1).kept);
+    shown.inspector.catalog()->forget(); // another server
+    QVERIFY(model->entries().at(2).kept);
+    QVERIFY(
+        words->text().contains(QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
 }
 
 void TestToolDetail::jsonIsFoundAndFolded()
@@ -414,19 +506,6 @@ void TestToolDetail::statedAndAssumedAnnotationsDiffer()
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
 }
 
-/// The rows: tools in brackets, findings by their weight, what is folded by its number.
-QString findingRows(const FindingModel &model)
-{
-    QStringList rows;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const ToolFinding &finding = model.finding(row);
-        rows.append(model.kind(row) == FindingModel::RowKind::Tool      ? u'[' + finding.name + u']'
-                    : model.kind(row) == FindingModel::RowKind::Finding ? QString(wireWord(weightOf(finding)))
-                                                                        : u"folded"_s);
-    }
-    return rows.join(u' ');
-}
-
 void TestToolDetail::findingsStandBelowTheirTools()
 {
     Shown shown;
@@ -446,7 +525,7 @@ void TestToolDetail::findingsStandBelowTheirTools()
     emit view->activated(model->index(model->rowCount() - 1, 0));
     const QString open = findingRows(*model);
     QVERIFY2(open.startsWith(folded + u" note"_s), qPrintable(open));
-    const auto all = model->count({});
+    const auto all = model->count(FindingModel::Filter::All);
     QCOMPARE(open.count(u"danger"_s) + open.count(u"warning"_s) + open.count(u"note"_s), all);
     emit view->activated(model->index(int(folded.count(u' ')), 0));
     QCOMPARE(findingRows(*model), folded);
@@ -458,7 +537,7 @@ void TestToolDetail::findingsStandBelowTheirTools()
     QVERIFY(shown.find<QPushButton>(u"acceptChosen"_s)->isEnabled());
     shown.find<QPushButton>(u"acceptChosen"_s)->click();
     QVERIFY(!findingRows(*model).contains(u"danger"_s));
-    shown.find<QComboBox>(u"findingWeights"_s)->setCurrentIndex(4);
+    shown.find<QComboBox>(u"findingFilters"_s)->setCurrentIndex(int(FindingModel::Filter::Accepted));
     QCOMPARE(findingRows(*model), u"[sly] danger"_s);
     QVERIFY(shown.find<SegmentedControl>(u"catalogTabs"_s)
                 ->button(CatalogDetail::FindingsTab)
@@ -514,7 +593,7 @@ void TestToolDetail::whatTheModelSeesIsExact()
     for (const Tool &tool : std::as_const(catalog.tools))
         QCOMPARE(texts.value(tool.name), QString::fromUtf8(modelText(tool)));
     QVERIFY(isMarked);
-    QVERIFY(!model->row(0).entry->isTool() && model->row(0).entry->tokens > 0); // what its server tells first
+    QVERIFY(!model->row(0).entry->isTool() && model->row(0).entry->cost.tokens > 0); // what its server tells first
     // Whoever reads a tool finds it again when the lines break elsewhere.
     const auto *view = shown.find<QListView>(u"modelReading"_s);
     shown.find<QListView>(u"modelReading"_s)->setCurrentIndex(model->index(model->rowCount() - 1));
@@ -543,7 +622,7 @@ void TestToolDetail::leavingToolsOutShrinksTheBudget()
     QTRY_VERIFY(model->rowCount() > 5 && !model->isCounting());
     const int rows = model->rowCount();
     const auto *words = shown.find<QLabel>(u"budgetWords"_s);
-    const int all = model->row(0).entry->tokens + model->entries().at(1).tokens;
+    const int all = model->row(0).entry->cost.tokens + model->entries().at(1).cost.tokens;
     QVERIFY2(words->text().contains(QString::number(all)), qPrintable(words->text()));
     // The space bar on any line of a tool takes it off, and its lines with it.
     view->setFocus();
@@ -551,18 +630,17 @@ void TestToolDetail::leavingToolsOutShrinksTheBudget()
     QTest::keyClick(view, Qt::Key_Space);
     QVERIFY(!model->entries().at(0).kept);
     QVERIFY(model->rowCount() < rows);
-    QVERIFY2(words->text().contains(QString::number(model->entries().at(1).tokens)), qPrintable(words->text()));
-    QVERIFY(!shown.find<CostTable>(u"catalogCosts"_s)->isVisible());
+    QVERIFY2(words->text().contains(QString::number(model->entries().at(1).cost.tokens)), qPrintable(words->text()));
+    // What is left out is said in tokens, and what remains in bytes.
+    const auto *sums = shown.find<QLabel>(u"largestTools"_s);
+    QVERIFY(sums->text().contains(QString::number(model->entries().at(0).cost.tokens)));
+    QVERIFY(sums->text().contains(QString::number(model->entries().at(1).cost.bytes)));
     shown.find<QPushButton>(u"copyToolSpec"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"spec"_s);
     QCOMPARE(offered.size(), 1);
     QCOMPARE(offered.constFirst().allowed, QStringList{u"sly"_s});
-    // The table of costs has the same ticks; a new list leaves them as they are.
-    shown.inspector.catalog()->showTab(CatalogDetail::CostTab);
-    QVERIFY(!shown.find<CostTable>(u"catalogCosts"_s)->costs()->rows().at(0).isKept);
-    shown.review(catalog);
+    shown.review(catalog); // a new list leaves it as it is
     QVERIFY(!model->entries().at(0).kept);
-    shown.inspector.catalog()->showTab(CatalogDetail::ReadingTab);
     shown.find<QPushButton>(u"keepAll"_s)->click();
     // all lines of all tools, however wide the list is by now
     const auto whole = [model] {

@@ -6,10 +6,7 @@
 #include "session/tools/catalogreviewer.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/tools/list/instructionsview.h"
-#include "ui/tools/review/changespanel.h"
-#include "ui/tools/review/costpanel.h"
 #include "ui/tools/review/findingspanel.h"
-#include "ui/tools/review/leftouttools.h"
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -27,7 +24,8 @@ namespace {
 SegmentedControl *buildCatalogTabs(QWidget *parent)
 {
     auto *tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, parent), u"catalogTabs"_s);
-    tabs->setChoices(QStringList(CatalogDetail::CostTab + 1)); // before what they show, for the order of the Tab key
+    tabs->setChoices(
+        QStringList(CatalogDetail::FindingsTab + 1)); // before what they show, for the order of the Tab key
     return tabs;
 }
 
@@ -35,32 +33,25 @@ SegmentedControl *buildCatalogTabs(QWidget *parent)
 
 CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
-    , m_left(new LeftOutTools(this))
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"catalogTitle"_s))
     , m_tabs(buildCatalogTabs(this))
     , m_stack(new QStackedWidget(this))
     , m_instructions(new InstructionsView(theme, this))
-    , m_reading(new ReadingPanel(reviewer, *m_left, theme, m_stack))
+    , m_reading(new ReadingPanel(reviewer, theme, m_stack))
     , m_findings(new FindingsPanel(reviewer, theme, m_stack))
-    , m_changes(new ChangesPanel(reviewer, theme, m_stack))
-    , m_costs(new CostPanel(reviewer, *m_left, theme, m_stack))
 {
     setObjectName(u"catalogDetail"_s);
     auto *readingPage = new QWidget(m_stack);
     makeColumn(readingPage, {noMargins, 2 * grid::unit}, {m_instructions, {m_reading, 1}});
-    for (QWidget *page : std::initializer_list<QWidget *>{readingPage, m_findings, m_changes, m_costs})
-        m_stack->addWidget(page);
+    m_stack->addWidget(readingPage);
+    m_stack->addWidget(m_findings);
     m_stack->setMinimumSize(1, 100);
     makeColumn(this, {QMargins(16, 12, 16, 12), 6}, {m_title, m_tabs, {m_stack, 1}});
     connect(m_tabs, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_findings, &FindingsPanel::countChanged, this, &CatalogDetail::updateWords);
-    connect(m_changes, &ChangesPanel::countChanged, this, &CatalogDetail::updateWords);
-    connect(m_costs, &CostPanel::countChanged, this, &CatalogDetail::updateWords);
     connect(m_findings, &FindingsPanel::placeWanted, this, &CatalogDetail::placeWanted);
-    const auto want = [this](const CatalogKind &kind, const QString &name) { emit placeWanted(kind, name, {}); };
-    connect(m_reading, &ReadingPanel::toolWanted, this, want);
-    connect(m_changes, &ChangesPanel::toolWanted, this, want);
-    connect(m_costs, &CostPanel::toolWanted, this, want);
+    connect(m_reading, &ReadingPanel::toolWanted, this,
+            [this](const CatalogKind &kind, const QString &name) { emit placeWanted(kind, name, {}); });
     setShown(interfaceCatalogs());
 }
 
@@ -71,8 +62,6 @@ void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
     m_title->setText(tr("Catalog: %1").arg(listText(names)));
     m_reading->setShown(catalogs);
     m_findings->setShown(catalogs);
-    m_changes->setShown(catalogs);
-    m_costs->setShown(catalogs);
 }
 
 void CatalogDetail::showInstructions(const QList<const ToolCatalog *> &catalogs)
@@ -85,22 +74,26 @@ void CatalogDetail::showTab(Tab tab)
     m_tabs->setCurrentIndex(tab);
 }
 
+void CatalogDetail::showChanges()
+{
+    showTab(FindingsTab);
+    m_findings->showChanges();
+}
+
 void CatalogDetail::forget()
 {
-    m_left->keepAll();
+    m_reading->keepAll();
     m_instructions->forgetBefore();
     setShown(m_shown);
 }
 
 void CatalogDetail::updateWords()
 {
-    const QLocale locale;
     const qsizetype findings = m_findings->count();
-    const qint64 tokens = m_costs->tokens();
-    m_tabs->setChoices(
-        {tr("What the model sees"), findings > 0 ? tr("Findings %1").arg(locale.toString(findings)) : tr("Findings"),
-         m_changes->unseen() > 0 ? tr("Changes %1 new").arg(locale.toString(m_changes->unseen())) : tr("Changes"),
-         tokens > 0 ? tr("Cost %1").arg(locale.toString(tokens)) : tr("Cost")});
+    QStringList words{findings > 0 ? tr("Findings %1").arg(QLocale().toString(findings)) : tr("Findings")};
+    if (const auto unseen = static_cast<int>(m_findings->unseen()); unseen > 0)
+        words.append(tr("%n change(s)", "not reviewed yet", unseen));
+    m_tabs->setChoices({tr("What the model sees"), words.join(u" · "_s)});
     m_tabs->updateGeometry();
 }
 

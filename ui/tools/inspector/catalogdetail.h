@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What there is to say of the catalogs whole: what a model sees of them, findings, changes, cost.
+// What there is to say of the catalogs whole: what a model sees of them with its cost, findings and changes.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -11,11 +11,8 @@ class QStackedWidget;
 namespace rc {
 
 class CatalogReviewer;
-class ChangesPanel;
-class CostPanel;
 class FindingsPanel;
 class InstructionsView;
-class LeftOutTools;
 class ReadingPanel;
 class SegmentedControl;
 
@@ -27,9 +24,7 @@ public:
     /// The tabs, in their order.
     enum Tab {
         ReadingTab,
-        FindingsTab,
-        ChangesTab,
-        CostTab
+        FindingsTab
     };
 
     /// Both outlive this object.
@@ -40,6 +35,7 @@ public:
     /// Their instructions.
     void showInstructions(const QList<const ToolCatalog *> &catalogs);
     void showTab(Tab tab);
+    void showChanges(); ///< among the findings
     [[nodiscard]] InstructionsView *instructions() const { return m_instructions; }
     [[nodiscard]] ReadingPanel *reading() const { return m_reading; }
     [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
@@ -47,22 +43,19 @@ public:
     void forget();
 
 signals:
-    /// Somebody chose a finding, a change, a cost or a line of this tool. `where`: as in ToolFinding; may be empty.
+    /// Somebody chose a finding, a change or a line of this tool. `where`: as in ToolFinding; may be empty.
     void placeWanted(const rc::CatalogKind &kind, const QString &tool, const QString &where);
 
 private:
     void updateWords();
 
     QList<CatalogKind> m_shown;
-    LeftOutTools *m_left;
     QLabel *m_title;
     SegmentedControl *m_tabs;
     QStackedWidget *m_stack;
     InstructionsView *m_instructions;
     ReadingPanel *m_reading;
     FindingsPanel *m_findings;
-    ChangesPanel *m_changes;
-    CostPanel *m_costs;
 };
 
 } // namespace rc

@@ -5,16 +5,15 @@
 #include "catalog/review/toolcost.h"
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
-#include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/tools/inspector/factrows.h"
 #include "ui/tools/inspector/jsonview.h"
 #include "ui/tools/inspector/schematableview.h"
 #include "ui/tools/list/annotationtext.h"
 #include "ui/tools/review/changeview.h"
-#include "ui/tools/review/costtable.h"
 #include "ui/tools/review/findingrows.h"
 #include "ui/tools/review/historyview.h"
+#include "ui/tools/review/readingmodel.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/flowlayout.h"
@@ -113,7 +112,7 @@ QWidget *ToolDetail::buildOverview()
     m_change = named(new Banner(m_theme, content), u"toolChange"_s);
     auto *show = named(linkButton(tr("Show"), m_change), u"showChange"_s);
     connect(show, &QPushButton::clicked, this, [this] {
-        showTab(HistoryTab);
+        showTab(FindingsTab);
         lookedAt();
     });
     m_change->addAction(show);
@@ -139,33 +138,18 @@ QWidget *ToolDetail::buildFindings()
         named(plainLabel(tr("No findings"), m_theme, Token::Quiet, TextSize::Body, content), u"noFindings"_s);
     m_findings->setPrevious(m_tabs->button(JsonTab));
     connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
-    makeColumn(content, {QMargins(0, 2, 8, 8)}, {m_findings, m_noFindings, stretch()});
+    makeColumn(content, {QMargins(0, 2, 8, 8), 2 * grid::unit}, {m_findings, m_noFindings});
     return scrollingPage(content, m_stack);
-}
-
-QWidget *ToolDetail::buildCosts()
-{
-    auto *costs = new QWidget(m_stack);
-    m_costWords = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, costs), u"costWords"_s);
-    m_costs = named(new CostTable(tr("Field"), false, costs), u"toolCosts"_s, tr("Cost of each field"));
-    keepGutter(m_costs);
-    giveRowMenu(m_costs,
-                [this](QMenu &menu, const QModelIndex &) { addCopy(menu, tr("Copy rows"), m_costs->chosenText()); });
-    makeColumn(costs, {QMargins(0, 0, 8, 8)}, {{m_costs, 1}, m_costWords});
-    return costs;
 }
 
 void ToolDetail::buildTabs()
 {
     m_tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, m_content), u"toolTabs"_s);
-    m_tabs->setChoices({tr("Overview"), tr("Findings"), tr("History"), tr("Cost"), tr("JSON")});
+    m_tabs->setChoices({tr("Overview"), tr("Findings"), tr("JSON")});
     m_stack = new QStackedWidget(m_content);
-    m_historyPlace = new QWidget(m_stack);
-    makeColumn(m_historyPlace, {QMargins(0, 0, 8, 8)});
     m_json = new JsonView(m_theme, m_stack);
     m_json->setContentsMargins(0, 0, 8, 8);
-    for (QWidget *page :
-         {buildOverview(), buildFindings(), m_historyPlace, buildCosts(), static_cast<QWidget *>(m_json)})
+    for (QWidget *page : {buildOverview(), buildFindings(), static_cast<QWidget *>(m_json)})
         m_stack->addWidget(page);
     m_stack->setMinimumSize(1, 100);
     connect(m_tabs, &SegmentedControl::currentChanged, this, [this](int tab) {
@@ -177,8 +161,9 @@ void ToolDetail::buildTabs()
 void ToolDetail::setReviewer(CatalogReviewer &reviewer)
 {
     m_reviewer = &reviewer;
-    m_history = new HistoryView(reviewer, m_theme, m_historyPlace);
-    m_historyPlace->layout()->addWidget(m_history);
+    QWidget *page = m_findings->parentWidget();
+    m_history = new HistoryView(reviewer, m_theme, page);
+    static_cast<QBoxLayout *>(page->layout())->addWidget(m_history, 1);
     connect(m_findings, &FindingRows::accepted, this,
             [this](const ToolFinding &finding) { m_reviewer->accept(m_kind, {finding}); });
     connect(m_findings, &FindingRows::takenBack, this,
@@ -211,7 +196,7 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
         showDescription(false);
         m_isShown = QList<bool>(JsonTab + 1, false);
     }
-    m_isShown[HistoryTab] = false;
+    m_isShown[FindingsTab] = false; // there may be another list to compare with
     showChips();
     showReview();
     showTabContent();
@@ -235,17 +220,12 @@ void ToolDetail::showTabContent()
     case OverviewTab:
         showOverview();
         break;
-    case FindingsTab: // showReview()
-        break;
-    case HistoryTab:
+    case FindingsTab: // its findings by showReview()
         if (m_history) {
             const CatalogReview *review = m_reviewer->reviewOf(m_kind);
             const qsizetype place = placeInCatalog();
             m_history->showTool(m_kind, m_tool, review && place >= 0 ? review->marks.at(place).since : QDateTime());
         }
-        break;
-    case CostTab:
-        showCosts();
         break;
     case JsonTab:
         m_json->showJson(m_tool.raw);
@@ -268,23 +248,6 @@ void ToolDetail::showOverview()
           m_tool.outputSchema.isEmpty() ? tr("No output schema") : tr("The output schema lists no fields.")},
          {tr("Annotations"), u"annotations"_s, {}, factRows(m_tool), {}}});
     m_overview->verticalScrollBar()->setValue(0);
-}
-
-void ToolDetail::showCosts()
-{
-    constexpr qsizetype most = 2000;
-    QList<CostRow> rows;
-    for (const FieldCost &field : fieldCosts(m_tool)) {
-        if (rows.size() == most)
-            break;
-        rows.append({displayText(field.where, LineBreaks::Mark, 200), field.cost, field.isGiven, true});
-    }
-    m_costs->costs()->setRows(rows);
-    const ToolCost whole = toolCost(m_tool);
-    m_costWords->setText(
-        tr("About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.")
-            .arg(QLocale().toString(whole.tokens), QString::number(tokenErrorOfTool), QLocale().toString(whole.bytes)));
-    setPlainToolTip(m_costWords, costMethod());
 }
 
 void ToolDetail::showDescription(bool whole)

@@ -17,7 +17,6 @@ namespace rc {
 
 class Banner;
 class CatalogReviewer;
-class CostTable;
 class FindingRows;
 class HistoryView;
 class JsonView;
@@ -33,9 +32,7 @@ public:
     /// The tabs, in their order.
     enum Tab {
         OverviewTab, ///< description, parameters, output, annotations
-        FindingsTab,
-        HistoryTab,
-        CostTab,
+        FindingsTab, ///< and what changed since earlier lists
         JsonTab
     };
 
@@ -62,14 +59,12 @@ private:
     [[nodiscard]] QWidget *buildCall();
     [[nodiscard]] QWidget *buildOverview();
     [[nodiscard]] QWidget *buildFindings();
-    [[nodiscard]] QWidget *buildCosts();
     void buildTabs();
     void showDescription(bool whole);
     void showChips();
     void showReview();
     void showChange(const ToolMark *mark);
     void showOverview();
-    void showCosts();
     void showTabContent();
     [[nodiscard]] qsizetype placeInCatalog() const;
     void lookedAt();
@@ -94,10 +89,7 @@ private:
     SchemaTableView *m_parts = nullptr;
     FindingRows *m_findings = nullptr;
     QLabel *m_noFindings = nullptr;
-    QWidget *m_historyPlace = nullptr;
-    HistoryView *m_history = nullptr;
-    CostTable *m_costs = nullptr;
-    QLabel *m_costWords = nullptr;
+    HistoryView *m_history = nullptr; ///< nullptr without a reviewer
     JsonView *m_json = nullptr;
 };
 

@@ -4,11 +4,12 @@
 #include "core/words/displaytext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/tools/review/changespanel.h"
 #include "ui/tools/review/changeview.h"
+#include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/kit.h"
 
 #include <QHash>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -37,13 +38,20 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Title, this), u"compareTitle"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"compareWords"_s))
-    , m_tools(named(changedToolsList({tr("Tool"), tr("Catalog"), tr("Change")}, this), u"comparedTools"_s,
-                    tr("Tools that differ from the lock")))
+    , m_tools(named(new QTreeWidget(this), u"comparedTools"_s, tr("Tools that differ from the lock")))
     , m_changes(new ChangeView(theme, this))
     , m_close(named(new QPushButton(tr("Close"), this), u"closeCompare"_s))
 {
     setObjectName(u"comparePanel"_s);
     m_close->setMinimumHeight(grid::controlHeight);
+    m_tools->setHeaderLabels({tr("Tool"), tr("Catalog"), tr("Change")});
+    keepGutter(m_tools);
+    m_tools->setRootIsDecorated(false);
+    m_tools->setUniformRowHeights(true);
+    m_tools->setItemDelegate(new InsetDelegate(m_tools));
+    m_tools->header()->setStretchLastSection(false);
+    m_tools->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tools->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     auto *splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(m_tools);
     splitter->addWidget(m_changes);

@@ -243,7 +243,7 @@ void ToolsPage::addWatch()
     });
     connect(card, &ListWatchCard::changesWanted, this, [this] {
         m_list->chooseCatalog();
-        m_inspector->catalog()->showTab(CatalogDetail::ChangesTab);
+        m_inspector->catalog()->showChanges();
         showDetail(true);
     });
 }

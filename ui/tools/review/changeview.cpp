@@ -4,13 +4,9 @@
 #include "catalog/difference/worddiff.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "ui/widgets/insetdelegate.h"
-#include "ui/widgets/kit.h"
 
 #include <QCoreApplication>
-#include <QHeaderView>
 #include <QTextBlock>
-#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -28,18 +24,26 @@ QString shownChange(const QString &text)
 
 } // namespace
 
-QTreeWidget *changedToolsList(const QStringList &columns, QWidget *parent)
+QString fateName(ToolFate fate)
 {
-    auto *list = new QTreeWidget(parent);
-    list->setHeaderLabels(columns);
-    keepGutter(list);
-    list->setRootIsDecorated(false);
-    list->setUniformRowHeights(true);
-    list->setItemDelegate(new InsetDelegate(list));
-    list->header()->setStretchLastSection(false);
-    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    return list;
+    switch (fate) {
+    case ToolFate::Added:
+        return ChangeView::tr("new");
+    case ToolFate::Removed:
+        return ChangeView::tr("removed");
+    case ToolFate::Changed:
+        break;
+    }
+    return ChangeView::tr("changed");
+}
+
+Token tokenOf(const ToolDifference &one)
+{
+    if (one.fate == ToolFate::Added)
+        return Token::Passed;
+    return one.weight() >= ChangeWeight::Breaking  ? Token::Failed
+           : one.weight() == ChangeWeight::Wording ? Token::Warned
+                                                   : Token::Quiet;
 }
 
 QString placeName(const QString &where)

@@ -5,8 +5,6 @@
 #include "catalog/difference/tooldifference.h"
 #include "ui/widgets/codeview.h"
 
-class QTreeWidget;
-
 namespace rc {
 
 class ChangeView : public CodeView
@@ -36,9 +34,8 @@ private:
     QList<Mark> m_marks;
 };
 
-/// A list of tools in columns, the first of which takes what is left, above what changed in one.
-[[nodiscard]] QTreeWidget *changedToolsList(const QStringList &columns, QWidget *parent);
-
+[[nodiscard]] QString fateName(ToolFate fate);          ///< translated: "new", "removed", "changed"
+[[nodiscard]] Token tokenOf(const ToolDifference &one); ///< by how severe it is
 /// "parameter method", "description", "result total": how a change's place is called in a sentence. Safe to show.
 [[nodiscard]] QString placeName(const QString &where);
 /// One sentence on all changes of a tool: "method: it is required now (breaking); wording of state_reason." Safe to

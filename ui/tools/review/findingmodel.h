@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The findings of the catalogs as rows for a view, below the tool that they are of: the tools with the gravest first,
-// and of each the gravest first. What is only informative is folded into one row.
+// The findings and the changes of the catalogs as rows for a view, under the tool that they belong to. The tools with
+// the most severe ones come first, and so do those of each tool. Informative findings are folded into one row.
 #pragma once
 
 #include "catalog/review/catalogreview.h"
 
 #include <QAbstractListModel>
 #include <QSet>
+#include <QStyledItemDelegate>
 
 #include <optional>
 
 namespace rc {
+
+class Theme;
 
 class FindingModel : public QAbstractListModel
 {
@@ -19,21 +22,26 @@ class FindingModel : public QAbstractListModel
 public:
     enum class RowKind {
         Tool,
+        Change, ///< what became of the tool above since an earlier list
         Finding,
-        Folded ///< the informative ones of the tool above
+        Folded ///< the informative findings of the tool above
     };
     enum Role {
         KindRole = Qt::UserRole, ///< int of RowKind
-        WeightRole,              ///< int of FindingWeight: of a finding, of a tool the gravest
-        AsideRole,               ///< of a finding its rule and place, of a tool how many there are, safe to display
+        AsideRole,               ///< the second line of a row, and how much a tool has; safe to display
+        IconRole,                ///< of a finding or a change: the name of the icon
+        TokenRole,               ///< int of the icon's Token
     };
 
-    /// Nothing: all weights.
-    struct Filter
-    {
-        std::optional<FindingWeight> weight;
-        bool accepted = false; ///< those alone
+    enum class Filter {
+        All,
+        Critical,
+        Warnings,
+        Notes,
+        Changes,
+        Accepted
     };
+    static constexpr int filterCount = int(Filter::Accepted) + 1;
 
     explicit FindingModel(QObject *parent = nullptr);
 
@@ -41,36 +49,87 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    void setFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted);
-    void setFilter(const Filter &filter);
+    void setReviews(const QList<CatalogReview> &reviews);
+    void setFilter(Filter filter);
+    [[nodiscard]] Filter filter() const { return m_filter; }
+    [[nodiscard]] qsizetype count(Filter filter) const;
+    /// Tools that are new or changed and not reviewed, also those that changed before the list that is compared with.
+    [[nodiscard]] qsizetype unseen() const { return m_unseen; }
+
     [[nodiscard]] RowKind kind(int row) const { return m_rows.at(row).kind; }
-    /// In that row, or the first one of the tool or of what is folded there.
+    [[nodiscard]] CatalogKind catalog(int row) const { return entryOf(row).catalog; }
+    [[nodiscard]] QString toolName(int row) const { return entryOf(row).name; } ///< outside text
+    /// In a row of that kind, or the first one of what is folded there.
     [[nodiscard]] const ToolFinding &finding(int row) const { return m_found.at(m_rows.at(row).finding); }
+    /// Of the tool that the row belongs to; nullptr: it has not changed.
+    [[nodiscard]] const ToolDifference *change(int row) const;
+    [[nodiscard]] bool isUnseen(int row) const { return entryOf(row).isUnseen; } ///< that change
     /// Shows what is folded there, or folds it again.
     void unfold(int row);
-    [[nodiscard]] const Filter &filter() const { return m_filter; }
-    [[nodiscard]] qsizetype count(const Filter &filter) const;
 
 private:
+    using ToolPlace = QPair<CatalogKind, qsizetype>;
+    struct Change
+    {
+        CatalogKind catalog;
+        qsizetype tool = -1; ///< its place in the catalog; -1: it was removed
+        ToolDifference difference;
+        bool isUnseen = false;
+
+        bool operator==(const Change &) const = default;
+    };
+    /// A tool with something to read.
+    struct Entry
+    {
+        CatalogKind catalog;
+        qsizetype tool = -1;
+        QString name;
+        qsizetype from = 0; ///< its findings, in m_found
+        qsizetype to = 0;
+        qsizetype change = -1; ///< in m_changes
+        bool isUnseen = false;
+        int severity = 0;
+    };
     struct Row
     {
         RowKind kind;
-        qsizetype finding; ///< in m_found
-        int count = 0;     ///< of a tool and of what is folded
+        qsizetype entry;
+        qsizetype finding = -1; ///< in m_found
+        int count = 0;          ///< of a tool and of what is folded
     };
-    using ToolPlace = QPair<CatalogKind, qsizetype>;
 
+    [[nodiscard]] const Entry &entryOf(int row) const { return m_entries.at(m_rows.at(row).entry); }
+    [[nodiscard]] int severityOf(const Entry &entry, const QList<ToolFinding> &found) const;
     void fill();
-    void addTool(qsizetype from, qsizetype to);
-    [[nodiscard]] QString textOf(const Row &row) const;
-    [[nodiscard]] QString asideOf(const Row &row) const;
+    void addRows(qsizetype place);
+    [[nodiscard]] QString textOf(int row) const;
+    [[nodiscard]] QString asideOf(int row) const;
 
     QList<ToolFinding> m_findings;
     QList<ToolFinding> m_accepted;
+    QList<Change> m_changes;
     QList<ToolFinding> m_found; ///< by the filter, in the order of the rows
+    QList<Entry> m_entries;
     QList<Row> m_rows;
     QSet<ToolPlace> m_unfolded;
-    Filter m_filter;
+    qsizetype m_unseen = 0;
+    Filter m_filter = Filter::All;
+};
+
+/// Paints such a row: a tool's name, or an icon and all of the words in as many lines as they need.
+class FindingDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit FindingDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
 };
 
 } // namespace rc

@@ -6,7 +6,7 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/review/findingdelegate.h"
+#include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QEvent>
@@ -15,38 +15,59 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStyle>
 #include <QTreeView>
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
-namespace {
-
-/// The choices above the list, in their order.
-const std::array<FindingModel::Filter, 5> filters{{{std::nullopt, false},
-                                                   {FindingWeight::Danger, false},
-                                                   {FindingWeight::Warning, false},
-                                                   {FindingWeight::Note, false},
-                                                   {std::nullopt, true}}};
-
-} // namespace
-
 FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
     , m_model(new FindingModel(this))
-    , m_weights(named(new CalmCombo(this), u"findingWeights"_s, tr("Severity")))
+    , m_filters(named(new CalmCombo(this), u"findingFilters"_s, tr("Findings to show")))
+    , m_compared(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"changesWords"_s))
     , m_view(named(new QTreeView(this), u"findings"_s, tr("Findings")))
+    , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"findingsWords"_s))
     , m_accept(named(linkButton({}, this), u"acceptChosen"_s))
+    , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
 {
     setObjectName(u"findingsPanel"_s);
-    for (std::size_t i = 0; i < filters.size(); ++i)
-        m_weights->addItem({});
+    for (int i = 0; i < FindingModel::filterCount; ++i)
+        m_filters->addItem({});
+    buildView(theme);
+    auto *both = new QSplitter(Qt::Vertical, this);
+    both->addWidget(m_view);
+    both->addWidget(m_changes);
+    both->setChildrenCollapsible(false);
+    both->setStretchFactor(0, 2);
+    both->setStretchFactor(1, 1);
+    auto *top = makeRow({}, {m_filters, stretch(0), m_accept});
+    auto *compared = makeRow({}, {{m_compared, 1}, {m_all, 0, Qt::AlignTop}});
+    makeColumn(this, {noMargins}, {top, compared, {both, 1}, m_words});
+    setTabOrder(m_filters, m_accept);
+    setTabOrder(m_accept, m_all);
+    setTabOrder(m_all, m_view);
+    setTabOrder(m_view, m_changes);
+    connect(m_filters, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_model->setFilter(FindingModel::Filter(index));
+        updateWords();
+    });
+    connect(m_accept, &QPushButton::clicked, this, &FindingsPanel::acceptChosen);
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        for (const CatalogKind &kind : QList<CatalogKind>(m_shown))
+            m_reviewer.lookedAt(kind);
+    });
+    connect(&reviewer, &CatalogReviewer::reviewed, this, &FindingsPanel::showReviews);
+    fitToTheme(this, theme, [this] { m_view->doItemsLayout(); });
+    showReviews();
+}
+
+void FindingsPanel::buildView(const Theme &theme)
+{
     m_view->setModel(m_model);
     m_view->setItemDelegate(new FindingDelegate(theme, m_view));
     m_view->header()->hide();
@@ -60,14 +81,6 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_view->viewport()->installEventFilter(this);
     m_view->setMinimumHeight(80);
-    auto *top = makeRow({}, {m_weights, stretch(0), m_accept});
-    makeColumn(this, {noMargins}, {top, {m_view, 1}, m_words});
-    setTabOrder(m_weights, m_accept);
-    setTabOrder(m_accept, m_view);
-    connect(m_weights, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_model->setFilter(filters.at(size_t(index)));
-        updateWords();
-    });
     connect(m_view, &QTreeView::activated, this, &FindingsPanel::open);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         // where one click activates, open() does it
@@ -77,35 +90,41 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
             m_model->unfold(index.row());
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsPanel::showDetail);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPanel::showDetail);
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
-    connect(m_accept, &QPushButton::clicked, this, &FindingsPanel::acceptChosen);
-    connect(&reviewer, &CatalogReviewer::reviewed, this, &FindingsPanel::showReviews);
-    fitToTheme(this, theme, [this] { m_view->doItemsLayout(); });
-    showReviews();
 }
 
-/// A tool's row and a finding lead to their place, what is folded opens.
+/// A tool, a finding and a change lead to their location, what is folded opens.
 void FindingsPanel::open(const QModelIndex &index)
 {
-    if (m_model->kind(index.row()) == FindingModel::RowKind::Folded) {
-        m_model->unfold(index.row());
+    const int row = index.row();
+    const FindingModel::RowKind kind = m_model->kind(row);
+    if (kind == FindingModel::RowKind::Folded) {
+        m_model->unfold(row);
         return;
     }
-    const ToolFinding finding = m_model->finding(index.row());
-    const bool isTool = m_model->kind(index.row()) == FindingModel::RowKind::Tool;
-    emit placeWanted(finding.catalog, finding.name, isTool ? QString() : finding.where);
+    if (const ToolDifference *change = m_model->change(row); change && change->fate == ToolFate::Removed)
+        return;
+    const bool isFinding = kind == FindingModel::RowKind::Finding;
+    emit placeWanted(m_model->catalog(row), m_model->toolName(row),
+                     isFinding ? m_model->finding(row).where : QString());
 }
 
 void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
 {
-    const FindingModel::RowKind kind = m_model->kind(at.row());
-    const ToolFinding finding = m_model->finding(at.row());
-    const QString show = kind == FindingModel::RowKind::Finding ? tr("Show location")
-                         : kind == FindingModel::RowKind::Tool  ? tr("Show tool")
-                                                                : tr("Show or hide these");
-    connect(menu.addAction(show), &QAction::triggered, this, [this, row = QPersistentModelIndex(at)] {
-        if (row.isValid())
-            open(row);
+    const int row = at.row();
+    const FindingModel::RowKind kind = m_model->kind(row);
+    const ToolDifference *change = m_model->change(row);
+    const QString name = m_model->toolName(row);
+    const QString show = kind == FindingModel::RowKind::Finding  ? tr("Show location")
+                         : kind == FindingModel::RowKind::Folded ? tr("Show or hide these")
+                                                                 : tr("Show tool");
+    QAction *shows = menu.addAction(show);
+    shows->setEnabled(!change || change->fate != ToolFate::Removed);
+    connect(shows, &QAction::triggered, this, [this, place = QPersistentModelIndex(at)] {
+        if (place.isValid())
+            open(place);
     });
     if (kind == FindingModel::RowKind::Folded)
         return;
@@ -113,26 +132,35 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
         QAction *accept = menu.addAction(m_accept->text());
         accept->setEnabled(m_accept->isEnabled());
         connect(accept, &QAction::triggered, this, &FindingsPanel::acceptChosen);
+    } else if (change) {
+        QAction *reviewed = menu.addAction(tr("Mark as reviewed"));
+        reviewed->setEnabled(m_model->isUnseen(row));
+        connect(reviewed, &QAction::triggered, this,
+                [this, catalog = m_model->catalog(row), name] { m_reviewer.lookedAt(catalog, name); });
     }
     menu.addSeparator();
-    addCopy(menu, tr("Copy name of the tool"), finding.name);
+    addCopy(menu, tr("Copy name of the tool"), name);
     if (kind == FindingModel::RowKind::Finding) {
         addCopy(menu, tr("Copy finding"), at.data().toString() + u'\n' + at.data(FindingModel::AsideRole).toString());
-        addCopy(menu, tr("Copy rule"), ruleRow(finding.rule).word);
+        addCopy(menu, tr("Copy rule"), ruleRow(m_model->finding(row).rule).word);
+    } else if (kind == FindingModel::RowKind::Change) {
+        addCopy(menu, tr("Copy changes"), m_changes->isVisible() ? m_changes->toPlainText() : at.data().toString());
     }
 }
 
-/// Lines break elsewhere in another width.
+/// Lines break elsewhere in another width, and the words of a change take height: the row that is read stays in sight.
 bool FindingsPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize) {
         m_view->doItemsLayout();
+        m_view->scrollTo(m_view->currentIndex());
+    }
     return QWidget::eventFilter(watched, event);
 }
 
 qsizetype FindingsPanel::count() const
 {
-    return m_model->count({});
+    return m_model->count(FindingModel::Filter::All);
 }
 
 void FindingsPanel::setShown(const QList<CatalogKind> &catalogs)
@@ -141,19 +169,53 @@ void FindingsPanel::setShown(const QList<CatalogKind> &catalogs)
     showReviews();
 }
 
+void FindingsPanel::showChanges()
+{
+    m_filters->setCurrentIndex(int(FindingModel::Filter::Changes));
+}
+
 void FindingsPanel::showReviews()
 {
-    QList<ToolFinding> findings;
-    QList<ToolFinding> accepted;
+    QList<CatalogReview> reviews;
     for (const CatalogKind &kind : std::as_const(m_shown)) {
-        if (const CatalogReview *review = m_reviewer.reviewOf(kind)) {
-            findings += review->findings;
-            accepted += review->accepted;
-        }
+        if (const CatalogReview *review = m_reviewer.reviewOf(kind))
+            reviews.append(*review);
     }
-    m_model->setFindings(findings, accepted);
+    m_model->setReviews(reviews);
+    showComparison();
     updateWords();
     emit countChanged();
+}
+
+/// Which lists were compared, and with which.
+void FindingsPanel::showComparison()
+{
+    QStringList sentences;
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
+        if (!review)
+            continue;
+        const QString name = catalogName(kind);
+        if (!m_reviewer.catalogOf(kind)->complete)
+            sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(name));
+        else if (!review->since.isValid())
+            sentences.append(tr("%1: no changes.").arg(name));
+        else
+            sentences.append(tr("%1: compared with the list from %2.")
+                                 .arg(name, QLocale().toString(review->since.toLocalTime(), QLocale::ShortFormat)));
+    }
+    m_compared->setText(sentences.isEmpty() ? tr("No list has been reviewed yet.") : sentences.join(QLatin1Char('\n')));
+    m_all->setVisible(m_model->unseen() > 0);
+}
+
+/// The words of a change, where the current row is one.
+void FindingsPanel::showDetail()
+{
+    const QModelIndex index = m_view->currentIndex();
+    const bool isChange = index.isValid() && m_model->kind(index.row()) == FindingModel::RowKind::Change;
+    const QList<ToolChange> changes = isChange ? m_model->change(index.row())->changes : QList<ToolChange>();
+    m_changes->showChanges(changes, {});
+    m_changes->setVisible(!changes.isEmpty());
 }
 
 QList<ToolFinding> FindingsPanel::chosen() const
@@ -168,25 +230,29 @@ QList<ToolFinding> FindingsPanel::chosen() const
 
 void FindingsPanel::updateWords()
 {
-    const QLocale locale;
-    const auto number = [&](size_t filter) { return locale.toString(m_model->count(filters.at(filter))); };
-    const QStringList choices{tr("All %1").arg(number(0)), tr("Critical %1").arg(number(1)),
-                              tr("Warnings %1").arg(number(2)), tr("Info %1").arg(number(3)),
-                              tr("Accepted %1").arg(number(4))};
+    using Filter = FindingModel::Filter;
+    const auto number = [this](Filter filter) { return QLocale().toString(m_model->count(filter)); };
+    const QStringList choices{
+        tr("All %1").arg(QLocale().toString(m_model->count(Filter::All) + m_model->count(Filter::Changes))),
+        tr("Critical %1").arg(number(Filter::Critical)),
+        tr("Warnings %1").arg(number(Filter::Warnings)),
+        tr("Info %1").arg(number(Filter::Notes)),
+        tr("Changes %1").arg(number(Filter::Changes)),
+        tr("Accepted %1").arg(number(Filter::Accepted))};
     for (int i = 0; i < int(choices.size()); ++i)
-        m_weights->setItemText(i, choices.at(i));
+        m_filters->setItemText(i, choices.at(i));
     const auto count = static_cast<int>(chosen().size());
     m_accept->setEnabled(count > 0);
-    m_accept->setText(m_model->filter().accepted ? tr("Reopen") : tr("Accept"));
-    m_words->setText(m_model->rowCount() == 0 ? tr("No findings")
-                     : count > 1
-                         ? tr("%n selected. Press Enter to open.", nullptr, count)
-                         : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
+    m_accept->setText(m_model->filter() == Filter::Accepted ? tr("Reopen") : tr("Accept"));
+    m_words->setText(
+        m_model->rowCount() == 0 ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
+        : count > 1              ? tr("%n selected. Press Enter to open.", nullptr, count)
+                    : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
 }
 
 void FindingsPanel::acceptChosen()
 {
-    const bool takeBack = m_model->filter().accepted;
+    const bool takeBack = m_model->filter() == FindingModel::Filter::Accepted;
     const QList<ToolFinding> all = chosen();
     for (const CatalogKind &kind : std::as_const(m_shown)) {
         QList<ToolFinding> own = all;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The summary of what is worth reading in the catalogs: all findings below their tools, each
-// one click from its place.
+// All findings and changes of the catalogs, under the tool that they belong to, each one press from its location.
 #pragma once
 
 #include "ui/tools/review/findingmodel.h"
@@ -16,7 +15,7 @@ namespace rc {
 
 class CatalogReviewer;
 class CalmCombo;
-class Theme;
+class ChangeView;
 
 class FindingsPanel : public QWidget
 {
@@ -26,9 +25,12 @@ public:
     /// Both outlive this object.
     FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
-    /// Which catalogs are told of: those whose lists are shown beside it. All at first.
+    /// The catalogs whose lists are shown beside it. Both of the interface at first.
     void setShown(const QList<CatalogKind> &catalogs);
+    /// Only what changed, until another filter is chosen.
+    void showChanges();
     [[nodiscard]] qsizetype count() const; ///< of findings that are not accepted
+    [[nodiscard]] qsizetype unseen() const { return m_model->unseen(); }
 
 signals:
     void countChanged();
@@ -38,7 +40,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void buildView(const Theme &theme);
     void showReviews();
+    void showComparison();
+    void showDetail();
     void updateWords();
     void open(const QModelIndex &index);
     void addActions(QMenu &menu, const QModelIndex &at);
@@ -48,10 +53,13 @@ private:
     CatalogReviewer &m_reviewer;
     QList<CatalogKind> m_shown = interfaceCatalogs();
     FindingModel *m_model;
-    CalmCombo *m_weights;
+    CalmCombo *m_filters;
+    QLabel *m_compared; ///< what the lists were compared with
     QTreeView *m_view;
+    ChangeView *m_changes; ///< of the tool at the current row
     QLabel *m_words;
     QPushButton *m_accept;
+    QPushButton *m_all;
 };
 
 } // namespace rc

@@ -22,6 +22,8 @@ namespace rc {
 
 namespace {
 
+constexpr int leastChanges = 160; // high
+
 QString timeOf(const QDateTime &at)
 {
     return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
@@ -43,7 +45,10 @@ HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget 
     label->setBuddy(m_lists);
     auto *file = named(new QPushButton(tr("A file…"), this), u"compareFile"_s);
     auto *row = makeRow({}, {label, {m_lists, 1}, file});
-    makeColumn(this, {noMargins}, {row, m_words, {m_changes, 1}});
+    auto *layout = makeColumn(this, {noMargins}, {row, m_words, {m_changes, 1}});
+    layout->addStretch(0); // below the words where nothing changed
+    m_changes->setMinimumHeight(leastChanges);
+    m_changes->hide();
     connect(m_lists, &QComboBox::activated, this, &HistoryView::choose);
     connect(file, &QPushButton::clicked, this, &HistoryView::chooseFile);
 }
@@ -55,7 +60,7 @@ void HistoryView::showTool(const CatalogKind &kind, const Tool &tool, const QDat
     const int asked = ++m_asked;
     m_lists->clear();
     m_words->clear();
-    m_changes->showChanges({}, {});
+    m_changes->hide();
     m_reviewer.keptLists(kind, this, [this, asked, since](const QList<Snapshot> &lists) {
         if (asked == m_asked)
             fill(lists, since);
@@ -108,7 +113,7 @@ void HistoryView::compareWith(const QString &path, const QString &name)
             showComparison(*comparison, name);
         } else {
             m_words->setText(tr("Nothing to compare with: %1").arg(displayText(comparison.error().detail)));
-            m_changes->showChanges({}, {});
+            m_changes->hide();
         }
     });
 }
@@ -123,13 +128,14 @@ void HistoryView::showComparison(const CatalogComparison &comparison, const QStr
     }
     if (!before) {
         m_words->setText(tr("The tool was not in %1.").arg(name));
-        m_changes->showChanges({}, {});
+        m_changes->hide();
         return;
     }
     const QList<ToolChange> changes = toolChanges(*before, m_tool);
     m_words->setText(changes.isEmpty() ? tr("The definition has not changed since %1.").arg(name)
                                        : tr("%n change(s) since %1.", nullptr, int(changes.size())).arg(name));
     m_changes->showChanges(changes, {});
+    m_changes->setVisible(!changes.isEmpty());
 }
 
 } // namespace rc

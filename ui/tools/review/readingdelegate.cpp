@@ -94,7 +94,7 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
         const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
         style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &tick, painter, option.widget);
     }
-    paintNumber(painter, option, entry.tokens);
+    paintNumber(painter, option, entry.cost.tokens);
     const int left = readingSide + (entry.isTool() ? tickSide + 2 * grid::unit : 0);
     QRect room = option.rect.adjusted(left, 0, -2 * readingSide - gutter(), 0);
     const bool isFound = entry.heaviest && *entry.heaviest != FindingWeight::Note;

@@ -5,7 +5,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/tools/review/findingrows.h"
-#include "ui/tools/review/leftouttools.h"
 
 #include <algorithm>
 
@@ -53,12 +52,10 @@ struct ReadingModel::Laid
     QList<Line> lines;
 };
 
-ReadingModel::ReadingModel(LeftOutTools &left, QObject *parent)
+ReadingModel::ReadingModel(QObject *parent)
     : QAbstractListModel(parent)
-    , m_left(left)
     , m_laid(laidEntries)
 {
-    connect(&left, &LeftOutTools::changed, this, &ReadingModel::followTicks);
 }
 
 int ReadingModel::rowCount(const QModelIndex &parent) const
@@ -92,7 +89,7 @@ QVariant ReadingModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         QStringList words{data(index, Qt::DisplayRole).toString()};
         if (!one.part || one.isFirst)
-            words.append(tr("%n token(s)", nullptr, one.part ? one.part->tokens : entry.tokens));
+            words.append(tr("%n token(s)", nullptr, one.part ? one.part->tokens : entry.cost.tokens));
         const auto weights = one.part ? QList<ReadingMark>(one.part->marks) : QList<ReadingMark>();
         for (const ReadingMark &mark : weights) {
             if (mark.place.from < one.line.from + one.line.length &&
@@ -115,8 +112,19 @@ bool ReadingModel::setData(const QModelIndex &index, const QVariant &value, int 
     const Entry &entry = *row(index.row()).entry;
     if (!entry.isTool())
         return false;
-    m_left.setKept(entry.kind, QString(entry.name), value.toInt() == Qt::Checked);
+    const QPair<CatalogKind, QString> tool{entry.kind, entry.name};
+    if (value.toInt() == Qt::Checked)
+        m_leftOut.remove(tool);
+    else
+        m_leftOut.insert(tool);
+    followTicks();
     return true;
+}
+
+void ReadingModel::keepAll()
+{
+    m_leftOut.clear();
+    followTicks();
 }
 
 void ReadingModel::setCatalogs(const QList<ReadCatalog> &catalogs)
@@ -125,13 +133,12 @@ void ReadingModel::setCatalogs(const QList<ReadCatalog> &catalogs)
     m_catalogs = catalogs;
     m_entries.clear();
     for (const ReadCatalog &catalog : catalogs) {
-        if (catalog.instructionTokens > 0)
-            m_entries.append({catalog.kind, -1, {}, catalog.instructionTokens, true, {}, 0});
+        if (catalog.instructions.bytes > 0)
+            m_entries.append({catalog.kind, -1, {}, catalog.instructions, true, {}, 0});
         const qsizetype first = m_entries.size();
         for (qsizetype i = 0; i < catalog.tools.size(); ++i) {
             const QString &name = catalog.tools.at(i).name;
-            m_entries.append(
-                {catalog.kind, i, name, catalog.tokens.value(i), m_left.isKept(catalog.kind, name), {}, 0});
+            m_entries.append({catalog.kind, i, name, catalog.costs.value(i), isKept(catalog.kind, name), {}, 0});
         }
         for (const ToolFinding &finding : catalog.findings) {
             std::optional<FindingWeight> &heaviest = m_entries[first + finding.tool].heaviest;
@@ -199,7 +206,7 @@ void ReadingModel::followTicks()
     QList<qsizetype> others;
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const Entry &entry = m_entries.at(i);
-        if (entry.isTool() && entry.kept != m_left.isKept(entry.kind, entry.name))
+        if (entry.isTool() && entry.kept != isKept(entry.kind, entry.name))
             others.append(i);
     }
     if (others.isEmpty())
@@ -285,6 +292,16 @@ ReadingModel::Row ReadingModel::row(int row) const
     const Laid &whole = laid(entry);
     const Laid::Line &one = whole.lines.at(line);
     return {&m_entries.at(entry), &whole.parts.at(one.part), one.place, one.isFirst};
+}
+
+QString costMethod()
+{
+    return ReadingModel::tr("Estimated from the words, digits and punctuation of the name, description and parameters "
+                            "as one JSON object. Compared with the public tokenizer o200k_base, the error is at most "
+                            "%1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that "
+                            "is not English; Chinese and Japanese may be off by a third.")
+        .arg(tokenErrorOfCatalog)
+        .arg(tokenErrorOfTool);
 }
 
 } // namespace rc

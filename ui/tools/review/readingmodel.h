@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a model reads of the catalogs, line by line: a row for each tool, and below it the lines of its text unless it
-// is left out. Lines are made when they are looked at; how many there are is counted aside.
+// is left out. Lines are made when they are looked at; how many there are is counted aside. What is left out is so for
+// this session; the server is not changed.
 #pragma once
 
 #include "catalog/review/modelreading.h"
+#include "catalog/review/toolcost.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QAbstractListModel>
 #include <QCache>
+#include <QSet>
 
 #include <memory>
 #include <optional>
 
 namespace rc {
 
-class LeftOutTools;
-
 /// A catalog as far as it is read here.
 struct ReadCatalog
 {
     CatalogKind kind;
     QList<Tool> tools;
-    QList<int> tokens;           ///< of each tool
+    QList<ToolCost> costs;       ///< of each tool
     QList<ToolFinding> findings; ///< in the order of the tools
-    int instructionTokens = 0;   ///< of what its server tells a model first
+    ToolCost instructions;       ///< of what its server tells a model first
 };
 
 class ReadingModel : public QAbstractListModel
@@ -37,7 +38,7 @@ public:
         CatalogKind kind;
         qsizetype place = -1; ///< of the tool in its catalog; -1: these are the server's instructions
         QString name;         ///< of the tool; outside text
-        int tokens = 0;
+        ToolCost cost;
         bool kept = true;
         std::optional<FindingWeight> heaviest;
         int lines = 0;
@@ -52,8 +53,7 @@ public:
         bool isFirst = false;           ///< line of its part
     };
 
-    /// `left` outlives this object.
-    explicit ReadingModel(LeftOutTools &left, QObject *parent = nullptr);
+    explicit ReadingModel(QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -64,6 +64,11 @@ public:
     /// Of a line; what is shown stays until the lines are counted again.
     void setColumns(int columns);
     [[nodiscard]] bool isCounting() const { return m_counting; }
+    [[nodiscard]] bool isKept(const CatalogKind &kind, const QString &name) const
+    {
+        return !m_leftOut.contains({kind, name});
+    }
+    void keepAll(); ///< also tools that are not shown now
 
     /// Valid until other rows are asked for.
     [[nodiscard]] Row row(int row) const;
@@ -86,7 +91,7 @@ private:
     void place();
     void followTicks();
 
-    LeftOutTools &m_left;
+    QSet<QPair<CatalogKind, QString>> m_leftOut;
     QList<ReadCatalog> m_catalogs;
     QList<Entry> m_entries;
     QList<int> m_heads; ///< row of each entry
@@ -97,5 +102,8 @@ private:
     bool m_counting = false;
     mutable QCache<qsizetype, Laid> m_laid; ///< of the entries that were looked at last
 };
+
+/// How the numbers of tokens are estimated and how far off they may be; translated.
+[[nodiscard]] QString costMethod();
 
 } // namespace rc

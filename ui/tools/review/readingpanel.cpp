@@ -11,10 +11,7 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/tools/review/budgetbar.h"
-#include "ui/tools/review/costmodel.h"
 #include "ui/tools/review/findingrows.h"
-#include "ui/tools/review/leftouttools.h"
 #include "ui/tools/review/readingdelegate.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
@@ -27,7 +24,10 @@
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 #include <array>
@@ -47,15 +47,71 @@ constexpr qsizetype largestNamed = 3;
 constexpr qsizetype shownPieceName = 60;
 constexpr qsizetype findingsTold = 3;
 constexpr int lowReading = 420; // the text needs the height
+constexpr int barHeight = 10;
 
 } // namespace
 
-ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme &theme, QWidget *parent)
+/// How much of a model's context is taken: a piece for each of the largest, and one for the rest.
+class ReadingPanel::Bar : public QWidget
+{
+public:
+    struct Piece
+    {
+        qint64 tokens = 0;
+        Token token = Token::Accent;
+    };
+
+    Bar(const Theme &theme, QWidget *parent)
+        : QWidget(parent)
+        , m_theme(theme)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+    }
+
+    void show(const QList<Piece> &pieces, qint64 budget)
+    {
+        m_pieces = pieces;
+        m_budget = std::max<qint64>(1, budget);
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {120, barHeight}; }
+
+protected:
+    /// What does not fit is cut off at the end; the words above tell by how much.
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath shape;
+        shape.addRoundedRect(rect(), barHeight / 2.0, barHeight / 2.0);
+        painter.setClipPath(shape);
+        painter.fillRect(rect(), m_theme.color(Token::Line));
+        qint64 before = 0;
+        bool isLighter = false;
+        for (const Piece &piece : m_pieces) {
+            const auto at = [this](qint64 tokens) { return int(std::min(tokens, m_budget) * width() / m_budget); };
+            const QRect place(at(before), 0, at(before + piece.tokens) - at(before), height());
+            QColor color = m_theme.color(piece.token);
+            if (piece.token == Token::Accent && isLighter)
+                color.setAlphaF(0.65F); // beside the one before
+            isLighter = !isLighter;
+            painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), place), color);
+            before += piece.tokens;
+        }
+    }
+
+private:
+    const Theme &m_theme;
+    QList<Piece> m_pieces;
+    qint64 m_budget = 1;
+};
+
+ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
-    , m_left(left)
     , m_theme(theme)
-    , m_model(new ReadingModel(left, this))
+    , m_model(new ReadingModel(this))
     , m_delegate(new ReadingDelegate(*m_model, theme, this))
 {
     setObjectName(u"readingPanel"_s);
@@ -95,7 +151,7 @@ QWidget *ReadingPanel::buildBudget()
     auto *row = new QHBoxLayout;
     row->addWidget(m_words, 1);
     row->addWidget(m_budgets, 0, Qt::AlignTop);
-    m_bar = named(new BudgetBar(m_theme, whole), u"budgetBar"_s);
+    m_bar = named(new Bar(m_theme, whole), u"budgetBar"_s);
     m_largest = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"largestTools"_s);
     setPlainToolTip(m_words, costMethod());
     makeColumn(whole, {noMargins, 6}, {row, m_bar, m_largest});
@@ -111,7 +167,7 @@ QWidget *ReadingPanel::buildReading()
     setPlainToolTip(m_copy, tr("Allows the checked tools only, and asks before each call. A variable stands in for the "
                                "API key."));
     m_copy->hide();
-    connect(m_all, &QPushButton::clicked, this, [this] { m_left.keepAll(); });
+    connect(m_all, &QPushButton::clicked, this, [this] { m_model->keepAll(); });
     connect(m_copy, &QPushButton::clicked, this, &ReadingPanel::copySpec);
     auto *row = new QHBoxLayout;
     row->addWidget(m_hint, 1);
@@ -188,6 +244,11 @@ void ReadingPanel::setShown(const QList<CatalogKind> &catalogs)
     becomeStale();
 }
 
+void ReadingPanel::keepAll()
+{
+    m_model->keepAll();
+}
+
 /// Made when somebody looks at it.
 void ReadingPanel::becomeStale()
 {
@@ -212,12 +273,13 @@ void ReadingPanel::showReviews()
         const ToolCatalog *catalog = m_reviewer.catalogOf(kind);
         if (!review || !catalog)
             continue;
-        ReadCatalog one{kind, catalog->tools, {}, review->findings, 0};
-        one.tokens.reserve(review->marks.size());
+        ReadCatalog one{kind, catalog->tools, {}, review->findings, {}};
+        one.costs.reserve(review->marks.size());
         for (const ToolMark &mark : review->marks)
-            one.tokens.append(mark.tokens);
-        if (!catalog->instructions.isEmpty())
-            one.instructionTokens = estimatedTokens(catalog->instructions.toUtf8());
+            one.costs.append({mark.bytes, mark.tokens});
+        const QByteArray instructions = catalog->instructions.toUtf8();
+        if (!instructions.isEmpty())
+            one.instructions = {instructions.size(), estimatedTokens(instructions)};
         catalogs.append(one);
     }
     m_model->setCatalogs(catalogs);
@@ -239,26 +301,29 @@ void ReadingPanel::showBudget()
     const QLocale locale;
     const int budget = budgets.at(std::size_t(m_budgets->currentIndex()));
     QList<const ReadingModel::Entry *> kept;
-    qint64 tokens = 0;
+    ToolCost whole;
+    ToolCost taken;
     int tools = 0;
     int all = 0;
     for (const ReadingModel::Entry &entry : m_model->entries()) {
         all += entry.isTool() ? 1 : 0;
+        whole += entry.cost;
         if (!entry.kept)
             continue;
         tools += entry.isTool() ? 1 : 0;
-        tokens += entry.tokens;
+        taken += entry.cost;
         kept.append(&entry);
     }
+    const qint64 tokens = taken.tokens;
     const auto largest = std::min(kept.size(), piecesShown);
     std::partial_sort(kept.begin(), kept.begin() + largest, kept.end(),
-                      [](const auto *one, const auto *other) { return one->tokens > other->tokens; });
-    QList<BudgetBar::Piece> pieces;
+                      [](const auto *one, const auto *other) { return one->cost.tokens > other->cost.tokens; });
+    QList<Bar::Piece> pieces;
     qint64 rest = tokens;
     for (const ReadingModel::Entry *entry : kept.first(largest)) {
         const bool isCritical = entry->heaviest == FindingWeight::Danger;
-        pieces.append({entry->tokens, isCritical ? Token::Failed : Token::Accent});
-        rest -= entry->tokens;
+        pieces.append({entry->cost.tokens, isCritical ? Token::Failed : Token::Accent});
+        rest -= entry->cost.tokens;
     }
     pieces.append({rest, Token::Accent});
     m_bar->show(pieces, budget);
@@ -279,9 +344,14 @@ void ReadingPanel::showBudget()
         const QString name =
             entry->isTool() ? displayText(entry->name, LineBreaks::Mark, shownPieceName) : tr("server instructions");
         // each part by itself, whatever way the window reads
-        named.append(QChar(0x2068) + name + u' ' + locale.toString(entry->tokens) + QChar(0x2069));
+        named.append(QChar(0x2068) + name + u' ' + locale.toString(entry->cost.tokens) + QChar(0x2069));
     }
-    m_largest->setText(named.isEmpty() ? QString() : tr("Largest: %1").arg(named.join(u" · "_s)));
+    QStringList parts{tr("%1 bytes").arg(locale.toString(taken.bytes))};
+    if (const int less = whole.tokens - taken.tokens; less > 0)
+        parts.append(tr("%1 tokens left out").arg(locale.toString(less)));
+    if (!named.isEmpty())
+        parts.append(tr("Largest: %1").arg(named.join(u" · "_s)));
+    m_largest->setText(isThere ? parts.join(u" · "_s) : QString());
     m_all->setVisible(tools < all);
 }
 
@@ -313,9 +383,11 @@ void ReadingPanel::showRow()
     m_about->setEdge(isFound ? std::optional(tokenFor(weightOf(findings.constFirst()))) : std::nullopt);
     const QString name = m_model->index(m_model->headOf(index.row())).data().toString();
     const QString where = row.part ? displayText(row.part->where, LineBreaks::Mark, shownPieceName) : QString();
-    const QString cost = row.part
-                             ? tr("%1 of %n token(s)", nullptr, entry.tokens).arg(QLocale().toString(row.part->tokens))
-                             : tr("%n token(s)", nullptr, entry.tokens);
+    const int tokens = entry.cost.tokens;
+    const QString cost =
+        row.part
+            ? tr("%1 of %n token(s)", nullptr, tokens).arg(QLocale().toString(row.part->tokens))
+            : listText({tr("%n token(s)", nullptr, tokens), tr("%1 bytes").arg(QLocale().toString(entry.cost.bytes))});
     m_aboutWords->showText(where.isEmpty() ? name : name + u" · "_s + where, sentencesText(sentences), cost);
     m_leave->setText(entry.kept ? tr("Leave out") : tr("Include"));
     m_leave->setAccessibleName(m_leave->text() + u": "_s + name);
@@ -345,7 +417,8 @@ QList<OfferedCatalog> ReadingPanel::offered() const
             continue;
         QStringList names;
         for (const Tool &tool : catalog->tools) {
-            if (m_left.isKept(kind, tool.name) && headerFault(tool).isEmpty()) // else no client may give it to a model
+            if (m_model->isKept(kind, tool.name) &&
+                headerFault(tool).isEmpty()) // else no client may give it to a model
                 names.append(tool.name);
         }
         catalogs.append({kind, names});

@@ -18,11 +18,9 @@ class QPushButton;
 
 namespace rc {
 
-class BudgetBar;
 class CatalogReviewer;
 class CopyButton;
 class LeadText;
-class LeftOutTools;
 class Panel;
 class ReadingDelegate;
 class ReadingModel;
@@ -34,11 +32,12 @@ class ReadingPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// All outlive this object.
-    ReadingPanel(CatalogReviewer &reviewer, LeftOutTools &left, const Theme &theme, QWidget *parent = nullptr);
+    /// Both outlive this object.
+    ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     /// Which catalogs are told of: those whose lists are shown beside it. Both of the interface at first.
     void setShown(const QList<CatalogKind> &catalogs);
+    void keepAll(); ///< of all servers: nothing is left out any more
     /// Makes the text that is copied; without one there is nothing to copy.
     using SpecSource = std::function<Result<QString>(const QList<OfferedCatalog> &)>;
     void setSpecSource(SpecSource source);
@@ -66,7 +65,6 @@ private:
     [[nodiscard]] QList<OfferedCatalog> offered() const;
 
     CatalogReviewer &m_reviewer;
-    LeftOutTools &m_left;
     const Theme &m_theme;
     QList<CatalogKind> m_shown = interfaceCatalogs();
     SpecSource m_spec;
@@ -81,7 +79,8 @@ private:
     QLabel *m_largest = nullptr;
     QLabel *m_hint = nullptr;
     SegmentedControl *m_budgets = nullptr;
-    BudgetBar *m_bar = nullptr;
+    class Bar;
+    Bar *m_bar = nullptr;
     QPushButton *m_all = nullptr;
     CopyButton *m_copy = nullptr;
     Panel *m_about = nullptr;

@@ -34,7 +34,6 @@ QByteArray readyLine(const DemoService &service)
     return jsonObject({{"resourceUrl", jsonString(service.resourceUrl())},
                        {"mcpUrl", jsonString(service.toolServerUrl())},
                        {"furtherCatalogs", furtherCatalogsJson(service.furtherCatalogs())},
-                       {"everythingUrl", jsonString(service.everythingUrl())},
                        {"username", jsonString(service.username())},
                        {"apiKey", jsonString(QString::fromLatin1(service.key().reveal()))},
                        {"pid", QByteArray::number(QCoreApplication::applicationPid())}});

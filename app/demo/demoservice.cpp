@@ -6,7 +6,6 @@
 #include "demo/detail/demoserver.h"
 #include "demo/detail/demosite.h"
 #include "demo/detail/demotools.h"
-#include "demo/detail/everythingendpoint.h"
 #include "demo/detail/ingestendpoint.h"
 #include "demo/detail/toolendpoint.h"
 
@@ -59,7 +58,6 @@ struct DemoService::Private
     /// Of the same form, and in front of the same kind of server.
     ToolEndpoint planning{planningCatalog().path(), ToolEndpoint::Framing::PlainJson,
                           demoTools(planningCatalog().word()), codeHostingPageSize};
-    EverythingEndpoint everything;
     DemoSite site;
     DemoMemory memory;
     qint64 entriesSoFar = 0; ///< since the setting
@@ -84,9 +82,6 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
     } else if (planning.owns(path)) {
         served.endpoint = planningCatalog().word();
         answer = answerOfTools(request, planning);
-    } else if (EverythingEndpoint::owns(path)) {
-        served.endpoint = u"everything"_s;
-        answer = fromElsewhere(request).value_or(everything.answer(request));
     } else if (path == healthPath) {
         answer = {200, R"({"status":"ok"})"};
         answer.held = standingStill(false);
@@ -202,11 +197,6 @@ QString DemoService::resourceUrl() const
 QString DemoService::toolServerUrl() const
 {
     return d->base + d->site.setting.toolPath;
-}
-
-QString DemoService::everythingUrl() const
-{
-    return d->base + EverythingEndpoint::path();
 }
 
 QList<CatalogKind> DemoService::furtherCatalogs() const

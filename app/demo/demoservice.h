@@ -33,8 +33,6 @@ public:
     // What it hands out
     [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/<owner>/resources/<uuid>/, the owner being demo
     [[nodiscard]] QString toolServerUrl() const; ///< {mcp}
-    /// A tool endpoint that shows what tools can do, and asks for no key.
-    [[nodiscard]] QString everythingUrl() const;
     [[nodiscard]] QList<CatalogKind> furtherCatalogs() const;
     [[nodiscard]] QString username() const; ///< may be empty
     [[nodiscard]] Secret key() const;

@@ -3,9 +3,9 @@
 #include "cli/console.h"
 #include "cli/ptyprocess.h"
 #include "cli/scriptedservice.h"
-#include "cli/serving.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
+#include "tests/everything/everythingserver.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -17,6 +17,12 @@
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_questions {
+
+namespace {
+
+const QString key = u"key-of-everything-1"_s;
+
+} // namespace
 
 class TestCliQuestions : public QObject
 {
@@ -35,13 +41,11 @@ private slots:
     void whatAServerSpeaksIsRemembered();
     void instructions();
     void aToolThatNoClientMayCall();
-    void cleanupTestCase() { m_serving.reset(); }
 
 private:
     [[nodiscard]] QStringList where() const
     {
-        return {u"--mcp-url"_s,  m_serving->toolServerUrl(),
-                u"--catalog"_s,  u"everything=/everything/"_s,
+        return {u"--mcp-url"_s,  m_server.base(), u"--catalog"_s, u"everything=/everything/"_s,
                 u"--username"_s, u"demo"_s};
     }
     [[nodiscard]] Ran call(const QString &tool, const QStringList &more = {}, const QByteArray &input = {}) const
@@ -50,15 +54,14 @@ private:
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<Serving> m_serving;
+    EverythingServer m_server;
 };
 
 void TestCliQuestions::initTestCase()
 {
     m_console = std::make_unique<Console>();
-    m_serving = std::make_unique<Serving>(*m_console);
-    QVERIFY(!m_serving->key().isEmpty());
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+    QVERIFY(m_server.port() != 0);
+    m_console->set(u"SERVICE_API_KEY"_s, key);
 }
 
 void TestCliQuestions::answers_data()
@@ -143,7 +146,7 @@ void TestCliQuestions::whatWasAskedIsRecorded()
     const Ran ran = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
     QVERIFY2(ran.out.contains("What is your name?"), ran.told());
     QVERIFY2(ran.out.contains("Zora"), ran.told());
-    QVERIFY(!ran.out.contains(m_serving->key()));
+    QVERIFY(!ran.out.contains(key.toLatin1()));
 }
 
 void TestCliQuestions::dialects_data()

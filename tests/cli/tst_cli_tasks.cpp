@@ -2,8 +2,8 @@
 // A long call that is left, found again in activity and asked about; and what a server says about signing in.
 #include "cli/console.h"
 #include "cli/scriptedservice.h"
-#include "cli/serving.h"
 #include "support/testprogram.h"
+#include "tests/everything/everythingserver.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -17,6 +17,7 @@ namespace rc::tst_cli_tasks {
 namespace {
 
 const QString everything = u"everything=/everything/"_s;
+const QString key = u"key-of-everything-1"_s;
 
 } // namespace
 
@@ -37,21 +38,19 @@ private slots:
 private:
     [[nodiscard]] Ran run(const QStringList &words) const { return m_console->run(words); }
     [[nodiscard]] QStringList calling(const QString &tool, const QString &arguments) const;
-    [[nodiscard]] int callsServed() const;
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<Serving> m_serving;
+    std::unique_ptr<EverythingServer> m_server;
 };
 
 void TestCliTasks::init()
 {
-    m_serving.reset();
     m_console = std::make_unique<Console>();
-    m_serving = std::make_unique<Serving>(*m_console);
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-    const Ran added =
-        run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, m_serving->resourceUrl(), u"--mcp-url"_s,
-             m_serving->toolServerUrl(), u"--username"_s, u"demo"_s, u"--further-catalogs"_s, everything});
+    m_server = std::make_unique<EverythingServer>();
+    m_console->set(u"SERVICE_API_KEY"_s, key);
+    const QString resource = m_server->base() + u"/tools/u/demo/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    const Ran added = run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource, u"--mcp-url"_s,
+                           m_server->base(), u"--username"_s, u"demo"_s, u"--further-catalogs"_s, everything});
     QVERIFY2(added.exitCode == 0, added.told());
 }
 
@@ -120,15 +119,15 @@ void TestCliTasks::aRenamedProfileIsAskedWith()
     QVERIFY2(chosen.exitCode == 0, chosen.told());
 }
 
-/// The demo service forgets its tasks when it ends: a new one on the same port knows none.
+/// The server forgets its tasks when it ends: a new one on the same port knows none.
 void TestCliTasks::aServerThatIsAnotherOneNowSaysSo()
 {
     const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);
     const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
-    const int port = QUrl(m_serving->toolServerUrl()).port();
-    m_serving.reset();
-    m_serving = std::make_unique<Serving>(*m_console, QStringList{u"--port"_s, QString::number(port)});
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+    const quint16 port = m_server->port();
+    m_server.reset();
+    m_server = std::make_unique<EverythingServer>(port);
+    QCOMPARE(m_server->port(), port);
     const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
     QCOMPARE(asked.exitCode, 1);
     QCOMPARE(asked.json()["outcome"_L1].toString(), u"unknown"_s);
@@ -181,7 +180,7 @@ void TestCliTasks::whereClientsSignIn()
              u"https:/"_s + u"/auth.example"_s);
     QCOMPARE(service.requests().size(), before + 2);
     for (const QByteArray &request : service.requests().mid(before))
-        QVERIFY(!request.contains(m_serving->key()));
+        QVERIFY(!request.contains(key.toLatin1()));
 }
 
 RC_TEST(TestCliTasks)

@@ -53,6 +53,8 @@ private slots:
     void missingSlashIsRedirected();
     void generalListIsAnEventStream();
     void codeHostingListHasTwoPages();
+    void modernRequestsAreTakenAtTheirWord_data();
+    void modernRequestsAreTakenAtTheirWord();
     void idComesBackAsSent_data();
     void idComesBackAsSent();
     void codeHostingMayWantAToken_data();
@@ -428,6 +430,49 @@ void TestDemoService::codeHostingListHasTwoPages()
     QCOMPARE(names.size(), count);
 }
 
+void TestDemoService::modernRequestsAreTakenAtTheirWord_data()
+{
+    QTest::addColumn<QList<QByteArray>>("headers");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("part");
+    const QByteArray version = "MCP-Protocol-Version: 2026-07-28";
+    const QByteArray method = "Mcp-Method: tools/list";
+    const QByteArray meta =
+        R"j("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}})j";
+    const auto list = [](const QByteArray &members) {
+        return R"({"jsonrpc":"2.0","id":1,"method":"tools/list","params":{)" + members + "}}";
+    };
+    const QByteArray ofOld = QByteArray(meta).replace("2026-07-28", "1900-01-01");
+    const QByteArray call = list(meta + R"(,"name":"ping")").replace("tools/list", "tools/call");
+    const auto row = [](const char *name, const QList<QByteArray> &headers, const QByteArray &body, int status,
+                        const QByteArray &part) { QTest::newRow(name) << headers << body << status << part; };
+    row("well", {version, method}, list(meta), 200, "\"resultType\":\"complete\"");
+    row("no version", {method}, list(meta), 400, "-32020");
+    row("no method", {version}, list(meta), 400, "-32020");
+    row("another method", {version, "Mcp-Method: tools/call"}, list(meta), 400, "-32020");
+    row("no meta", {version, method}, list({}), 400, "-32602");
+    row("another version", {"MCP-Protocol-Version: 1900-01-01", method}, list(ofOld), 400, "-32022");
+    row("another tool", {version, "Mcp-Method: tools/call", "Mcp-Name: other"}, call, 400, "-32020");
+    row("the tool in Base64", {version, "Mcp-Method: tools/call", "Mcp-Name: =?base64?cGluZw==?="}, call, 200,
+        "\"result\"");
+    row("a method that is not spoken", {version, "Mcp-Method: tasks/get"},
+        list(meta).replace("tools/list", "tasks/get"), 404, "-32601");
+    row("what is offered", {version, "Mcp-Method: server/discover"},
+        list(meta).replace("tools/list", "server/discover"), 200, "\"capabilities\":{\"tools\":{}}");
+}
+
+void TestDemoService::modernRequestsAreTakenAtTheirWord()
+{
+    QFETCH(QList<QByteArray>, headers);
+    QFETCH(QByteArray, body);
+    QFETCH(int, status);
+    QFETCH(QByteArray, part);
+    const rc::RawAnswer answer = rc::exchange(endpoint(u"/mcp/"_s), "POST", good() + headers, body);
+    QVERIFY2(answer.status == status, answer.body.constData());
+    QVERIFY2(answer.body.contains(part), answer.body.constData());
+}
+
 void TestDemoService::idComesBackAsSent_data()
 {
     QTest::addColumn<QByteArray>("id");
@@ -594,6 +639,8 @@ void TestDemoService::unknownPathsLeadToTheLoginPage_data()
                                        << QByteArray("/tools/u/demo/resources/x/logs");
     QTest::newRow("the log service as tool server")
         << QByteArray("POST") << u"/tools/mcp/"_s << QByteArray("/tools/mcp/");
+    QTest::newRow("a catalog that there is not")
+        << QByteArray("POST") << u"/everything/"_s << QByteArray("/everything/");
     QTest::newRow("the login page without its slash")
         << QByteArray("GET") << u"/accounts/login"_s << QByteArray("/accounts/login");
     for (const char *verb : {"GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"})

@@ -91,7 +91,7 @@ void TestServe::readyLineHasAddressesAndKey()
     QVERIFY(text(u"apiKey"_s).startsWith("demo_"_L1));
     QCOMPARE(m_ready["pid"_L1].toInteger(), process.processId());
     QVERIFY(m_ready["furtherCatalogs"_L1].isArray());
-    QCOMPARE(m_ready.size(), 7);
+    QCOMPARE(m_ready.size(), 6);
 }
 
 void TestServe::eachRequestIsOneLineWithoutTheKey()

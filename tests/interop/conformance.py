@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The official MCP conformance suite, the program as client and the demo service as server, as one table.
+"""The official MCP conformance suite, the program as client and the server of tests/everything as server, as one table.
 
-conformance.py PROGRAM NODE SUITE [PATTERN]   (SUITE: dist/index.js of the package; PATTERN: of the scenarios that run,
-all of them without one). Fails on anything that is not expected to fail,
-and on anything that is and does not.
+conformance.py PROGRAM SERVER NODE SUITE [PATTERN]   (SERVER: everything_server; SUITE: dist/index.js of the package;
+PATTERN: of the scenarios that run, all of them without one). Fails on anything that is not expected to fail, and on
+anything that is and does not.
 """
 import json
 import os
@@ -15,8 +15,8 @@ import sys
 import tempfile
 
 here = pathlib.Path(__file__).resolve().parent
-program, node, suite = (os.path.abspath(path) for path in sys.argv[1:4])
-pattern = sys.argv[4] if len(sys.argv) > 4 else ""
+program, server, node, suite = (os.path.abspath(path) for path in sys.argv[1:5])
+pattern = sys.argv[5] if len(sys.argv) > 5 else ""
 revisions = ("2025-06-18", "2025-11-25", "2026-07-28")
 
 
@@ -63,11 +63,9 @@ def run(words, home):
 def main():
     known, rows, bad = expected(), [], 0
     with tempfile.TemporaryDirectory() as scratch:
-        demo = subprocess.Popen([program, "serve", "--quiet"], stdout=subprocess.PIPE, text=True,
-                                env={**os.environ, "HOME": scratch})
+        serving = subprocess.Popen([server], stdout=subprocess.PIPE, text=True, env={**os.environ, "HOME": scratch})
         try:
-            told = json.loads(demo.stdout.readline())
-            url = told["everythingUrl"]
+            url = json.loads(serving.stdout.readline())["url"]
             for side, scenario, spoken in scenarios():
                 for revision in spoken:
                     home = tempfile.mkdtemp(dir=scratch)
@@ -89,8 +87,8 @@ def main():
                     if verdict == "FAILED" and os.environ.get("RC_VERBOSE"):
                         print(text)
         finally:
-            demo.terminate()
-            demo.wait()
+            serving.terminate()
+            serving.wait()
     for side in ("client", "server"):
         mine = [row for row in rows if row[0] == side]
         print(f"{side}: {sum(row[3] == 'passed' for row in mine)} of {len(mine)} runs passed, "

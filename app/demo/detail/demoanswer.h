@@ -7,8 +7,6 @@
 #include <QPair>
 
 #include <chrono>
-#include <functional>
-#include <optional>
 
 class QUrl;
 
@@ -26,8 +24,6 @@ struct DemoAnswer
     /// Of an event stream: what is written before the body, one after another with a pause before each.
     QList<QByteArray> slowly = {};
     std::chrono::milliseconds held{0}; ///< until it is written
-    /// Of an event stream that waits for the client: asked again and again for the body, once all of `slowly` is out.
-    std::function<std::optional<QByteArray>()> later = {};
 };
 
 /// 302 to the login page, as for every path that the service does not know.

@@ -82,16 +82,10 @@ void answerSlowly(const DemoAnswer &answer, QTcpSocket *socket)
     socket->write(head(answer) + "Connection: close\r\n\r\n");
     auto *timer = new QTimer(socket); // it goes with the connection
     QObject::connect(timer, &QTimer::timeout, socket,
-                     [timer, socket, rest = answer.slowly, last = answer.body, later = answer.later]() mutable {
+                     [timer, socket, rest = answer.slowly, last = answer.body]() mutable {
                          if (!rest.isEmpty()) {
                              socket->write(rest.takeFirst());
                              return;
-                         }
-                         if (later) {
-                             const auto body = later();
-                             if (!body)
-                                 return;
-                             last = *body;
                          }
                          timer->stop();
                          socket->write(last);

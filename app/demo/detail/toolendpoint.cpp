@@ -142,8 +142,9 @@ DemoAnswer ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller cal
     // Without an id it is a notification: there is nothing to say.
     if (id.isUndefined())
         return {202, {}, {}};
-    caller.modern = isModernRequest(request, message);
-    if (const auto refused = refusedByRules(request, message, {}))
+    const HeaderReader header = [&request](const QByteArray &name) { return request.value(name).trimmed(); };
+    caller.modern = isModernRequest(header, message);
+    if (const auto refused = refusedByRules(header, message))
         return *refused;
     return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), compact(id), caller);
 }

@@ -6,6 +6,7 @@
 #include "session/tools/calloperation.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
+#include "tests/everything/everythingserver.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/forms/questionview.h"
@@ -298,16 +299,40 @@ void TestRecordDetail::anEarlierLookIsShown()
     QCOMPARE(service.calls(), 0);
 }
 
+/// A profile of a tool server that goes on with calls.
+struct TaskConsole : KeepingConsole
+{
+    TaskConsole()
+    {
+        Profile profile;
+        profile.name = u"tasks"_s;
+        profile.resource = sampleUrl;
+        profile.toolServer = server.base();
+        profile.furtherCatalogs = {EverythingServer::catalog()};
+        session.book().beginNew();
+        RC_REQUIRE(session.book().keep(profile).has_value());
+        session.keys().key().holdForThisRun(Secret("key-of-everything-1"));
+    }
+
+    /// A call that the server goes on with, as it was left: its record.
+    void leaveCall(const QString &tool, const QByteArray &arguments = "{}")
+    {
+        CallOperation call(session);
+        const QSignalSpy left(&call, &CallOperation::finished);
+        ToolCall slow{EverythingServer::catalog(), tool, arguments};
+        slow.waits = false;
+        call.start(*session.toolServer(), slow);
+        QTRY_COMPARE(left.size(), 1);
+        log.waitUntilKept();
+    }
+
+    EverythingServer server;
+};
+
 void TestRecordDetail::aCallInProgressIsAskedAboutAgain()
 {
-    KeepingConsole console;
-    CallOperation call(console.session);
-    const QSignalSpy left(&call, &CallOperation::finished);
-    ToolCall slow{CatalogKind(u"everything"_s, u"/everything/"_s), u"slow_compute"_s, "{\"seconds\":1}"};
-    slow.waits = false;
-    call.start(*console.session.toolServer(), slow);
-    QTRY_COMPARE(left.size(), 1);
-    console.log.waitUntilKept();
+    TaskConsole console;
+    console.leaveCall(u"slow_compute"_s, "{\"seconds\":1}");
     const Shown shown(console);
     shown.open(0);
     QCOMPARE(shown.detail()->record()->outcome, ActivityOutcome::InProgress);
@@ -325,23 +350,11 @@ void TestRecordDetail::aCallInProgressIsAskedAboutAgain()
     QCOMPARE(console.kept().size(), 1);
 }
 
-/// A call of the demo service that its server goes on with, as it was left: its record.
-static void leaveCall(KeepingConsole &console, const QString &tool)
-{
-    CallOperation call(console.session);
-    const QSignalSpy left(&call, &CallOperation::finished);
-    ToolCall slow{CatalogKind(u"everything"_s, u"/everything/"_s), tool, "{}"};
-    slow.waits = false;
-    call.start(*console.session.toolServer(), slow);
-    QTRY_COMPARE(left.size(), 1);
-    console.log.waitUntilKept();
-}
-
 void TestRecordDetail::aTaskThatAsksIsAnsweredFromItsRecord()
 {
-    KeepingConsole console;
+    TaskConsole console;
     console.keep({entry(u"another"_s, 10)});
-    leaveCall(console, u"confirm_delete"_s);
+    console.leaveCall(u"confirm_delete"_s);
     const Shown shown(console);
     shown.open(0);
     QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());
@@ -370,9 +383,9 @@ void TestRecordDetail::aTaskThatAsksIsAnsweredFromItsRecord()
 
 void TestRecordDetail::askingOfAnotherTaskEndsAFormThatWaits()
 {
-    KeepingConsole console;
-    leaveCall(console, u"confirm_delete"_s);
-    leaveCall(console, u"confirm_delete"_s);
+    TaskConsole console;
+    console.leaveCall(u"confirm_delete"_s);
+    console.leaveCall(u"confirm_delete"_s);
     const Shown shown(console);
     shown.open(1);
     QTRY_VERIFY(shown.button(u"askTask"_s)->isVisible());

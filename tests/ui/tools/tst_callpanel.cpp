@@ -4,6 +4,7 @@
 #include "service/tools/toolcalljob.h"
 #include "session/tools/earliercalls.h"
 #include "support/testprogram.h"
+#include "tests/everything/everythingserver.h"
 #include "tests/ui/console.h"
 #include "ui/forms/fieldwidget.h"
 #include "ui/parts/sendbutton.h"
@@ -148,8 +149,17 @@ private slots:
 void TestCallPanel::aTaskCanBeLeftInProgress()
 {
     CallBench bench;
+    const EverythingServer server;
+    Profile profile;
+    profile.name = u"tasks"_s;
+    profile.resource = sampleUrl;
+    profile.toolServer = server.base();
+    profile.furtherCatalogs = {EverythingServer::catalog()};
+    bench.console.session.book().beginNew();
+    QVERIFY(bench.console.session.book().keep(profile));
+    bench.console.session.keys().key().holdForThisRun(Secret("key-of-everything-1"));
     bench.open(toolOf(u"slow_compute"_s, "{\"properties\":{\"seconds\":{\"type\":\"integer\"}}}"),
-               CatalogKind(u"everything"_s, u"/everything/"_s));
+               EverythingServer::catalog());
     auto *leave = bench.find<QPushButton>(u"leaveTask"_s);
     QVERIFY(leave->isHidden());
     QVERIFY(bench.panel->fillIn("{\"seconds\":60}"));

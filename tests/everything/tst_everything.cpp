@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo service takes the revisions of MCP at their word.
-#include "demo/demoservice.h"
+// The server that shows everything speaks each dialect, and takes the revisions of MCP at their word.
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
+#include "support/waiting.h"
+#include "tests/everything/everythingserver.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTest>
@@ -30,22 +35,23 @@ class TestEverything : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(m_service.start()); }
+    void initTestCase() { QVERIFY(m_server.port() != 0); }
     void strict_data();
     void strict();
     void eachDialectIsSpoken();
     void mirroredArguments();
+    void theProgramTellsItsAddress();
 
 private:
     /// Status and body, of a request with these header lines.
     [[nodiscard]] std::pair<int, QByteArray> ask(const QByteArray &headers, const QByteArray &body) const;
 
-    DemoService m_service;
+    EverythingServer m_server;
 };
 
 std::pair<int, QByteArray> TestEverything::ask(const QByteArray &headers, const QByteArray &body) const
 {
-    const QUrl url(m_service.everythingUrl());
+    const QUrl url(m_server.url());
     QTcpSocket socket;
     QByteArray answer;
     connect(&socket, &QTcpSocket::readyRead, &socket, [&] { answer += socket.readAll(); });
@@ -89,6 +95,10 @@ void TestEverything::strict_data()
     row("a plain request", {}, list({}), 200, "\"tools\":[");
     row("an unknown method", version + "Mcp-Method: no/such\r\n", list().replace("tools/list", "no/such"), 404,
         "-32601");
+    row("another task", version + "Mcp-Method: tasks/get\r\nMcp-Name: other\r\n",
+        list("\"taskId\":\"one\"," + metaOf2026).replace("tools/list", "tasks/get"), 400, "-32020");
+    row("another resource", version + "Mcp-Method: resources/read\r\n",
+        list("\"uri\":\"test://static-text\"," + metaOf2026).replace("tools/list", "resources/read"), 400, "-32020");
     row("another host", "Host: evil.example\r\n", list({}), 421, "Host");
     row("a page of another site", "Origin: http://evil.example\r\n", list({}), 403, "Origin");
     row("a page of ours", "Origin: http://localhost:@PORT@\r\n", list({}), 200, "\"tools\":[");
@@ -100,7 +110,7 @@ void TestEverything::strict()
     QFETCH(QByteArray, body);
     QFETCH(int, status);
     QFETCH(QByteArray, code);
-    headers.replace("@PORT@", QByteArray::number(QUrl(m_service.everythingUrl()).port()));
+    headers.replace("@PORT@", QByteArray::number(QUrl(m_server.url()).port()));
     const auto [got, answer] = ask(headers, body);
     QVERIFY2(got == status, answer.constData());
     QVERIFY2(answer.contains(code), answer.constData());
@@ -108,12 +118,12 @@ void TestEverything::strict()
 
 void TestEverything::eachDialectIsSpoken()
 {
-    const CatalogKind everything(u"everything"_s, u"/everything/"_s);
+    const CatalogKind everything = EverythingServer::catalog();
     for (const Dialect dialect : dialectsInOrder) {
         DialectMemory memory;
         Identity identity;
         identity.dialect = dialect;
-        ToolListJob job(QUrl(m_service.toolServerUrl()), everything, {Secret("k"), identity}, memory);
+        ToolListJob job(QUrl(m_server.base()), everything, {Secret("k"), identity}, memory);
         QSignalSpy spy(&job, &ToolListJob::finished);
         job.start();
         QVERIFY(spy.wait(5000));
@@ -126,19 +136,32 @@ void TestEverything::eachDialectIsSpoken()
 
 void TestEverything::mirroredArguments()
 {
-    const CatalogKind everything(u"everything"_s, u"/everything/"_s);
+    const CatalogKind everything = EverythingServer::catalog();
     for (const bool known : {true, false}) { // the second has to look at the list first
         DialectMemory memory;
         ToolCall call{everything, u"test_mirrored_region"_s, R"({"region":"größe","retries":3})"};
         if (known)
             call.inputSchema =
                 R"({"properties":{"region":{"type":"string","x-mcp-header":"Region"},"retries":{"type":"integer","x-mcp-header":"Retries"}}})";
-        ToolCallJob job(QUrl(m_service.toolServerUrl()), call, {Secret("k"), {}}, memory);
+        ToolCallJob job(QUrl(m_server.base()), call, {Secret("k"), {}}, memory);
         QSignalSpy spy(&job, &ToolCallJob::finished);
         job.start();
         QVERIFY(spy.wait(5000));
         QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Answered);
     }
+}
+
+/// As the conformance runs start it.
+void TestEverything::theProgramTellsItsAddress()
+{
+    QProcess process;
+    process.start(inBuildFolder(u"tests/everything/everything_server"_s), {});
+    QVERIFY(waitFor([&process] { return process.canReadLine(); }, 30'000));
+    const QUrl url(QJsonDocument::fromJson(process.readLine()).object()["url"_L1].toString());
+    QCOMPARE(url.path(), EverythingServer::catalog().path());
+    QVERIFY(url.port() > 0 && url.port() != m_server.port());
+    process.kill();
+    QVERIFY(process.waitForFinished());
 }
 
 RC_TEST(TestEverything)

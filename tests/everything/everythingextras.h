@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the endpoint for trying clients offers beside tools: resources, prompts, completion. The same each time.
+// What the server offers beside tools: resources, prompts, completion. The same each time.
 #pragma once
 
 #include <QJsonObject>

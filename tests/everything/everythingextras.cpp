@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names are those by which the official conformance suite looks for them.
-#include "demo/detail/everythingextras.h"
+#include "tests/everything/everythingextras.h"
 
-#include "demo/detail/mcprules.h"
+#include "tests/everything/everythingrules.h"
 
 #include <QJsonArray>
 #include <QStringList>

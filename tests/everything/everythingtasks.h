@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tasks of the demo service: calls that it goes on with by itself, each by the clock.
+// The tasks of the server: calls that it goes on with by itself, each by the clock.
 #pragma once
 
 #include <QDateTime>
@@ -13,7 +13,7 @@
 
 namespace rc {
 
-class DemoTasks
+class EverythingTasks
 {
 public:
     struct Plan

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/detail/demotasks.h"
+#include "tests/everything/everythingtasks.h"
 
 #include <QUuid>
 
@@ -17,7 +17,7 @@ constexpr qsizetype mostTasks = 200;
 
 } // namespace
 
-QJsonObject DemoTasks::create(Plan plan, Form form)
+QJsonObject EverythingTasks::create(Plan plan, Form form)
 {
     dropOld();
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -29,7 +29,7 @@ QJsonObject DemoTasks::create(Plan plan, Form form)
     return told(id, *m_tasks.insert(id, task), form);
 }
 
-void DemoTasks::dropOld()
+void EverythingTasks::dropOld()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     m_tasks.removeIf([&now](auto one) { return one.value().created.msecsTo(now) > lifeMs; });
@@ -41,7 +41,7 @@ void DemoTasks::dropOld()
     }
 }
 
-QString DemoTasks::statusOf(const Task &task, Form form)
+QString EverythingTasks::statusOf(const Task &task, Form form)
 {
     if (task.cancelled)
         return u"cancelled"_s;
@@ -56,7 +56,7 @@ QString DemoTasks::statusOf(const Task &task, Form form)
 }
 
 /// What both revisions say of a task, under their names for it.
-QJsonObject DemoTasks::told(const QString &id, const Task &task, Form form)
+QJsonObject EverythingTasks::told(const QString &id, const Task &task, Form form)
 {
     const bool session = form == Form::Session;
     const QString status = statusOf(task, form);
@@ -70,11 +70,11 @@ QJsonObject DemoTasks::told(const QString &id, const Task &task, Form form)
                        {session ? u"ttl"_s : u"ttlMs"_s, lifeMs},
                        {session ? u"pollInterval"_s : u"pollIntervalMs"_s, paceMs}};
     if (status == "working"_L1)
-        object.insert(u"statusMessage"_s, u"The demo service is at it."_s);
+        object.insert(u"statusMessage"_s, u"The server is at it."_s);
     return object;
 }
 
-std::optional<QJsonObject> DemoTasks::state(const QString &id, Form form) const
+std::optional<QJsonObject> EverythingTasks::state(const QString &id, Form form) const
 {
     const auto task = m_tasks.constFind(id);
     if (task == m_tasks.cend())
@@ -98,7 +98,7 @@ std::optional<QJsonObject> DemoTasks::state(const QString &id, Form form) const
     return object;
 }
 
-std::optional<DemoTasks::End> DemoTasks::end(const QString &id) const
+std::optional<EverythingTasks::End> EverythingTasks::end(const QString &id) const
 {
     const auto task = m_tasks.constFind(id);
     if (task == m_tasks.cend())
@@ -109,7 +109,7 @@ std::optional<DemoTasks::End> DemoTasks::end(const QString &id) const
     return End{task->plan.end(task->answers), task->plan.fails, std::chrono::milliseconds(std::max<qint64>(left, 0))};
 }
 
-bool DemoTasks::update(const QString &id, const QJsonObject &responses)
+bool EverythingTasks::update(const QString &id, const QJsonObject &responses)
 {
     const auto task = m_tasks.find(id);
     if (task == m_tasks.end())
@@ -126,7 +126,7 @@ bool DemoTasks::update(const QString &id, const QJsonObject &responses)
     return true;
 }
 
-bool DemoTasks::isOver(const QString &id) const
+bool EverythingTasks::isOver(const QString &id) const
 {
     const auto task = m_tasks.constFind(id);
     if (task == m_tasks.cend())
@@ -134,7 +134,7 @@ bool DemoTasks::isOver(const QString &id) const
     return task->cancelled || (task->ready.isValid() && task->ready <= QDateTime::currentDateTimeUtc());
 }
 
-bool DemoTasks::cancel(const QString &id)
+bool EverythingTasks::cancel(const QString &id)
 {
     const auto task = m_tasks.find(id);
     if (task == m_tasks.end())

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of its tools, and what they answer, are those by which the official conformance suite looks for them.
-#include "demo/detail/everythingendpoint.h"
+#include "tests/everything/everythingendpoint.h"
 
 #include "core/version.h"
-#include "demo/detail/democatalog.h"
-#include "demo/detail/everythingextras.h"
 #include "demo/detail/mcprules.h"
+#include "support/testpaths.h"
+#include "tests/everything/everythingextras.h"
 
-#include <QHttpServerRequest>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QMessageAuthenticationCode>
@@ -23,7 +23,6 @@ namespace rc {
 
 namespace {
 
-const QString endpointPath = u"/everything/"_s;
 const QString instructions =
     u"Each tool shows one thing that a tool can do: text, pictures, sound, resources, errors, progress, a question. "
     "Everything is made up."_s;
@@ -78,13 +77,21 @@ QJsonObject asking(const QJsonObject &requests, const QString &state = {})
     return object;
 }
 
+/// All tools, as they are listed.
+const QJsonArray &definitions()
+{
+    static const QJsonArray all = [] {
+        QFile file(inSourceFolder(u"tests/everything/everything.json"_s));
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array() : QJsonArray();
+    }();
+    return all;
+}
+
 QJsonObject toolNamed(const QString &name)
 {
-    static const QList<QByteArray> definitions = demoTools(u"everything"_s);
-    for (const QByteArray &definition : definitions) {
-        const QJsonObject tool = QJsonDocument::fromJson(definition).object();
+    for (const QJsonValue &tool : definitions()) {
         if (tool["name"_L1].toString() == name)
-            return tool;
+            return tool.toObject();
     }
     return {};
 }
@@ -107,7 +114,7 @@ QByteArray logEvent(const QString &words)
     return eventOf({{u"jsonrpc"_s, u"2.0"_s}, {u"method"_s, u"notifications/message"_s}, {u"params"_s, params}});
 }
 
-void asStream(DemoAnswer &answer)
+void asStream(EverythingAnswer &answer)
 {
     answer.body = "event: message\ndata: " + answer.body + "\n\n";
     answer.type = "text/event-stream";
@@ -214,32 +221,22 @@ EverythingEndpoint::EverythingEndpoint()
     m_seal = QByteArray(reinterpret_cast<const char *>(random.data()), qsizetype(sizeof(random)));
 }
 
-QString EverythingEndpoint::path()
+EverythingAnswer EverythingEndpoint::answer(const EverythingRequest &request)
 {
-    return endpointPath;
-}
-
-bool EverythingEndpoint::owns(const QString &asked)
-{
-    return asked == endpointPath || asked == QStringView(endpointPath).chopped(1);
-}
-
-DemoAnswer EverythingEndpoint::answer(const QHttpServerRequest &request)
-{
-    if (request.method() != QHttpServerRequest::Method::Post) {
-        DemoAnswer refused{405, rpcErrorText({}, rpcInvalidRequest, u"Method Not Allowed"_s)};
+    if (request.verb != "POST") {
+        EverythingAnswer refused{405, rpcErrorText({}, rpcInvalidRequest, u"Method Not Allowed"_s)};
         refused.headers = {{"Allow", "POST"}};
         return refused;
     }
-    if (request.body().size() > maxDemoBodyBytes)
+    if (request.body.size() > maxDemoBodyBytes)
         return {413, rpcErrorText({}, rpcInvalidRequest, u"Request body is too large"_s)};
     QJsonParseError fault;
-    const QJsonDocument document = QJsonDocument::fromJson(request.body(), &fault);
+    const QJsonDocument document = QJsonDocument::fromJson(request.body, &fault);
     if (fault.error != QJsonParseError::NoError)
         return {400, rpcErrorText({}, rpcParseError, u"Parse error: "_s + fault.errorString())};
     const QJsonObject message = document.object();
     const QJsonObject params = message["params"_L1].toObject();
-    const QString session = QString::fromLatin1(request.value("mcp-session-id"));
+    const QString session = QString::fromLatin1(request.header("mcp-session-id"));
     if (!session.isEmpty() && !isSealed(session))
         return {404, rpcErrorText(message["id"_L1], rpcInvalidRequest, u"Session not found"_s)};
     if (message["jsonrpc"_L1] == "2.0"_L1 && !message.contains("method"_L1) && message["id"_L1].isString()) {
@@ -253,26 +250,22 @@ DemoAnswer EverythingEndpoint::answer(const QHttpServerRequest &request)
     if (message["id"_L1].isUndefined())
         return {202, {}, {}};
     const QJsonObject tool = toolNamed(params["name"_L1].toString());
-    if (const auto refused = refusedByRules(request, message, tool["inputSchema"_L1].toObject()))
+    if (const auto refused = refusedByAllRules(request, message, tool["inputSchema"_L1].toObject()))
         return *refused;
     return answerMethod(message["method"_L1].toString(),
-                        {message["id"_L1], params, isModernRequest(request, message),
-                         request.value("mcp-protocol-version") == taskSession, session});
+                        {message["id"_L1], params, isModernRequest(request.reader(), message),
+                         request.header("mcp-protocol-version") == taskSession, session});
 }
 
-DemoAnswer EverythingEndpoint::result(const Call &call, const QJsonObject &object, bool cacheable)
+EverythingAnswer EverythingEndpoint::result(const Call &call, const QJsonObject &object, bool cacheable)
 {
     return {200, rpcResultText(call.id, call.modern ? modernResult(object, cacheable) : object)};
 }
 
-DemoAnswer EverythingEndpoint::answerMethod(const QString &method, const Call &call)
+EverythingAnswer EverythingEndpoint::answerMethod(const QString &method, const Call &call)
 {
-    if (method == "tools/list"_L1) {
-        QJsonArray tools;
-        for (const QByteArray &definition : demoTools(u"everything"_s))
-            tools.append(QJsonDocument::fromJson(definition).object());
-        return result(call, {{u"tools"_s, tools}}, true);
-    }
+    if (method == "tools/list"_L1)
+        return result(call, {{u"tools"_s, definitions()}}, true);
     if (method == "tools/call"_L1)
         return answerCall(call);
     if (method == "tasks/get"_L1 || method == "tasks/cancel"_L1 || (method == "tasks/update"_L1 && call.modern) ||
@@ -280,8 +273,15 @@ DemoAnswer EverythingEndpoint::answerMethod(const QString &method, const Call &c
         if (call.modern || call.knowsTasks)
             return answerTask(method, call);
     }
-    if (method == "server/discover"_L1 && call.modern)
-        return {200, rpcResultText(call.id, discovery(instructions, true, extraCapabilities(true)))};
+    if (method == "server/discover"_L1 && call.modern) {
+        QJsonObject capabilities = extraCapabilities(true);
+        capabilities.insert(u"extensions"_s, QJsonObject{{u"io.modelcontextprotocol/tasks"_s, QJsonObject()}});
+        return result(call,
+                      {{u"supportedVersions"_s, QJsonArray::fromStringList(demoMcpVersions())},
+                       {u"capabilities"_s, capabilities},
+                       {u"instructions"_s, instructions}},
+                      true);
+    }
     if (method == "ping"_L1 && !call.modern)
         return result(call, {});
     if (method == "initialize"_L1 && !call.modern)
@@ -295,7 +295,7 @@ DemoAnswer EverythingEndpoint::answerMethod(const QString &method, const Call &c
 }
 
 /// What the client can be asked for goes into the session's ID: nothing of a session is kept here.
-DemoAnswer EverythingEndpoint::initialize(const Call &call) const
+EverythingAnswer EverythingEndpoint::initialize(const Call &call) const
 {
     const QJsonObject server{{u"name"_s, u"resource-console-demo"_s}, {u"version"_s, programVersion()}};
     const QString version = demoSessionVersion(call.params["protocolVersion"_L1].toString());
@@ -304,10 +304,10 @@ DemoAnswer EverythingEndpoint::initialize(const Call &call) const
         const QJsonObject calls{{u"tools"_s, QJsonObject{{u"call"_s, QJsonObject()}}}};
         capabilities.insert(u"tasks"_s, QJsonObject{{u"cancel"_s, QJsonObject()}, {u"requests"_s, calls}});
     }
-    DemoAnswer answer = result(call, {{u"protocolVersion"_s, version},
-                                      {u"capabilities"_s, capabilities},
-                                      {u"serverInfo"_s, server},
-                                      {u"instructions"_s, instructions}});
+    EverythingAnswer answer = result(call, {{u"protocolVersion"_s, version},
+                                            {u"capabilities"_s, capabilities},
+                                            {u"serverInfo"_s, server},
+                                            {u"instructions"_s, instructions}});
     const QJsonObject has = call.params["capabilities"_L1].toObject();
     const QString asks =
         (has.contains("elicitation"_L1) ? u"e"_s : QString()) + (has.contains("sampling"_L1) ? u"s"_s : QString());
@@ -316,7 +316,7 @@ DemoAnswer EverythingEndpoint::initialize(const Call &call) const
     return answer;
 }
 
-DemoAnswer EverythingEndpoint::answerCall(const Call &call)
+EverythingAnswer EverythingEndpoint::answerCall(const Call &call)
 {
     const QString tool = call.params["name"_L1].toString();
     if (toolNamed(tool).isEmpty())
@@ -328,7 +328,7 @@ DemoAnswer EverythingEndpoint::answerCall(const Call &call)
     if (const QJsonObject fixed = fixedResult(tool); !fixed.isEmpty())
         return result(call, fixed);
     if (tool == "test_tool_with_logging"_L1) {
-        DemoAnswer answer = result(call, content({text(u"Three messages were logged."_s)}));
+        EverythingAnswer answer = result(call, content({text(u"Three messages were logged."_s)}));
         if (!call.modern) { // a later revision has no such messages
             answer.slowly = {logEvent(u"Tool execution started"_s), logEvent(u"Tool processing data"_s),
                              logEvent(u"Tool execution completed"_s)};
@@ -340,7 +340,7 @@ DemoAnswer EverythingEndpoint::answerCall(const Call &call)
         return result(
             call, content({text(u"Hello, %1!"_s.arg(call.params["arguments"_L1].toObject()["name"_L1].toString()))}));
     if (tool == "test_tool_with_progress"_L1) {
-        DemoAnswer answer = result(call, content({text(u"Done in three steps."_s)}));
+        EverythingAnswer answer = result(call, content({text(u"Done in three steps."_s)}));
         const QJsonValue token = call.params["_meta"_L1].toObject()["progressToken"_L1];
         if (!token.isUndefined()) {
             answer.slowly = {progressEvent(token, 0), progressEvent(token, 50), progressEvent(token, 100)};
@@ -349,12 +349,12 @@ DemoAnswer EverythingEndpoint::answerCall(const Call &call)
         return answer;
     }
     if (tool == "test_slow"_L1) {
-        DemoAnswer answer = result(call, content({text(u"That took a while."_s)}));
+        EverythingAnswer answer = result(call, content({text(u"That took a while."_s)}));
         answer.held = slowness;
         return answer;
     }
     if (tool == "test_streaming_elicitation"_L1 && call.modern) {
-        DemoAnswer answer = askInput(call, u"test_input_required_result_elicitation"_s);
+        EverythingAnswer answer = askInput(call, u"test_input_required_result_elicitation"_s);
         if (answer.status == 200) {
             answer.body = "event: message\ndata: " + answer.body + "\n\n";
             answer.type = "text/event-stream";
@@ -383,13 +383,13 @@ DemoAnswer EverythingEndpoint::answerCall(const Call &call)
 namespace {
 
 /// What a tool that goes on as a task does. `arguments` of its call, and what was asked before the task began.
-DemoTasks::Plan planOf(const QString &tool, const QJsonObject &arguments, const QString &name)
+EverythingTasks::Plan planOf(const QString &tool, const QJsonObject &arguments, const QString &name)
 {
     using namespace std::chrono_literals;
     const auto says = [](const QString &words) {
         return [words](const QJsonObject &) { return content({text(words)}); };
     };
-    DemoTasks::Plan plan;
+    EverythingTasks::Plan plan;
     if (tool == "slow_compute"_L1) {
         const int seconds = std::clamp(arguments["seconds"_L1].toInt(3), 0, 60);
         plan.length = std::chrono::seconds(seconds);
@@ -434,14 +434,15 @@ DemoTasks::Plan planOf(const QString &tool, const QJsonObject &arguments, const 
 
 } // namespace
 
-std::optional<DemoAnswer> EverythingEndpoint::answerTaskTool(const QString &tool, const Call &call)
+std::optional<EverythingAnswer> EverythingEndpoint::answerTaskTool(const QString &tool, const Call &call)
 {
     const QJsonObject definition = toolNamed(tool);
     const QString support = definition["execution"_L1].toObject()["taskSupport"_L1].toString();
     const bool wanted = call.knowsTasks && call.params["task"_L1].isObject();
     if (support.isEmpty()) {
         if (wanted && !call.modern)
-            return DemoAnswer{200, rpcErrorText(call.id, rpcMethodNotFound, u"This tool is never called as a task"_s)};
+            return EverythingAnswer{200,
+                                    rpcErrorText(call.id, rpcMethodNotFound, u"This tool is never called as a task"_s)};
         return std::nullopt;
     }
     const QJsonObject arguments = call.params["arguments"_L1].toObject();
@@ -452,12 +453,12 @@ std::optional<DemoAnswer> EverythingEndpoint::answerTaskTool(const QString &tool
             return result(call, asking({{u"user_name"_s, form(u"What is your name?"_s, u"name"_s, u"string"_s)}},
                                        sealed(u"task"_s)));
     }
-    DemoTasks::Plan plan = planOf(tool, arguments, name);
+    EverythingTasks::Plan plan = planOf(tool, arguments, name);
     const bool must = support == "required"_L1 || !plan.asks.isEmpty();
     if (call.modern && declaresTasks(call.params)) {
         if (plan.length.count() == 0 && plan.asks.isEmpty())
             return result(call, plan.end({}));
-        QJsonObject task = m_tasks.create(std::move(plan), DemoTasks::Form::Extension);
+        QJsonObject task = m_tasks.create(std::move(plan), EverythingTasks::Form::Extension);
         task.insert(u"resultType"_s, u"task"_s);
         return result(call, task);
     }
@@ -465,17 +466,18 @@ std::optional<DemoAnswer> EverythingEndpoint::answerTaskTool(const QString &tool
         return missingTasks(call);
     if (wanted && !call.modern) {
         plan.asks = {}; // it asks in the dialect of 2026-07-28 alone
-        return result(call, {{u"task"_s, m_tasks.create(std::move(plan), DemoTasks::Form::Session)}});
+        return result(call, {{u"task"_s, m_tasks.create(std::move(plan), EverythingTasks::Form::Session)}});
     }
     if (must && call.knowsTasks)
-        return DemoAnswer{200, rpcErrorText(call.id, rpcMethodNotFound, u"This tool is only called as a task"_s)};
-    DemoAnswer answer = plan.fails ? DemoAnswer{200, rpcErrorText(call.id, rpcInternalError, u"The job broke down"_s)}
-                                   : result(call, plan.end({}));
+        return EverythingAnswer{200, rpcErrorText(call.id, rpcMethodNotFound, u"This tool is only called as a task"_s)};
+    EverythingAnswer answer =
+        plan.fails ? EverythingAnswer{200, rpcErrorText(call.id, rpcInternalError, u"The job broke down"_s)}
+                   : result(call, plan.end({}));
     answer.held = plan.length;
     return answer;
 }
 
-std::optional<DemoAnswer> EverythingEndpoint::askInStream(const QString &tool, const Call &call)
+std::optional<EverythingAnswer> EverythingEndpoint::askInStream(const QString &tool, const Call &call)
 {
     QJsonObject asked = requestInStream(tool, call.params["arguments"_L1].toObject());
     if (asked.isEmpty())
@@ -495,7 +497,7 @@ std::optional<DemoAnswer> EverythingEndpoint::askInStream(const QString &tool, c
     m_replies->insert(id, {});
     asked.insert(u"jsonrpc"_s, u"2.0"_s);
     asked.insert(u"id"_s, id);
-    DemoAnswer answer;
+    EverythingAnswer answer;
     asStream(answer);
     answer.slowly = {eventOf(asked)};
     answer.later = [replies = m_replies, id, samples, tool, call]() -> std::optional<QByteArray> {
@@ -517,21 +519,21 @@ std::optional<DemoAnswer> EverythingEndpoint::askInStream(const QString &tool, c
     return answer;
 }
 
-DemoAnswer EverythingEndpoint::missingTasks(const Call &call)
+EverythingAnswer EverythingEndpoint::missingTasks(const Call &call)
 {
     const QJsonObject extension{{u"io.modelcontextprotocol/tasks"_s, QJsonObject()}};
     return {400, rpcErrorText(call.id, rpcMissingCapability, u"Missing required client capability"_s,
                               {{u"requiredCapabilities"_s, QJsonObject{{u"extensions"_s, extension}}}})};
 }
 
-DemoAnswer EverythingEndpoint::answerTask(const QString &method, const Call &call)
+EverythingAnswer EverythingEndpoint::answerTask(const QString &method, const Call &call)
 {
     if (call.modern && !declaresTasks(call.params))
         return missingTasks(call);
     const QString id = call.params["taskId"_L1].toString();
-    const DemoTasks::Form form = call.modern ? DemoTasks::Form::Extension : DemoTasks::Form::Session;
+    const EverythingTasks::Form form = call.modern ? EverythingTasks::Form::Extension : EverythingTasks::Form::Session;
     const auto refused = [&call](const QString &why) {
-        return DemoAnswer{call.modern ? 400 : 200, rpcErrorText(call.id, rpcInvalidParams, why)};
+        return EverythingAnswer{call.modern ? 400 : 200, rpcErrorText(call.id, rpcInvalidParams, why)};
     };
     const auto state = m_tasks.state(id, form);
     if (!state)
@@ -549,7 +551,7 @@ DemoAnswer EverythingEndpoint::answerTask(const QString &method, const Call &cal
         return result(call, call.modern ? QJsonObject() : *m_tasks.state(id, form));
     }
     const auto end = m_tasks.end(id);
-    DemoAnswer answer;
+    EverythingAnswer answer;
     if (end->isError) {
         answer = {200, rpcErrorText(call.id, end->object["code"_L1].toInt(), end->object["message"_L1].toString())};
     } else {
@@ -562,7 +564,7 @@ DemoAnswer EverythingEndpoint::answerTask(const QString &method, const Call &cal
     return answer;
 }
 
-DemoAnswer EverythingEndpoint::askInput(const Call &call, const QString &tool) const
+EverythingAnswer EverythingEndpoint::askInput(const Call &call, const QString &tool) const
 {
     const QString which = tool.sliced(u"test_input_required_result_"_s.size());
     const QString state = call.params["requestState"_L1].toString();
@@ -572,7 +574,7 @@ DemoAnswer EverythingEndpoint::askInput(const Call &call, const QString &tool) c
         call.params["_meta"_L1].toObject()["io.modelcontextprotocol/clientCapabilities"_L1].toObject();
     const bool asks = has.contains("elicitation"_L1);
     const auto missing = [&call] {
-        return DemoAnswer{
+        return EverythingAnswer{
             400, rpcErrorText(call.id, rpcMissingCapability, u"Missing required client capability: elicitation"_s,
                               {{u"requiredCapabilities"_s, QJsonObject{{u"elicitation"_s, QJsonObject()}}}})};
     };
@@ -621,7 +623,7 @@ DemoAnswer EverythingEndpoint::askInput(const Call &call, const QString &tool) c
 }
 
 /// What no person answers: a model's words, and the client's folders.
-DemoAnswer EverythingEndpoint::askForOthers(const Call &call, const QString &which, const QJsonObject &has) const
+EverythingAnswer EverythingEndpoint::askForOthers(const Call &call, const QString &which, const QJsonObject &has) const
 {
     QJsonObject requests;
     if (which != "list_roots"_L1) {

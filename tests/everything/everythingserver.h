@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tool server on 127.0.0.1 that shows everything a server may do: all kinds of results, questions, tasks, resources
+// and prompts. For tests of the client, and for the official conformance suite. It asks for no key.
+#pragma once
+
+#include "core/tool/catalogkind.h"
+
+#include <QThread>
+
+#include <memory>
+
+namespace rc {
+
+class EverythingServer
+{
+public:
+    /// Listens in a thread of its own, so that a test may block. `port` 0: any free one.
+    explicit EverythingServer(quint16 port = 0);
+    ~EverythingServer();
+    EverythingServer(const EverythingServer &) = delete;
+    EverythingServer &operator=(const EverythingServer &) = delete;
+
+    [[nodiscard]] quint16 port() const { return m_port; } ///< 0: it does not listen
+    [[nodiscard]] QString base() const;                   ///< a tool-server address
+    [[nodiscard]] QString url() const;                    ///< of its one endpoint, below `base`
+    [[nodiscard]] static CatalogKind catalog();           ///< as a profile has it
+
+private:
+    class Http;
+
+    QThread m_thread;
+    std::unique_ptr<Http> m_http; ///< once listening, only touched in the thread
+    quint16 m_port = 0;
+};
+
+} // namespace rc

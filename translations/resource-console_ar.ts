@@ -2277,21 +2277,17 @@
         <source>Findings</source>
         <translation>الملاحظات</translation>
     </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>التغييرات: %1 جديدة</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>التغييرات</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>التكلفة %1</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>التكلفة</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>not reviewed yet</comment>
+        <translation>
+            <numerusform>لا تغييرات</numerusform>
+            <numerusform>تغيير واحد</numerusform>
+            <numerusform>تغييران</numerusform>
+            <numerusform>%n تغييرات</numerusform>
+            <numerusform>%n تغييرًا</numerusform>
+            <numerusform>%n تغيير</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2469,12 +2465,9 @@
             <numerusform>تغييرات أخرى: %n</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>rc::ChangesPanel</name>
     <message>
         <source>new</source>
-        <translation>جديدة</translation>
+        <translation>جديد</translation>
     </message>
     <message>
         <source>removed</source>
@@ -2483,77 +2476,6 @@
     <message>
         <source>changed</source>
         <translation>متغيرة</translation>
-    </message>
-    <message>
-        <source>Changed tools</source>
-        <translation>الأدوات المتغيرة</translation>
-    </message>
-    <message>
-        <source>Mark all as reviewed</source>
-        <translation>وسم الكل بأنه مُراجَع</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>الأداة</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>الخطورة</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
-    </message>
-    <message>
-        <source>%1: no changes.</source>
-        <translation>%1: لا تغييرات.</translation>
-    </message>
-    <message>
-        <source>%1: compared with the list from %2.</source>
-        <translation>%1: بالمقارنة بقائمة %2.</translation>
-    </message>
-    <message>
-        <source>No list has been reviewed yet.</source>
-        <translation>لم تُراجع أي قائمة بعد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>أُزيلت. سيتلقى العملاء الذين يستدعونها خطأ.</translation>
-    </message>
-    <message>
-        <source>New tool. Press Enter to show it.</source>
-        <translation>أداة جديدة. اضغط Enter لعرضها.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>عرض الأداة</translation>
-    </message>
-    <message>
-        <source>Mark as reviewed</source>
-        <translation>وسم بأنها مُراجَعة</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
-    </message>
-    <message>
-        <source>Copy changes</source>
-        <translation>نسخ التغييرات</translation>
     </message>
 </context>
 <context>
@@ -5430,87 +5352,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copied</source>
         <translation>تم النسخ</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostModel</name>
-    <message>
-        <source>excluded</source>
-        <translation>مستثناة</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>الرموز</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>بايتات</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>مقدَّر من كلمات الاسم والوصف والمعاملات وأرقامها وعلامات ترقيمها ككائن JSON واحد. بالمقارنة بالمرمِّز العام o200k_base لا يتجاوز الخطأ %1 % للكتالوج و%2 % للأداة الواحدة. تختلف المرمِّزات الأخرى، لا سيما في النصوص غير الإنجليزية؛ وقد يصل الفرق في الصينية واليابانية إلى الثلث.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostPanel</name>
-    <message>
-        <source>Tool</source>
-        <translation>الأداة</translation>
-    </message>
-    <message>
-        <source>Cost of each tool</source>
-        <translation>تكلفة كل أداة</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <translation>تحديد الكل</translation>
-    </message>
-    <message>
-        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
-        <translation>مجموع القوائم المعروضة. ألغِ تحديد أدوات لترى ما سيبقى دونها. لا يتغيّر الخادم.</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>نحو %1 رمز (±%2 %)، %3 بايت</translation>
-    </message>
-    <message>
-        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>سيبقى نحو %1 من %2 رمز (±%3 %)، أي أقل بـ %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
-        <translation>
-            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
-            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
-            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
-            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
-            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
-            <numerusform>الأدوات المحددة: %n، نحو %1 رمز، %2 بايت</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counts name, description and parameters.</source>
-        <translation>يُحسب الاسم والوصف والمعاملات.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>عرض الأداة</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>استبعاد</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>تضمين</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>نسخ الصفوف</translation>
     </message>
 </context>
 <context>
@@ -8902,10 +8743,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>إرسال سلسلة فارغة</translation>
     </message>
     <message>
-        <source>Send an empty string: %1</source>
-        <translation>إرسال سلسلة فارغة: %1</translation>
-    </message>
-    <message>
         <source>Sent as null.</source>
         <translation>يُرسل بوصفه null.</translation>
     </message>
@@ -9105,6 +8942,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>severity, finding</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>New tool</source>
+        <translation>أداة جديدة</translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>أُزيلت. سيتلقى العملاء الذين يستدعونها خطأ.</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <comment>what changed in a tool</comment>
+        <translation>تغيّر: %1</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <translation>لم يُراجع</translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingRows</name>
@@ -9185,10 +9039,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::FindingsPanel</name>
     <message>
-        <source>Severity</source>
-        <translation>الخطورة</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>الملاحظات</translation>
     </message>
@@ -9262,6 +9112,46 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy rule</source>
         <translation>نسخ القاعدة</translation>
+    </message>
+    <message>
+        <source>Findings to show</source>
+        <translation>الملاحظات المعروضة</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>وسم الكل بأنه مُراجَع</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation>وسم بأنها مُراجَعة</translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation>نسخ التغييرات</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1: لا تغييرات.</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1: بالمقارنة بقائمة %2.</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>لم تُراجع أي قائمة بعد.</translation>
+    </message>
+    <message>
+        <source>Changes %1</source>
+        <translation>التغييرات %1</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>لا تغييرات</translation>
     </message>
 </context>
 <context>
@@ -11296,14 +11186,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::PaletteCommands</name>
     <message>
-        <source>send LEVEL TEXT</source>
-        <translation>send LEVEL TEXT</translation>
-    </message>
-    <message>
-        <source>Sends one entry</source>
-        <translation>يرسل إدخالًا واحدًا</translation>
-    </message>
-    <message>
         <source>check</source>
         <translation>check</translation>
     </message>
@@ -11346,15 +11228,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Command</source>
         <translation>أمر</translation>
-    </message>
-    <message>
-        <source>Send %1: %2</source>
-        <comment>a level, a message</comment>
-        <translation>إرسال %1: %2</translation>
-    </message>
-    <message>
-        <source>Opens Send. Hold the button there to send.</source>
-        <translation>يفتح «إرسال». اضغط الزر هناك مطولًا للإرسال.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -12476,6 +12349,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>severity</comment>
         <translation>ملاحظة: %1</translation>
     </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>مقدَّر من كلمات الاسم والوصف والمعاملات وأرقامها وعلامات ترقيمها ككائن JSON واحد. بالمقارنة بالمرمِّز العام o200k_base لا يتجاوز الخطأ %1 % للكتالوج و%2 % للأداة الواحدة. تختلف المرمِّزات الأخرى، لا سيما في النصوص غير الإنجليزية؛ وقد يصل الفرق في الصينية واليابانية إلى الثلث.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingPanel</name>
@@ -12590,6 +12467,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy instructions</source>
         <translation>نسخ التعليمات</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 بايت</translation>
+    </message>
+    <message>
+        <source>%1 tokens left out</source>
+        <translation>استُبعد %1 من الرموز</translation>
     </message>
 </context>
 <context>
@@ -15777,24 +15662,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>التعليقات التوضيحية</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>السجل الزمني</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>التكلفة</translation>
-    </message>
-    <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Cost of each field</source>
-        <translation>تكلفة كل حقل</translation>
     </message>
     <message>
         <source>This tool takes no parameters, or its schema lists none.</source>
@@ -15807,10 +15676,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The output schema lists no fields.</source>
         <translation>لا يسرد مخطط الخرج أي حقول.</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>نحو %1 رمز (±%2 %)، %3 بايت كما يُرسل إلى النموذج: الاسم والوصف والمعاملات.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -15854,10 +15719,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Findings %1</source>
         <translation>الملاحظات %1</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>نسخ الصفوف</translation>
     </message>
 </context>
 <context>
@@ -16333,11 +16194,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>catalog, where it came from</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 رمز</translation>
@@ -16352,6 +16208,29 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>الحرجة: %n</numerusform>
             <numerusform>الحرجة: %n</numerusform>
             <numerusform>الحرجة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Details of the tool lists</source>
+        <translation>تفاصيل قوائم الأدوات</translation>
+    </message>
+    <message>
+        <source>Tool lists</source>
+        <translation>قوائم الأدوات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداةً</numerusform>
+            <numerusform>%n أداة</numerusform>
         </translation>
     </message>
 </context>
@@ -16466,10 +16345,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>in a session</source>
         <translation>في جلسة</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>اللهجة الحديثة</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>

@@ -2181,21 +2181,13 @@
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>Änderungen: %1 neu</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Kosten %1</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>not reviewed yet</comment>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2365,9 +2357,6 @@
             <numerusform>%n weitere Änderungen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>rc::ChangesPanel</name>
     <message>
         <source>new</source>
         <translation>neu</translation>
@@ -2379,73 +2368,6 @@
     <message>
         <source>changed</source>
         <translation>geändert</translation>
-    </message>
-    <message>
-        <source>Mark all as reviewed</source>
-        <translation>Alle als überprüft markieren</translation>
-    </message>
-    <message>
-        <source>Changed tools</source>
-        <translation>Geänderte Tools</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Tool</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Schweregrad</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
-    </message>
-    <message>
-        <source>%1: no changes.</source>
-        <translation>%1: keine Änderungen.</translation>
-    </message>
-    <message>
-        <source>%1: compared with the list from %2.</source>
-        <translation>%1: verglichen mit der Liste vom %2.</translation>
-    </message>
-    <message>
-        <source>No list has been reviewed yet.</source>
-        <translation>Noch wurde keine Liste überprüft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n weiteres Tool</numerusform>
-            <numerusform>%n weitere Tools</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>Entfernt. Clients, die es aufrufen, erhalten einen Fehler.</translation>
-    </message>
-    <message>
-        <source>New tool. Press Enter to show it.</source>
-        <translation>Neues Tool. Mit der Eingabetaste wird es angezeigt.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Tool anzeigen</translation>
-    </message>
-    <message>
-        <source>Mark as reviewed</source>
-        <translation>Als überprüft markieren</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy changes</source>
-        <translation>Änderungen kopieren</translation>
     </message>
 </context>
 <context>
@@ -5246,83 +5168,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostModel</name>
-    <message>
-        <source>excluded</source>
-        <translation>ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Geschätzt anhand der Wörter, Ziffern und Satzzeichen von Name, Beschreibung und Parametern als ein JSON-Objekt. Verglichen mit dem öffentlichen Tokenizer o200k_base beträgt der Fehler höchstens %1&#xa0;% bei einem Katalog und %2&#xa0;% bei einem Tool. Andere Tokenizer weichen ab, vor allem bei nicht englischem Text; bei Chinesisch und Japanisch kann es ein Drittel sein.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostPanel</name>
-    <message>
-        <source>Tool</source>
-        <translation>Tool</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <translation>Alle auswählen</translation>
-    </message>
-    <message>
-        <source>Cost of each tool</source>
-        <translation>Kosten jedes Tools</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>Etwa %1 Tokens (±%2&#xa0;%), %3 Bytes</translation>
-    </message>
-    <message>
-        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>Etwa %1 von %2 Tokens blieben übrig (±%3&#xa0;%), %4 weniger</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
-        <translation>
-            <numerusform>%n Tool ausgewählt: etwa %1 Tokens, %2 Bytes</numerusform>
-            <numerusform>%n Tools ausgewählt: etwa %1 Tokens, %2 Bytes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counts name, description and parameters.</source>
-        <translation>Zählt Name, Beschreibung und Parameter.</translation>
-    </message>
-    <message>
-        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
-        <translation>Summe der angezeigten Listen. Entfernen Sie bei Tools das Häkchen, um zu sehen, was ohne sie bliebe. Der Server wird nicht geändert.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Tool anzeigen</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>Einschließen</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
     </message>
 </context>
 <context>
@@ -8738,10 +8583,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Leeren String senden</translation>
     </message>
     <message>
-        <source>Send an empty string: %1</source>
-        <translation>Leeren String senden: %1</translation>
-    </message>
-    <message>
         <source>Sent as null.</source>
         <translation>Wird als null gesendet.</translation>
     </message>
@@ -8897,6 +8738,23 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>severity, finding</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>New tool</source>
+        <translation>Neues Tool</translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>Entfernt. Clients, die es aufrufen, erhalten einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <comment>what changed in a tool</comment>
+        <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <translation>nicht geprüft</translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingRows</name>
@@ -8964,10 +8822,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::FindingsPanel</name>
-    <message>
-        <source>Severity</source>
-        <translation>Schweregrad</translation>
-    </message>
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
@@ -9038,6 +8892,46 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy rule</source>
         <translation>Regel kopieren</translation>
+    </message>
+    <message>
+        <source>Findings to show</source>
+        <translation>Anzuzeigende Befunde</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>Alle als überprüft markieren</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation>Als überprüft markieren</translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation>Änderungen kopieren</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1: keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1: verglichen mit der Liste vom %2.</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>Noch wurde keine Liste überprüft.</translation>
+    </message>
+    <message>
+        <source>Changes %1</source>
+        <translation>Änderungen %1</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Keine Änderungen</translation>
     </message>
 </context>
 <context>
@@ -11028,14 +10922,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::PaletteCommands</name>
     <message>
-        <source>send LEVEL TEXT</source>
-        <translation>send STUFE TEXT</translation>
-    </message>
-    <message>
-        <source>Sends one entry</source>
-        <translation>Sendet einen Eintrag</translation>
-    </message>
-    <message>
         <source>check</source>
         <translation>check</translation>
     </message>
@@ -11078,15 +10964,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Send %1: %2</source>
-        <comment>a level, a message</comment>
-        <translation>Als %1 senden: %2</translation>
-    </message>
-    <message>
-        <source>Opens Send. Hold the button there to send.</source>
-        <translation>Öffnet „Senden“. Halten Sie dort die Schaltfläche gedrückt, um zu senden.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -12204,6 +12081,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>severity</comment>
         <translation>Befund (%1)</translation>
     </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>Geschätzt anhand der Wörter, Ziffern und Satzzeichen von Name, Beschreibung und Parametern als ein JSON-Objekt. Verglichen mit dem öffentlichen Tokenizer o200k_base beträgt der Fehler höchstens %1&#xa0;% bei einem Katalog und %2&#xa0;% bei einem Tool. Andere Tokenizer weichen ab, vor allem bei nicht englischem Text; bei Chinesisch und Japanisch kann es ein Drittel sein.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingPanel</name>
@@ -12310,6 +12191,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy instructions</source>
         <translation>Anweisungen kopieren</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 tokens left out</source>
+        <translation>%1 Token weggelassen</translation>
     </message>
 </context>
 <context>
@@ -15453,32 +15342,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Cost of each field</source>
-        <translation>Kosten jedes Felds</translation>
-    </message>
-    <message>
         <source>This tool takes no parameters, or its schema lists none.</source>
         <translation>Dieses Tool hat keine Parameter, oder sein Schema führt keine auf.</translation>
     </message>
     <message>
         <source>The output schema lists no fields.</source>
         <translation>Das Ausgabeschema führt keine Felder auf.</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Etwa %1 Tokens (±%2&#xa0;%), %3 Bytes, so wie an ein Modell gesendet: Name, Beschreibung und Parameter.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -15514,10 +15383,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Findings %1</source>
         <translation>Befunde %1</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
     </message>
 </context>
 <context>
@@ -15972,11 +15837,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Server bietet keine Tools an.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>catalog, where it came from</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>catalog, how many tools</comment>
         <translation>%1, %2</translation>
@@ -15992,6 +15852,25 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>
             <numerusform>%n kritisch</numerusform>
             <numerusform>%n kritisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Details of the tool lists</source>
+        <translation>Einzelheiten zu den Tool-Listen</translation>
+    </message>
+    <message>
+        <source>Tool lists</source>
+        <translation>Tool-Listen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n Tool</numerusform>
+            <numerusform>%n Tools</numerusform>
         </translation>
     </message>
 </context>
@@ -16102,10 +15981,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>in a session</source>
         <translation>in einer Sitzung</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>moderner Dialekt</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>

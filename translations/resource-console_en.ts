@@ -201,6 +201,17 @@
     </message>
 </context>
 <context>
+    <name>rc::CatalogDetail</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>not reviewed yet</comment>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::ChangeView</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -214,16 +225,6 @@
         <translation>
             <numerusform>%n more change</numerusform>
             <numerusform>%n more changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::ChangesPanel</name>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n more tool</numerusform>
-            <numerusform>%n more tools</numerusform>
         </translation>
     </message>
 </context>
@@ -372,16 +373,6 @@
         <translation>
             <numerusform>Copied with the key. In %n second the clipboard is cleared, if it still has it.</numerusform>
             <numerusform>Copied with the key. In %n seconds the clipboard is cleared, if it still has it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostPanel</name>
-    <message numerus="yes">
-        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
-        <translation>
-            <numerusform>%n tool selected: about %1 tokens, %2 bytes</numerusform>
-            <numerusform>%n tools selected: about %1 tokens, %2 bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -762,6 +753,13 @@
         <translation>
             <numerusform>%n critical</numerusform>
             <numerusform>%n critical</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
         </translation>
     </message>
 </context>

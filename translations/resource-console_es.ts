@@ -2181,21 +2181,13 @@
         <source>Findings</source>
         <translation>Hallazgos</translation>
     </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>Cambios: %1 sin ver</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Coste %1</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>not reviewed yet</comment>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2365,9 +2357,6 @@
             <numerusform>%n cambios más</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>rc::ChangesPanel</name>
     <message>
         <source>new</source>
         <translation>nueva</translation>
@@ -2379,73 +2368,6 @@
     <message>
         <source>changed</source>
         <translation>cambiada</translation>
-    </message>
-    <message>
-        <source>Changed tools</source>
-        <translation>Herramientas cambiadas</translation>
-    </message>
-    <message>
-        <source>Mark all as reviewed</source>
-        <translation>Marcar todas como revisadas</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Herramienta</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravedad</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: la lista está incompleta, así que no se compara.</translation>
-    </message>
-    <message>
-        <source>%1: no changes.</source>
-        <translation>%1: sin cambios.</translation>
-    </message>
-    <message>
-        <source>%1: compared with the list from %2.</source>
-        <translation>%1: comparado con la lista del %2.</translation>
-    </message>
-    <message>
-        <source>No list has been reviewed yet.</source>
-        <translation>Aún no se ha revisado ninguna lista.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n herramienta más</numerusform>
-            <numerusform>%n herramientas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>Eliminada. Los clientes que la llamen recibirán un error.</translation>
-    </message>
-    <message>
-        <source>New tool. Press Enter to show it.</source>
-        <translation>Herramienta nueva. Pulse Intro para mostrarla.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Mostrar herramienta</translation>
-    </message>
-    <message>
-        <source>Mark as reviewed</source>
-        <translation>Marcar como revisada</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
-    </message>
-    <message>
-        <source>Copy changes</source>
-        <translation>Copiar cambios</translation>
     </message>
 </context>
 <context>
@@ -5246,83 +5168,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostModel</name>
-    <message>
-        <source>excluded</source>
-        <translation>excluida</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostPanel</name>
-    <message>
-        <source>Tool</source>
-        <translation>Herramienta</translation>
-    </message>
-    <message>
-        <source>Cost of each tool</source>
-        <translation>Coste de cada herramienta</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <translation>Marcar todas</translation>
-    </message>
-    <message>
-        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
-        <translation>Total de las listas mostradas. Desmarque herramientas para ver qué quedaría sin ellas. El servidor no se modifica.</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>Unos %1 tokens (±%2&#xa0;%), %3 bytes</translation>
-    </message>
-    <message>
-        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>Quedarían unos %1 de %2 tokens (±%3&#xa0;%), %4 menos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
-        <translation>
-            <numerusform>%n herramienta seleccionada: unos %1 tokens, %2 bytes</numerusform>
-            <numerusform>%n herramientas seleccionadas: unos %1 tokens, %2 bytes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counts name, description and parameters.</source>
-        <translation>Cuenta nombre, descripción y parámetros.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Mostrar herramienta</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>Incluir</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copiar filas</translation>
     </message>
 </context>
 <context>
@@ -8706,10 +8551,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Enviar cadena vacía</translation>
     </message>
     <message>
-        <source>Send an empty string: %1</source>
-        <translation>Enviar una cadena vacía: %1</translation>
-    </message>
-    <message>
         <source>Sent as null.</source>
         <translation>Se envía como null.</translation>
     </message>
@@ -8897,6 +8738,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>severity, finding</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>New tool</source>
+        <translation>Herramienta nueva</translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>Eliminada. Los clientes que la llamen recibirán un error.</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <comment>what changed in a tool</comment>
+        <translation>Cambiado: %1</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <translation>sin revisar</translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingRows</name>
@@ -8964,10 +8822,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::FindingsPanel</name>
-    <message>
-        <source>Severity</source>
-        <translation>Gravedad</translation>
-    </message>
     <message>
         <source>Findings</source>
         <translation>Hallazgos</translation>
@@ -9038,6 +8892,46 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy rule</source>
         <translation>Copiar regla</translation>
+    </message>
+    <message>
+        <source>Findings to show</source>
+        <translation>Hallazgos que mostrar</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>Marcar todas como revisadas</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation>Marcar como revisada</translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation>Copiar cambios</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: la lista está incompleta, así que no se compara.</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1: sin cambios.</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1: comparado con la lista del %2.</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>Aún no se ha revisado ninguna lista.</translation>
+    </message>
+    <message>
+        <source>Changes %1</source>
+        <translation>Cambios %1</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Sin cambios</translation>
     </message>
 </context>
 <context>
@@ -11028,14 +10922,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::PaletteCommands</name>
     <message>
-        <source>send LEVEL TEXT</source>
-        <translation>send NIVEL TEXTO</translation>
-    </message>
-    <message>
-        <source>Sends one entry</source>
-        <translation>Envía una entrada</translation>
-    </message>
-    <message>
         <source>check</source>
         <translation>check</translation>
     </message>
@@ -11078,15 +10964,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Command</source>
         <translation>Comando</translation>
-    </message>
-    <message>
-        <source>Send %1: %2</source>
-        <comment>a level, a message</comment>
-        <translation>Enviar %1: %2</translation>
-    </message>
-    <message>
-        <source>Opens Send. Hold the button there to send.</source>
-        <translation>Abre «Enviar». Mantenga pulsado el botón allí para enviar.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -12204,6 +12081,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>severity</comment>
         <translation>hallazgo: %1</translation>
     </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingPanel</name>
@@ -12310,6 +12191,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy instructions</source>
         <translation>Copiar instrucciones</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 tokens left out</source>
+        <translation>%1 tokens excluidos</translation>
     </message>
 </context>
 <context>
@@ -15441,24 +15330,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Anotaciones</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Cost of each field</source>
-        <translation>Coste de cada campo</translation>
     </message>
     <message>
         <source>This tool takes no parameters, or its schema lists none.</source>
@@ -15471,10 +15344,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The output schema lists no fields.</source>
         <translation>El esquema de salida no enumera campos.</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Unos %1 tokens (±%2&#xa0;%), %3 bytes tal como se envía a un modelo: nombre, descripción y parámetros.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -15514,10 +15383,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Findings %1</source>
         <translation>Hallazgos %1</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copiar filas</translation>
     </message>
 </context>
 <context>
@@ -15977,11 +15842,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>catalog, where it came from</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 tokens</translation>
@@ -15992,6 +15852,25 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>
             <numerusform>%n crítica</numerusform>
             <numerusform>%n críticas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Details of the tool lists</source>
+        <translation>Detalles de las listas de herramientas</translation>
+    </message>
+    <message>
+        <source>Tool lists</source>
+        <translation>Listas de herramientas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta</numerusform>
+            <numerusform>%n herramientas</numerusform>
         </translation>
     </message>
 </context>
@@ -16102,10 +15981,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>in a session</source>
         <translation>en una sesión</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>dialecto moderno</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>

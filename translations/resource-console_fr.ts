@@ -2181,21 +2181,13 @@
         <source>Findings</source>
         <translation>Constats</translation>
     </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>Modifications&#x202f;: %1 à voir</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Modifications</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>Coût %1</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>not reviewed yet</comment>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2365,9 +2357,6 @@
             <numerusform>%n autres modifications</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>rc::ChangesPanel</name>
     <message>
         <source>new</source>
         <translation>nouveau</translation>
@@ -2379,73 +2368,6 @@
     <message>
         <source>changed</source>
         <translation>modifié</translation>
-    </message>
-    <message>
-        <source>Changed tools</source>
-        <translation>Outils modifiés</translation>
-    </message>
-    <message>
-        <source>Mark all as reviewed</source>
-        <translation>Tout marquer comme examiné</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Outil</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Gravité</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
-    </message>
-    <message>
-        <source>%1: no changes.</source>
-        <translation>%1&#x202f;: aucune modification.</translation>
-    </message>
-    <message>
-        <source>%1: compared with the list from %2.</source>
-        <translation>%1&#x202f;: comparaison avec la liste du %2.</translation>
-    </message>
-    <message>
-        <source>No list has been reviewed yet.</source>
-        <translation>Aucune liste n’a encore été examinée.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n autre outil</numerusform>
-            <numerusform>%n autres outils</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>Retiré. Les clients qui l’appellent recevront une erreur.</translation>
-    </message>
-    <message>
-        <source>New tool. Press Enter to show it.</source>
-        <translation>Nouvel outil. Appuyez sur Entrée pour l’afficher.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Afficher l’outil</translation>
-    </message>
-    <message>
-        <source>Mark as reviewed</source>
-        <translation>Marquer comme examiné</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
-    </message>
-    <message>
-        <source>Copy changes</source>
-        <translation>Copier les modifications</translation>
     </message>
 </context>
 <context>
@@ -5246,83 +5168,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostModel</name>
-    <message>
-        <source>excluded</source>
-        <translation>exclu</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Octets</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais&#x202f;; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostPanel</name>
-    <message>
-        <source>Tool</source>
-        <translation>Outil</translation>
-    </message>
-    <message>
-        <source>Cost of each tool</source>
-        <translation>Coût de chaque outil</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <translation>Tout cocher</translation>
-    </message>
-    <message>
-        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
-        <translation>Total des listes affichées. Décochez des outils pour voir ce qui resterait sans eux. Le serveur n’est pas modifié.</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>Environ %1 tokens (±%2&#x202f;%), %3 octets</translation>
-    </message>
-    <message>
-        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>Il resterait environ %1 tokens sur %2 (±%3&#x202f;%), %4 de moins</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
-        <translation>
-            <numerusform>%n outil sélectionné&#x202f;: environ %1 tokens, %2 octets</numerusform>
-            <numerusform>%n outils sélectionnés&#x202f;: environ %1 tokens, %2 octets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counts name, description and parameters.</source>
-        <translation>Compte le nom, la description et les paramètres.</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Afficher l’outil</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>Exclure</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>Inclure</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copier les lignes</translation>
     </message>
 </context>
 <context>
@@ -8706,10 +8551,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Envoyer chaîne vide</translation>
     </message>
     <message>
-        <source>Send an empty string: %1</source>
-        <translation>Envoyer une chaîne vide&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Sent as null.</source>
         <translation>Envoyé comme null.</translation>
     </message>
@@ -8897,6 +8738,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>severity, finding</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>New tool</source>
+        <translation>Nouvel outil</translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>Retiré. Les clients qui l’appellent recevront une erreur.</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <comment>what changed in a tool</comment>
+        <translation>Modifié : %1</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <translation>non examiné</translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingRows</name>
@@ -8964,10 +8822,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::FindingsPanel</name>
-    <message>
-        <source>Severity</source>
-        <translation>Gravité</translation>
-    </message>
     <message>
         <source>Findings</source>
         <translation>Constats</translation>
@@ -9038,6 +8892,46 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy rule</source>
         <translation>Copier la règle</translation>
+    </message>
+    <message>
+        <source>Findings to show</source>
+        <translation>Constats à afficher</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>Tout marquer comme examiné</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation>Marquer comme examiné</translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation>Copier les modifications</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1&#x202f;: aucune modification.</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1&#x202f;: comparaison avec la liste du %2.</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>Aucune liste n’a encore été examinée.</translation>
+    </message>
+    <message>
+        <source>Changes %1</source>
+        <translation>Modifications %1</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Aucune modification</translation>
     </message>
 </context>
 <context>
@@ -11028,14 +10922,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::PaletteCommands</name>
     <message>
-        <source>send LEVEL TEXT</source>
-        <translation>send LEVEL TEXT</translation>
-    </message>
-    <message>
-        <source>Sends one entry</source>
-        <translation>Envoie une entrée</translation>
-    </message>
-    <message>
         <source>check</source>
         <translation>check</translation>
     </message>
@@ -11078,15 +10964,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Command</source>
         <translation>Commande</translation>
-    </message>
-    <message>
-        <source>Send %1: %2</source>
-        <comment>a level, a message</comment>
-        <translation>Envoyer %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Opens Send. Hold the button there to send.</source>
-        <translation>Ouvre «&#x202f;Envoi&#x202f;». Maintenez-y le bouton enfoncé pour envoyer.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -12204,6 +12081,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>severity</comment>
         <translation>constat&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais&#x202f;; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingPanel</name>
@@ -12310,6 +12191,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy instructions</source>
         <translation>Copier les instructions</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 tokens left out</source>
+        <translation>%1 tokens exclus</translation>
     </message>
 </context>
 <context>
@@ -15441,24 +15330,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Annotations</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
-    </message>
-    <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Cost of each field</source>
-        <translation>Coût de chaque champ</translation>
     </message>
     <message>
         <source>This tool takes no parameters, or its schema lists none.</source>
@@ -15471,10 +15344,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The output schema lists no fields.</source>
         <translation>Le schéma de sortie ne liste aucun champ.</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>Environ %1 tokens (±%2&#x202f;%), %3 octets tels qu’envoyés à un modèle&#x202f;: nom, description et paramètres.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -15514,10 +15383,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Findings %1</source>
         <translation>Constats %1</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copier les lignes</translation>
     </message>
 </context>
 <context>
@@ -15977,11 +15842,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>catalog, where it came from</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 tokens</translation>
@@ -15992,6 +15852,25 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>
             <numerusform>%n critique</numerusform>
             <numerusform>%n critiques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Details of the tool lists</source>
+        <translation>Détails des listes d’outils</translation>
+    </message>
+    <message>
+        <source>Tool lists</source>
+        <translation>Listes d’outils</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n outil</numerusform>
+            <numerusform>%n outils</numerusform>
         </translation>
     </message>
 </context>
@@ -16102,10 +15981,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>in a session</source>
         <translation>dans une session</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>dialecte moderne</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>

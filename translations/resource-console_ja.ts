@@ -2157,21 +2157,12 @@
         <source>Findings</source>
         <translation>指摘</translation>
     </message>
-    <message>
-        <source>Changes %1 new</source>
-        <translation>変更: 新規 %1</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>Cost %1</source>
-        <translation>コスト %1</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>コスト</translation>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <comment>not reviewed yet</comment>
+        <translation>
+            <numerusform>変更 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2339,9 +2330,6 @@
             <numerusform>ほか %n 件の変更</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>rc::ChangesPanel</name>
     <message>
         <source>new</source>
         <translation>新規</translation>
@@ -2353,72 +2341,6 @@
     <message>
         <source>changed</source>
         <translation>変更</translation>
-    </message>
-    <message>
-        <source>Changed tools</source>
-        <translation>変更されたツール</translation>
-    </message>
-    <message>
-        <source>Mark all as reviewed</source>
-        <translation>すべてレビュー済みにする</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>ツール</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>重大度</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: 一覧が不完全なため、比較していません。</translation>
-    </message>
-    <message>
-        <source>%1: no changes.</source>
-        <translation>%1: 変更はありません。</translation>
-    </message>
-    <message>
-        <source>%1: compared with the list from %2.</source>
-        <translation>%1: %2 の一覧と比較しています。</translation>
-    </message>
-    <message>
-        <source>No list has been reviewed yet.</source>
-        <translation>レビュー済みの一覧はまだありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>ほか %n 個のツール</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>削除されました。呼び出したクライアントはエラーになります。</translation>
-    </message>
-    <message>
-        <source>New tool. Press Enter to show it.</source>
-        <translation>新しいツールです。Enter キーで表示します。</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>ツールを表示</translation>
-    </message>
-    <message>
-        <source>Mark as reviewed</source>
-        <translation>レビュー済みにする</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
-    </message>
-    <message>
-        <source>Copy changes</source>
-        <translation>変更をコピー</translation>
     </message>
 </context>
 <context>
@@ -5200,82 +5122,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copied</source>
         <translation>コピーしました</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostModel</name>
-    <message>
-        <source>excluded</source>
-        <translation>除外</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとして、その単語、数字、句読点から推定しています。公開トークナイザー o200k_base と比べた誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのトークナイザーでは結果が異なり、特に英語以外のテキストで差が出ます。中国語と日本語では 3 分の 1 ほどずれる可能性があります。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CostPanel</name>
-    <message>
-        <source>Tool</source>
-        <translation>ツール</translation>
-    </message>
-    <message>
-        <source>Cost of each tool</source>
-        <translation>各ツールのコスト</translation>
-    </message>
-    <message>
-        <source>Check all</source>
-        <translation>すべて選択</translation>
-    </message>
-    <message>
-        <source>Total for the lists shown. Uncheck tools to see what would remain without them. The server is not changed.</source>
-        <translation>表示中の一覧の合計です。ツールの選択を外すと、それらを除いた場合の残りがわかります。サーバーは変更されません。</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation>約 %1 トークン (±%2%)、%3 バイト</translation>
-    </message>
-    <message>
-        <source>About %1 of %2 tokens would remain (±%3 %), %4 fewer</source>
-        <translation>残り: 約 %1 / %2 トークン (±%3%)、%4 減</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) selected: about %1 tokens, %2 bytes</source>
-        <translation>
-            <numerusform>%n 個のツールを選択: 約 %1 トークン、%2 バイト</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counts name, description and parameters.</source>
-        <translation>名前、説明、パラメーターを数えます。</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>ツールを表示</translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation>除外</translation>
-    </message>
-    <message>
-        <source>Include</source>
-        <translation>含める</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>行をコピー</translation>
     </message>
 </context>
 <context>
@@ -8657,10 +8503,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>空の文字列を送信</translation>
     </message>
     <message>
-        <source>Send an empty string: %1</source>
-        <translation>空の文字列を送信: %1</translation>
-    </message>
-    <message>
         <source>Sent as null.</source>
         <translation>null として送信されます。</translation>
     </message>
@@ -8845,6 +8687,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>severity, finding</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>New tool</source>
+        <translation>新しいツール</translation>
+    </message>
+    <message>
+        <source>Removed. Clients that call it will get an error.</source>
+        <translation>削除されました。呼び出したクライアントはエラーになります。</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <comment>what changed in a tool</comment>
+        <translation>変更: %1</translation>
+    </message>
+    <message>
+        <source>not reviewed</source>
+        <translation>未確認</translation>
+    </message>
 </context>
 <context>
     <name>rc::FindingRows</name>
@@ -8909,10 +8768,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::FindingsPanel</name>
-    <message>
-        <source>Severity</source>
-        <translation>重大度</translation>
-    </message>
     <message>
         <source>Findings</source>
         <translation>指摘</translation>
@@ -8982,6 +8837,46 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy rule</source>
         <translation>ルールをコピー</translation>
+    </message>
+    <message>
+        <source>Findings to show</source>
+        <translation>表示する指摘</translation>
+    </message>
+    <message>
+        <source>Mark all as reviewed</source>
+        <translation>すべてレビュー済みにする</translation>
+    </message>
+    <message>
+        <source>Mark as reviewed</source>
+        <translation>レビュー済みにする</translation>
+    </message>
+    <message>
+        <source>Copy changes</source>
+        <translation>変更をコピー</translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: 一覧が不完全なため、比較していません。</translation>
+    </message>
+    <message>
+        <source>%1: no changes.</source>
+        <translation>%1: 変更はありません。</translation>
+    </message>
+    <message>
+        <source>%1: compared with the list from %2.</source>
+        <translation>%1: %2 の一覧と比較しています。</translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation>レビュー済みの一覧はまだありません。</translation>
+    </message>
+    <message>
+        <source>Changes %1</source>
+        <translation>変更 %1</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>変更なし</translation>
     </message>
 </context>
 <context>
@@ -10961,14 +10856,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::PaletteCommands</name>
     <message>
-        <source>send LEVEL TEXT</source>
-        <translation>send レベル テキスト</translation>
-    </message>
-    <message>
-        <source>Sends one entry</source>
-        <translation>エントリを 1 件送信します</translation>
-    </message>
-    <message>
         <source>check</source>
         <translation>check</translation>
     </message>
@@ -11011,15 +10898,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Command</source>
         <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>Send %1: %2</source>
-        <comment>a level, a message</comment>
-        <translation>%1を送信: %2</translation>
-    </message>
-    <message>
-        <source>Opens Send. Hold the button there to send.</source>
-        <translation>「送信」を開きます。送信するにはボタンを長押ししてください。</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -12136,6 +12014,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>severity</comment>
         <translation>指摘 (%1)</translation>
     </message>
+    <message>
+        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
+        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとして、その単語、数字、句読点から推定しています。公開トークナイザー o200k_base と比べた誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのトークナイザーでは結果が異なり、特に英語以外のテキストで差が出ます。中国語と日本語では 3 分の 1 ほどずれる可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingPanel</name>
@@ -12240,6 +12122,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy instructions</source>
         <translation>指示をコピー</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>%1 tokens left out</source>
+        <translation>%1 トークンを除外</translation>
     </message>
 </context>
 <context>
@@ -15357,24 +15247,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>アノテーション</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>コスト</translation>
-    </message>
-    <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Cost of each field</source>
-        <translation>各フィールドのコスト</translation>
     </message>
     <message>
         <source>This tool takes no parameters, or its schema lists none.</source>
@@ -15387,10 +15261,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The output schema lists no fields.</source>
         <translation>出力スキーマにフィールドがありません。</translation>
-    </message>
-    <message>
-        <source>About %1 tokens (±%2 %), %3 bytes as sent to a model: name, description and parameters.</source>
-        <translation>約 %1 トークン (±%2%)。モデルに送信される名前、説明、パラメーターで %3 バイト。</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
@@ -15429,10 +15299,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Findings %1</source>
         <translation>指摘 %1</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>行をコピー</translation>
     </message>
 </context>
 <context>
@@ -15888,11 +15754,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>catalog, where it came from</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 トークン</translation>
@@ -15902,6 +15763,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>tools with a critical finding</comment>
         <translation>
             <numerusform>重大 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Details of the tool lists</source>
+        <translation>ツール一覧の詳細</translation>
+    </message>
+    <message>
+        <source>Tool lists</source>
+        <translation>ツール一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>ツール %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -16011,10 +15890,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>in a session</source>
         <translation>セッション内</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>モダン方式</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>

@@ -51,6 +51,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     m_faults->hide();
     m_lists->setSpacing(grid::gap);
     buildColumns(theme);
+    setTabOrder(m_columns.back()->view(), m_details); // it stands below the lists
 
     auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_arrangement});
     auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});

@@ -210,6 +210,12 @@ void TestCliUsage::wrongUseIsExplained_data()
     QTest::newRow("a removed option of config")
         << QStringList{u"config"_s, u"--format"_s, u"env"_s, u"--drill"_s, u"info"_s}
         << QByteArray("Use “drill --level LEVEL” instead");
+    QTest::newRow("a removed option of env")
+        << QStringList{u"env"_s, u"--unit"_s, u"x"_s} << QByteArray("Use “env --file FILE” instead");
+    QTest::newRow("a removed option of key") << QStringList{u"key"_s, u"rotate"_s, u"--unit"_s, u"x"_s}
+                                             << QByteArray("Use “key rotate --file FILE” instead");
+    QTest::newRow("a removed option of completion")
+        << QStringList{u"completion"_s, u"--names"_s} << QByteArray("Use “complete -- WORDS…” instead");
     QTest::newRow("unknown place of the key")
         << QStringList{u"config"_s, u"--format"_s, u"env"_s, u"--key-from"_s, u"pocket"_s} << QByteArray("pocket");
     QTest::newRow("no format") << QStringList{u"config"_s} << QByteArray("--format");

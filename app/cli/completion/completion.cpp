@@ -66,7 +66,8 @@ Command completionCommand()
             "resource-console completion fish | source. Packages install all three. Profile and tool names are read "
             "from files on this machine; tool names come from the last list that tools diff or the window saved."),
         runCompletion,
-        {{{}, {oneOf(u"SHELL"_s, shellWords())}}}};
+        {{{}, {oneOf(u"SHELL"_s, shellWords())}}},
+        {{u"--names"_s, useInstead(u"--names"_s, u"complete -- WORDS…"_s)}}};
 }
 
 Command completeCommand()

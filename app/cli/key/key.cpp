@@ -284,7 +284,7 @@ Command keyCommand()
             "The tool server passes both the token and the API key on to the server behind it."),
         runKey,
         actions,
-        {{u"--unit"_s, u"--file FILE"_s}}};
+        {{u"--unit"_s, useInstead(u"--unit"_s, u"key rotate --file FILE"_s)}}};
 }
 
 } // namespace rc

@@ -9,6 +9,7 @@
 #include "unquote.h"
 
 using namespace rc;
+using namespace Qt::StringLiterals;
 using fuzz::require;
 
 namespace {
@@ -24,7 +25,7 @@ void holdsForShells(const QString &text)
     const Result<QString> line = envLine({u"A"_s, text});
     if (!line)
         return;
-    require(fuzz::readShellWord(line->sliced(2)) == text, "sh reads the .env value");
+    require(fuzz::readShellWord(u"''"_s + line->sliced(2)) == text, "sh reads the .env value");
     const EnvText read = envFrom(line->toUtf8() + "\nB='\"'\n");
     require(read.assignments.size() == 2 && read.assignments[0].value == text, "python-dotenv reads the .env value");
 }

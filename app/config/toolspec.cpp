@@ -63,7 +63,7 @@ Result<QUrl> toolServerOf(const Profile &profile)
     return parseToolServerUrl(profile.toolServer);
 }
 
-/// `key`: what stands for it. Names of headers in lower case, as the SDK writes them.
+/// `key`: the text in place of the key. Header names are in lower case, as the SDK writes them.
 QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
 {
     QStringList members{quoted(profile.keyHeader.toLower()) + u": "_s + key};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// activity: what was sent, listed and checked, found again; out to a file, and away.
+// activity: lists, exports and deletes the records of what was sent, listed and checked.
 #include "cli/activity/activityconfirm.h"
 #include "cli/activity/activityfilter.h"
 #include "cli/activity/activitytask.h"

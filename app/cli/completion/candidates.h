@@ -25,9 +25,9 @@ struct Candidates
     After after = Space;
 };
 
-/// `words`: those of the line, the program's name included, up to the one at the cursor, which may be empty. Shells
-/// filter by what is typed of it. Profile and tool names come from local files, since somebody waits between two keys:
-/// no network, no keychain, no lock. Names with hidden characters are skipped, so a name is never two lines.
+/// `words`: the words of the line from the program's name to the one at the cursor, which may be empty. The shell keeps
+/// the candidates that begin with it. Profile and tool names come from local files alone, because a person is typing:
+/// no network, no keychain, no lock. Names with hidden characters are skipped, so that each name is one line.
 [[nodiscard]] Candidates candidatesFor(const QStringList &words, const QList<Command> &commands);
 
 /// The same for bash, which gives its line unread up to the cursor, and the characters at which readline breaks words.

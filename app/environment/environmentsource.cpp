@@ -64,7 +64,7 @@ EnvironmentVariables ofProgram()
     return variables;
 }
 
-/// Ends once: with what was read, or after the limit.
+/// Answers once: with what was read, or with TimedOut.
 class SourceReading : public QObject
 {
 public:

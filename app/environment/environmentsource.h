@@ -28,7 +28,7 @@ struct EnvironmentSource
 /// that a slow disk blocks nothing; after `limit` it ends with TimedOut. A pipe or a device is never opened. FileFailed
 /// with path and the system's words.
 ///
-/// What was read holds keys: the bytes of the file are overwritten here, the values by the receiver
+/// The file may hold keys: its bytes are overwritten here, and the receiver overwrites the values
 /// (EnvironmentVariables::wipe).
 void readEnvironment(const EnvironmentSource &source, QObject *context,
                      std::function<void(Result<EnvironmentVariables>)> done,

@@ -44,7 +44,7 @@ bool isBlank(QChar c)
 
 struct Decoded
 {
-    QString text; ///< LF is its only line end; shared with nobody, so that it can be overwritten
+    QString text; ///< with LF line ends; never shared, so that it can be overwritten
     QStringList notes;
     QStringList faults;
 };

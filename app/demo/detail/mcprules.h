@@ -27,7 +27,7 @@ using HeaderReader = std::function<QByteArray(const QByteArray &name)>;
 [[nodiscard]] bool isModernRequest(const HeaderReader &header, const QJsonObject &message);
 
 /// Why a modern request is refused: headers that are missing or differ from the body, a version that is not spoken,
-/// `_meta` without what it must have. Of another request: a header with a version that is not spoken.
+/// an incomplete `_meta`. Any other request is refused only for a version header that is not spoken.
 [[nodiscard]] std::optional<DemoAnswer> refusedByRules(const HeaderReader &header, const QJsonObject &message);
 
 /// What a modern result has beside its own members. `cacheable`: with how long it may be kept, and by whom: lists that

@@ -38,9 +38,9 @@ struct DrillReport
 
 /// A drill whose alert is about to leave.
 [[nodiscard]] ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert);
-/// How far it is. An ended drill has passed when it reached somebody, else failed; one of an earlier version warns when
-/// it came somewhere and nobody acknowledged it. With a time for the log it passes in time, warns when it was late, and
-/// has failed when it was not seen.
+/// Sets the outcome. An ended drill has passed if the alert reached somebody, else failed; a record of an earlier
+/// version warns if it arrived somewhere and nobody acknowledged it. With a time limit for the log, a drill passes
+/// within it, warns after it, and fails if the log never shows the entry.
 void complete(ActivityRecord &record, const DrillReport &report);
 /// {"left":true,"stages":[{"name":"phone","ms":3210}…],"endedMs":60000,"withinMs":30000}: only the stages that came,
 /// and what was not set is left out. What else the record's report holds is the arrival's: session/arrival.

@@ -55,7 +55,7 @@ public:
     void cancel();
 
 signals:
-    void changed();                                ///< anything that a view of it shows, but the time that goes by
+    void changed();                                ///< everything a view shows except the running time
     void alertEnded(const rc::SendResult &result); ///< with a refusal the drill is over
     void arrivalChanged();                         ///< arrival(), or that it is being looked for
     void finished();                               ///< no longer running by then

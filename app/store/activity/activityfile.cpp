@@ -301,8 +301,8 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
 {
     const bool leavesOpen = std::any_of(records.cbegin(), records.cend(),
                                         [](const ActivityRecord &record) { return isOpen(record.outcome); });
-    // `row`, `at` and `trash` stay, and so does what a record is of; what is complete has no owner. Each column that is
-    // named here has its indexes written anew, so none is that cannot change.
+    // An update keeps `row`, `at`, `trash` and what identifies the record; a complete record has no owner. SQLite
+    // rewrites the indexes of each column named here, so columns that never change are left out.
     const QString sql = u"INSERT INTO activity (%1, owner) VALUES (?%2) ON CONFLICT(id) DO UPDATE SET outcome = "
                         "excluded.outcome, message = excluded.message, extra = excluded.extra, ts = excluded.ts, "
                         "marker = excluded.marker, status = excluded.status, elapsed = excluded.elapsed, timings = "

@@ -4,6 +4,7 @@
 
 #include "core/tlsfault.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <optional>
@@ -70,6 +71,8 @@ struct Error
     QString quote;                    ///< the other side's own words, raw: pass through displayText() before showing
     int status = 0;                   ///< HTTP status, 0 without one
     std::optional<TlsFault> tls = {}; ///< for TlsFailed, and for ConnectionLost by TLS
+    QDateTime retryAt = {};           ///< the service asks for no further request before; invalid: it does not say
+    bool mayHaveArrived = false;      ///< the entry or call may have arrived, so nothing may advise to send it again
 
     bool operator==(const Error &) const = default;
 };

@@ -51,7 +51,7 @@ void TestManySends::addsUp_data()
             row("all accepted", fine, 1, Outcome::Accepted);
             row("seven a request", fine, 7, Outcome::Accepted);
             row("some refused", httpAnswer(403, "{}"), 1, Outcome::Refused);
-            row("too many", httpAnswer(429, "{}", "application/json", "Retry-After: 1\r\n"), 1, Outcome::Refused);
+            row("too many", httpAnswer(429, "{}", "application/json", "Retry-After: 0\r\n"), 1, Outcome::Refused);
             row("a gateway in between", httpAnswer(502, "", "text/plain"), 3, Outcome::Unknown);
             row("rubbish", "rubbish\r\n\r\n", 1, Outcome::Unknown);
         }

@@ -137,7 +137,8 @@ void TestRedirects::anEntryGoesNowhereElse()
     HostileServer other(Script::json("{}"));
     RedirectingServer server(status, location.replace('@', QByteArray::number(other.port())), Script::json("{}"));
     const SendResult result = sent(server);
-    QCOMPARE(result.outcome, Outcome::Refused);
+    constexpr int seeOther = 303; // may come after the entry was taken
+    QCOMPARE(result.outcome, status == seeOther ? Outcome::Unknown : Outcome::Refused);
     QCOMPARE(result.error->kind, ErrorKind::Redirected);
     QVERIFY(result.followedTo.isEmpty());
     QCOMPARE(server.speakers(), 1);

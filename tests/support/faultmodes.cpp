@@ -47,6 +47,13 @@ FaultMode onlyForSend(FaultMode mode)
     return mode;
 }
 
+/// Whether anything is noticed is up to the version of Qt.
+FaultMode unframed(FaultMode mode)
+{
+    mode.outcomes = {Outcome::Accepted, Outcome::Unknown};
+    return mode;
+}
+
 FaultMode early(FaultMode mode, const QList<Kind> &kinds)
 {
     mode.moment = Moment::Connected;
@@ -101,9 +108,11 @@ QList<FaultMode> protocolFaults()
         protocol("a body shorter than announced", ok + "Content-Length: 100\r\n\r\n{\"a\":1}", cut),
         protocol("no body where one is announced", ok + "Content-Length: 100\r\n\r\n", cut),
         protocol("a reset in the body", ok + "Content-Length: 100\r\n\r\n{\"a\":1}", cut, After::Reset),
-        protocol("a promised body that does not come", ok + "\r\n", {Kind::EmptyAnswer, Kind::ConnectionLost}),
+        onlyForSend(protocol("a promised body that does not come", ok + "\r\n", {Kind::EmptyAnswer})),
         protocol("JSON cut where the connection ends", ok + "\r\n{\"jsonrpc\":", {Kind::NotJson, Kind::ConnectionLost}),
-        protocol("a bad chunk size", chunked + "zz\r\n{\"a\":1}\r\n0\r\n\r\n", garbled),
+        // Qt 6.4 reads a bad size as the last chunk, and an empty body is no fault.
+        unframed(protocol("a bad chunk size", chunked + "zz\r\n{\"a\":1}\r\n0\r\n\r\n",
+                          garbled + QList<Kind>{Kind::EmptyAnswer})),
         protocol("a bad chunk size in the body", chunked + "5\r\n{\"a\":\r\nzz\r\n1}\r\n0\r\n\r\n",
                  garbled + QList<Kind>{Kind::NotJson}),
         // Qt does not tell, but the JSON in it is whole.
@@ -111,7 +120,8 @@ QList<FaultMode> protocolFaults()
             protocol("a bad chunk size after the body", chunked + "7\r\n{\"a\":1}\r\nzz\r\n0\r\n\r\n", garbled)),
         protocol("chunks without an end", chunked + "7\r\n{\"a\":1}\r\n", cut),
         protocol("a chunk cut short", chunked + "70\r\n{\"a\":1}", cut),
-        protocol("a chunk of sixteen exabytes", chunked + "ffffffffffffffff\r\n{\"a\":1}", garbled),
+        unframed(protocol("a chunk of sixteen exabytes", chunked + "ffffffffffffffff\r\n{\"a\":1}",
+                          garbled + QList<Kind>{Kind::EmptyAnswer})),
         protocol("compressed without being asked",
                  ok + "Content-Encoding: gzip\r\nContent-Length: " + QByteArray::number(gzip.size()) + "\r\n\r\n" +
                      gzip,
@@ -129,7 +139,7 @@ QList<FaultMode> protocolFaults()
         refused("a redirect elsewhere", statusAnswer(302, {}, "Location: https://elsewhere.example/\r\n"),
                 Kind::Redirected),
         refused("a redirect to itself", statusAnswer(307, {}, "Location: /mcp/\r\n"), Kind::Redirected),
-        refused("304", statusAnswer(304, {}), Kind::Redirected),
+        refused("304", statusAnswer(304, {}), Kind::Redirected, Outcome::Unknown),
         refused("401", statusAnswer(401, "{\"detail\":\"no\"}", "WWW-Authenticate: Basic realm=\"x\"\r\n"),
                 Kind::CredentialsRefused),
         refused("403", statusAnswer(403, "{\"error\":\"forbidden\"}"), Kind::CredentialsRefused),
@@ -138,7 +148,7 @@ QList<FaultMode> protocolFaults()
         refused("429", statusAnswer(429, "{}", "Retry-After: 5\r\n"), Kind::RateLimited),
         refused("500", statusAnswer(500, "{}"), Kind::ServerFault, Outcome::Unknown),
         refused("502", statusAnswer(502, "{}"), Kind::ServerFault, Outcome::Unknown),
-        refused("503", statusAnswer(503, "{}"), Kind::ServerFault),
+        refused("503", statusAnswer(503, "{}"), Kind::ServerFault, Outcome::Unknown),
     };
 }
 

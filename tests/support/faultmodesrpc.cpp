@@ -171,11 +171,14 @@ QList<FaultMode> streamFaults()
                After::KeepOpen);
     open.listed = Listed::Complete;
     FaultMode tooMany = stream("more events than are read", notice.repeated(10'001), {Kind::AnswerTooLarge});
+    FaultMode nothing = stream("nothing", "", {Kind::EmptyAnswer});
+    nothing.outcomes = {Outcome::Accepted}; // for an entry it is an empty answer
+    nothing.sendErrors.clear();
     return {
         afterwards,
         open,
         tooMany,
-        stream("nothing", "", {Kind::EmptyAnswer}),
+        nothing,
         stream("only another id", other, {Kind::WrongId}),
         stream("only another id, and open", other, {Kind::TimedOut}, After::KeepOpen),
         stream("only comments, and open", ": ping\n\n", {Kind::TimedOut}, After::KeepOpen),

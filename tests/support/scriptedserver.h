@@ -6,6 +6,7 @@
 #include <QList>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTimer>
 
 #include <functional>
 
@@ -35,6 +36,12 @@ inline QByteArray httpAnswer(int status, const QByteArray &body, const QByteArra
 {
     return "HTTP/1.1 " + QByteArray::number(status) + " Told\r\nContent-Type: " + type +
            "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + headers + "\r\n" + body;
+}
+
+/// An answer that is written so many milliseconds later.
+inline QByteArray delayed(int ms, const QByteArray &answer)
+{
+    return "delayed " + QByteArray::number(ms) + '\n' + answer;
 }
 
 inline QByteArray rpcResult(const SeenRequest &request, const QByteArray &result)
@@ -95,6 +102,17 @@ private:
         const QByteArray answer = m_handler(request);
         if (answer == "silent")
             return;
+        if (!answer.startsWith("delayed ")) {
+            write(socket, answer);
+            return;
+        }
+        const qsizetype line = answer.indexOf('\n');
+        QTimer::singleShot(answer.mid(8, line - 8).toInt(), socket,
+                           [this, socket, late = answer.mid(line + 1)] { write(socket, late); });
+    }
+
+    void write(QTcpSocket *socket, const QByteArray &answer)
+    {
         socket->write(answer);
         if (!m_keeps)
             socket->disconnectFromHost();

@@ -218,7 +218,7 @@ void TestFaultTable::send()
     if (result.error)
         QVERIFY2(mode.sendErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
     else
-        QVERIFY(mode.sendErrors.isEmpty());
+        QVERIFY(mode.sendErrors.isEmpty() || mode.outcomes.contains(Outcome::Accepted));
     if (mode.moment == Moment::Requested) // Qt may connect again as long as nothing has left
         QVERIFY(server.requests() <= 1);
     checkBounds(watch);

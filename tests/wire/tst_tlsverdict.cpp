@@ -5,7 +5,7 @@
 #include "core/words/tlswords.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
-#include "wire/http/tlsclock.h"
+#include "wire/http/httpanswer.h"
 #include "wire/tls/tlspolicy.h"
 #include "wire/tls/tlsverdict.h"
 

@@ -6,7 +6,6 @@
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "wire/http/bearerchallenge.h"
-#include "wire/http/tlsclock.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -202,6 +201,11 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     return facts;
 }
 
+QString clockSkewText(const HttpAnswer &answer, const QDateTime &now)
+{
+    return shownSkew(serverClock(answer), now);
+}
+
 QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
 {
     QList<Fact> facts;
@@ -214,7 +218,7 @@ QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
         add(facts, FactId::Status,
             QString::number(answer.status) + (answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason)));
     add(facts, FactId::Phases, shownPhases(answer.timings));
-    add(facts, FactId::ClockSkew, shownSkew(serverClock(answer), now));
+    add(facts, FactId::ClockSkew, clockSkewText(answer, now));
     if (answer.status > 0)
         add(facts, FactId::Size, QLocale().formattedDataSize(answer.body.size()));
     add(facts, FactId::SignIn, shownSignIn(answer));

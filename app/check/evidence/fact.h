@@ -62,6 +62,9 @@ struct Fact
 /// Of a probe's own look-up or connection, which is not the one a request takes. `proxy`: as proxyFor() gives it.
 [[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);
 
+/// "90 s ahead of this computer"; empty where the answer has no readable Date.
+[[nodiscard]] QString clockSkewText(const HttpAnswer &answer, const QDateTime &now);
+
 /// Of a real request: address asked, the proxy if it took one, status, phases, size and headers; the service's clock
 /// against `now` where a Date header allows it. Nothing for a request that never left. Set-Cookie is named without its
 /// value.

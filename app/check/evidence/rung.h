@@ -96,6 +96,8 @@ struct RungResult
     QList<Fact> facts; ///< what was seen, for whoever wants to look closer
     QString cause;     ///< for machines: "owner-and-uuid", "unknown"; empty when there is nothing to explain
     int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
+    QString address;   ///< that accepts entries for the same resource, as the log tool has it; empty: none is known
+    QDateTime retryAt; ///< the service asks for no further request before; invalid: it does not say
 };
 
 /// The usual rungs and those of the further catalogs, waiting; with `arrival` the one for that as well.

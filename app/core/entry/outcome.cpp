@@ -34,6 +34,16 @@ QLatin1StringView wireWord(Outcome outcome)
     return rowOf(outcomeRows, &OutcomeRow::outcome, outcome).word;
 }
 
+void SendResult::settleByLog()
+{
+    if (outcome != Outcome::Unknown)
+        return;
+    outcome = Outcome::Accepted;
+    seenInLog = true;
+    error.reset();
+    explained.reset();
+}
+
 QString outcomeName(Outcome outcome)
 {
     return QCoreApplication::translate("rc::Outcome", rowOf(outcomeRows, &OutcomeRow::outcome, outcome).name);

@@ -45,9 +45,13 @@ struct SendResult
     QString proxy;              ///< that the request went to, "host:port"; empty for a direct connection
     QDateTime at;               ///< when the outcome was known, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
+    bool seenInLog = false;     ///< the response was lost, and the service's own log settled the outcome
     /// By whoever holds the whole answer: explanationOf() in check/ladder/rungending.h. Also a warning about an
     /// acceptance.
     std::optional<Explanation> explained = {};
+
+    /// The service's own log shows the entry: that settles an outcome which nobody knew.
+    void settleByLog();
 };
 
 } // namespace rc

@@ -115,7 +115,9 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
     {ErrorKind::AnswerTooLarge,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The response exceeded the size limit, so reading it was stopped."),
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The response exceeded the size limit, so reading it was stopped: %1."),
-     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address belongs to the service.")},
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address belongs to the service. If it does, raise the limit "
+                                         "in Preferences or with --max-answer.")},
     {ErrorKind::WebPage, QT_TRANSLATE_NOOP("rc::ErrorWords", "Got a web page instead of data, probably a login page."),
      nullptr, nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the address, and whether a network login or a proxy is in the way.")},
@@ -229,7 +231,8 @@ ErrorWords errorWords(const Error &error)
     if (error.tls)
         return tlsWords(*error.tls);
     const WordsRow &row = rowOf(error.kind);
-    const QString next = row.next ? ErrorTr::tr(row.next) : QString();
+    const char *step = error.mayHaveArrived ? rowOf(ErrorKind::ConnectionLost).next : row.next;
+    const QString next = step ? ErrorTr::tr(step) : QString();
     // The detail is the whole sentence.
     if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
         return {displayText(error.detail), next};

@@ -2,6 +2,7 @@
 #include "service/send/ingestcall.h"
 
 #include "core/entry/ingestbody.h"
+#include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "wire/http/httpconnections.h"
@@ -9,8 +10,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,14 +26,6 @@ bool isJson(const QByteArray &type)
     return type == "application/json" || type == "text/json" || type.endsWith("+json");
 }
 
-/// Whether the answer says where its body ends; without that an empty body may be a lost one.
-bool isFramed(const HttpAnswer &answer)
-{
-    constexpr int noContent = 204;
-    return answer.status == noContent || !answer.header("Content-Length").isEmpty() ||
-           !answer.header("Transfer-Encoding").isEmpty();
-}
-
 Error notUnderstood(const HttpAnswer &answer, const QString &detail)
 {
     return {ErrorKind::NotUnderstood, detail, {}, answer.status};
@@ -41,11 +36,8 @@ Error notUnderstood(const HttpAnswer &answer, const QString &detail)
 std::optional<Error> doubt(const HttpAnswer &answer)
 {
     const QByteArray type = answer.mediaType();
-    if (answer.body.trimmed().isEmpty()) {
-        if (type.isEmpty() || type == "text/plain" || isFramed(answer))
-            return std::nullopt;
-        return Error{ErrorKind::EmptyAnswer, {}, {}, answer.status};
-    }
+    if (answer.body.trimmed().isEmpty())
+        return std::nullopt;
     if (isJson(type)) {
         std::optional<Error> fault = jsonFault(answer.body);
         if (fault)
@@ -66,20 +58,85 @@ QString tooLarge(qint64 size, qint64 most)
         .arg(locale.toString(size), locale.toString(most));
 }
 
+/// Whether a status proves that the service took nothing (design: "Refused is what proves that nothing was taken"). Any
+/// other gateway or service error may come after the entry was passed on or stored.
+bool provesUntaken(int status)
+{
+    constexpr std::array redirects{301, 302, 307, 308};
+    constexpr std::array gateways{501, 505, 511, 521, 522, 523, 525, 526, 530};
+    constexpr int requestTimeout = 408;
+    const auto isIn = [status](const auto &list) { return std::find(list.begin(), list.end(), status) != list.end(); };
+    const bool isClientError = status >= 400 && status < 500 && status != requestTimeout;
+    return isClientError || isIn(redirects) || isIn(gateways);
+}
+
 Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
 {
     if (answer.fault != HttpFault::None)
         return answer.bytesMayHaveLeft ? Outcome::Unknown : Outcome::NotSent;
     if (answer.isSuccess())
         return error ? Outcome::Unknown : Outcome::Accepted;
-    // A gateway that lost its upstream may have passed the entry on before. A service that fails may have stored the
-    // entry first, and failed while it told people.
-    if (answer.status < 300 || answer.status == 500 || answer.status == 502 || answer.status == 504)
-        return Outcome::Unknown;
-    return Outcome::Refused;
+    return provesUntaken(answer.status) ? Outcome::Refused : Outcome::Unknown;
+}
+
+/// What a member of a response says by its name and its value.
+bool reportsFailure(const JsonValue &member)
+{
+    static const QSet<QString> truths{u"success"_s, u"ok"_s, u"succeeded"_s};
+    static const QSet<QString> states{u"status"_s, u"result"_s, u"state"_s, u"outcome"_s, u"code"_s};
+    static const QSet<QString> counts{u"accepted"_s, u"stored"_s, u"ingested"_s, u"inserted"_s};
+    static const QSet<QString> faults{u"error"_s,   u"errors"_s,   u"failed"_s,       u"failure"_s,
+                                      u"dropped"_s, u"failures"_s, u"rejected"_s,     u"invalid"_s,
+                                      u"fault"_s,   u"faults"_s,   u"errormessage"_s, u"rejectedlogrecords"_s};
+    static const QSet<QString> failed{u"error"_s,     u"failed"_s,  u"failure"_s, u"fail"_s,
+                                      u"rejected"_s,  u"refused"_s, u"partial"_s, u"partial_success"_s,
+                                      u"invalid"_s,   u"dropped"_s, u"denied"_s,  u"partial_failure"_s,
+                                      u"not_stored"_s};
+    const QString key = member.key().toLower().remove(u'_');
+    const QString text = member.text().value_or(QString::fromUtf8(member.raw().toByteArray())).trimmed().toLower();
+    const bool isNothing = text.isEmpty() || text == "0"_L1 || text == "null"_L1 || text == "false"_L1 ||
+                           text == "none"_L1 ||
+                           ((member.isArray() || member.isObject()) && member.begin() == member.end());
+    if (truths.contains(key))
+        return text == "false"_L1;
+    if (counts.contains(key))
+        return text == "0"_L1 || text == "false"_L1;
+    if (faults.contains(key))
+        return !isNothing;
+    constexpr int firstError = 400;
+    constexpr int lastError = 599;
+    const int number = member.kind() == JsonKind::Number ? text.toInt() : 0;
+    return states.contains(key) && (failed.contains(text) || (number >= firstError && number <= lastError));
+}
+
+/// In its members, and in the parts of its lists; what else is inside may be the entry itself, given back.
+QString reportedIn(const JsonValue &value, int depth)
+{
+    constexpr int deepest = 3;
+    if (depth > deepest)
+        return {};
+    for (const JsonValue member : value) {
+        if (value.isObject() && reportsFailure(member))
+            return QString::fromUtf8(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
+        const bool isPart = value.isArray() || member.isArray() || member.hasKey("partialSuccess");
+        if (!isPart)
+            continue;
+        if (const QString inside = reportedIn(member, depth + 1); !inside.isEmpty())
+            return inside;
+    }
+    return {};
 }
 
 } // namespace
+
+QString reportedFailure(const HttpAnswer &answer)
+{
+    constexpr int depth = 4;
+    if (!answer.isSuccess() || answer.body.isEmpty())
+        return {};
+    const auto tape = JsonTape::readTo(depth, answer.body);
+    return tape ? reportedIn(tape->root(), 0) : QString();
+}
 
 SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
 {
@@ -96,6 +153,8 @@ SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
     if (!result.error)
         result.error = doubt(answer);
     result.outcome = outcomeOf(answer, result.error);
+    if (result.error)
+        result.error->mayHaveArrived = result.outcome == Outcome::Unknown;
     return result;
 }
 

@@ -15,9 +15,10 @@ namespace rc {
 class HttpConnections;
 
 /// What an answer to an ingest request means for the entry (design: "An ingest answer counts as accepted when …").
-/// 502 and 504 come from a gateway that may have passed the entry on, 500 from a service that may have stored it before
-/// it failed: Unknown.
 [[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer);
+/// How a 2xx answer reports a failure inside its success, in its own bytes: `"success":false`, `"accepted":0`,
+/// `"errors":[…]`, a part with the status 400 or above; empty when it reports none.
+[[nodiscard]] QString reportedFailure(const HttpAnswer &answer);
 /// The same for each entry of one request. The reply is whole in the first result and cut at `sharedReplyCap` in the
 /// others.
 constexpr qsizetype sharedReplyCap = 4096; ///< bytes

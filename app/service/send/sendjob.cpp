@@ -16,6 +16,8 @@ constexpr std::chrono::milliseconds longestIdle{1000};
 /// So few gain nothing worth the risk.
 constexpr qsizetype fewRequests = 20;
 constexpr std::chrono::milliseconds reportInterval{100};
+/// A QTimer counts in an int; a longer pause takes several.
+constexpr std::chrono::milliseconds longestTimer{24 * 3600 * 1000};
 
 } // namespace
 
@@ -103,12 +105,26 @@ void SendJob::next()
     const bool isFree = std::any_of(m_underWay.cbegin(), m_underWay.cend(), [](const auto &slot) { return !slot; });
     if (m_asking || !isFree)
         return; // called again when that changes
-    const std::chrono::microseconds wait = m_clock.wait();
+    const std::chrono::microseconds wait = untilNext();
     if (wait.count() > 0) {
         m_due.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
         return;
     }
     ask();
+}
+
+/// By the pace and by what the service asked for; 0: the next request is due.
+std::chrono::microseconds SendJob::untilNext()
+{
+    const std::chrono::microseconds paced = m_clock.wait();
+    if (!m_tally.pausedUntil.isValid())
+        return paced;
+    const std::chrono::milliseconds asked(QDateTime::currentDateTimeUtc().msecsTo(m_tally.pausedUntil));
+    if (asked.count() <= 0) {
+        m_tally.pausedUntil = {};
+        return paced;
+    }
+    return std::max<std::chrono::microseconds>(paced, std::min(asked, longestTimer));
 }
 
 void SendJob::ask()
@@ -177,6 +193,8 @@ void SendJob::judged(Request *request, const QList<SendResult> &results, const H
     m_tally.count(outcome, results.size());
     if (error && !m_tally.firstError)
         m_tally.firstError = error;
+    if (error && error->retryAt.isValid() && (!m_tally.pausedUntil.isValid() || m_tally.pausedUntil < error->retryAt))
+        m_tally.pausedUntil = error->retryAt;
     const bool isLast =
         (outcome == Outcome::Refused && m_plan.stopAtRefusal) || (outcome == Outcome::NotSent && m_plan.stopAtNotSent);
     if (isLast && error)
@@ -202,6 +220,7 @@ void SendJob::endWhenDone()
         return;
     m_report.stop();
     m_due.stop();
+    m_tally.pausedUntil = {};
     leaveOutSome();
 }
 

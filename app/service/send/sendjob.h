@@ -29,7 +29,8 @@ struct SendPlan
 
 /// Starts once, ends each entry in exactly one ended() and itself in exactly one finished(), and never inside start()
 /// or abort(); destroying it aborts silently. A request is never sent again, whatever the answer: 429 counts as
-/// refused, as any other no. It follows one slashRedirect().
+/// refused, as any other no. After an answer with a Retry-After no request leaves before that time. It follows one
+/// slashRedirect().
 ///
 /// Many requests that follow each other at once share connections. After one that failed on a connection which had been
 /// used before, each takes a fresh one: that service does not keep them.
@@ -75,6 +76,7 @@ private:
     struct Request;
 
     void next();
+    [[nodiscard]] std::chrono::microseconds untilNext();
     void ask();
     void send(qsizetype first, qsizetype count);
     void answered(Request *request, const HttpAnswer &answer);

@@ -5,6 +5,7 @@
 #include "core/entry/outcome.h"
 #include "core/error.h"
 
+#include <QDateTime>
 #include <QElapsedTimer>
 
 #include <chrono>
@@ -24,6 +25,7 @@ struct SendTally
     qsizetype notSent = 0;
     qsizetype local = 0; ///< what an SDK keeps to itself
     qint64 elapsedMs = 0;
+    QDateTime pausedUntil = {};      ///< no request leaves before, as the service asks (Retry-After); invalid: no pause
     std::optional<Error> firstError; ///< of the first entry that was not accepted
 
     [[nodiscard]] bool addsUp() const

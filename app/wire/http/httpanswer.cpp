@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/http/httpanswer.h"
 
+#include "core/datetimes.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -77,6 +79,16 @@ bool isEncoded(const HttpAnswer &answer)
     return !coding.isEmpty() && coding != "identity";
 }
 
+/// A date as HTTP writes it. RFC 9110 allows two older forms, which nobody sends any more; the weekday says nothing
+/// new.
+QDateTime httpDate(const QByteArray &written)
+{
+    constexpr qsizetype longest = 64;
+    const QString text = QString::fromLatin1(written.left(longest)).section(u',', 1).trimmed();
+    const QDateTime time = QLocale::c().toDateTime(text, u"dd MMM yyyy HH:mm:ss 'GMT'"_s);
+    return utcTime(time.date(), time.time());
+}
+
 /// The service's own words: a member of a JSON body that says what is wrong, else a short plain text.
 QString quoteOf(const HttpAnswer &answer)
 {
@@ -120,6 +132,27 @@ qint64 HttpAnswer::elapsedMs() const
     return timings.done < 0 ? 0 : timings.done / 1000;
 }
 
+QDateTime serverClock(const HttpAnswer &answer)
+{
+    return httpDate(answer.header("Date"));
+}
+
+QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
+{
+    constexpr qint64 aYear = 366 * 24 * 3600;
+    const QByteArray written = answer.header("Retry-After").trimmed();
+    bool isNumber = false;
+    qint64 seconds = written.toLongLong(&isNumber);
+    if (!isNumber) {
+        const QDateTime date = httpDate(written);
+        const QDateTime clock = serverClock(answer);
+        if (!date.isValid())
+            return {};
+        seconds = (clock.isValid() ? clock : now).secsTo(date);
+    }
+    return seconds >= 0 && (!isNumber || seconds <= aYear) ? now.addSecs(seconds) : QDateTime();
+}
+
 std::optional<Error> httpError(const HttpAnswer &answer)
 {
     if (answer.fault != HttpFault::None || answer.status == 0) {
@@ -141,6 +174,7 @@ std::optional<Error> httpError(const HttpAnswer &answer)
         return std::nullopt;
     }
     Error error{kindOf(answer.status), {}, quoteOf(answer), answer.status};
+    error.retryAt = retryTime(answer, QDateTime::currentDateTimeUtc());
     if (answer.status < 200) {
         error.kind = ErrorKind::NotUnderstood;
         error.detail = QCoreApplication::translate("rc::HttpAnswer", "It has the status %1, which is inconclusive.")

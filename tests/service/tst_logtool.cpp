@@ -68,19 +68,20 @@ private slots:
         QTest::addColumn<QByteArray>("pattern"); ///< empty: it is none
         const QByteArray uuid = json("['resource_uuid']");
 
-        QTest::newRow("as deployed") << u"resource_logs"_s << uuidAndLimit << uuid
-                                     << (json("{'resource_uuid':'{resource_uuid}','limit':'{limit:500}'}"));
+        QTest::newRow("as deployed")
+            << u"resource_logs"_s << uuidAndLimit << uuid
+            << (json("{'resource_uuid':'{resource_uuid}','limit':'{limit:500}','contains':'{text}'}"));
         QTest::newRow("in capitals")
             << u"getResourceLogs"_s
             << QByteArray(
                    json("'resourceId':{'type':'string'},'pageSize':{'type':'integer'},'pageToken':{'type':'string'}"))
             << (json("['resourceId']"))
-            << (json("{'resourceId':'{resource_uuid}','pageSize':'{limit:200}','pageToken':'{page}'}"));
+            << (json("{'resourceId':'{resource_uuid}','pageSize':'{limit:1000}','pageToken':'{page}'}"));
         QTest::newRow("by offset")
             << u"list_entries"_s
             << (json("'resource':{'type':'string'},'limit':{'type':'integer'},'offset':{'type':'integer'}"))
             << (json("['resource']"))
-            << (json("{'resource':'{resource_uuid}','limit':'{limit:200}','offset':'{offset}'}"));
+            << (json("{'resource':'{resource_uuid}','limit':'{limit:1000}','offset':'{offset}'}"));
         QTest::newRow("by page number")
             << u"list_logs"_s
             << (json("'resource':{'type':'string'},'page':{'type':'integer'},'since':{'type':'string'}"))
@@ -170,8 +171,8 @@ private slots:
         QTest::newRow("kept as it is") << (json("{'a':1.0,'b':[true],'c':'x'}"))
                                        << (json("{'a':1.0,'b':[true],'c':'x'}"))
                                        << (json("{'a':1.0,'b':[true],'c':'x'}"));
-        QTest::newRow("pages") << (json("{'r':'{resource_uuid}','l':'{limit:200}','p':'{page}'}"))
-                               << (json("{'r':'uuid-1','l':200}")) << (json("{'r':'uuid-1','l':50,'p':'t\\'2'}"));
+        QTest::newRow("pages") << (json("{'r':'{resource_uuid}','l':'{limit:1000}','p':'{page}'}"))
+                               << (json("{'r':'uuid-1','l':1000}")) << (json("{'r':'uuid-1','l':50,'p':'t\\'2'}"));
         QTest::newRow("offset and number")
             << (json("{'o':'{offset}','n':'{page_number}'}")) << QByteArray("{}") << (json("{'o':200,'n':2}"));
         QTest::newRow("within a text") << (json("{'q':'marker:{marker} in {resource_uuid}'}"))

@@ -111,7 +111,7 @@ void TestDrill::whatADrillComesTo()
     QFETCH(qint64, within);
     QFETCH(ActivityOutcome, outcome);
     ActivityRecord record = drillRecord({}, alert());
-    DrillReport report{came, std::nullopt, true, within};
+    DrillReport report{came, std::nullopt, true, within, came.back().value_or(0) > within};
     if (ended)
         report.endedMs = 200;
     complete(record, report);

@@ -32,6 +32,13 @@ struct LogBehaviour
     bool statesReading = true; ///< readOnlyHint
     bool hasTool = true;
     bool marksLower = false; ///< markers come back in lower case
+    // As a real service was seen to do it:
+    bool filters = false;      ///< by what a message contains, and `limit` counts requests, up to 1,000
+    int neighbours = 0;        ///< entries of somebody's one newer request
+    int answerAfterMs = 0;     ///< entries are stored at once and answered so much later
+    bool losesAnswers = false; ///< entries are stored, and the connection is closed without an answer
+    bool saysReceived = true;  ///< received_at
+    QByteArray refusal = {};   ///< each call of the tool is answered with {"ok":false,"error":refusal}
 };
 
 class LogService
@@ -60,6 +67,8 @@ public:
         m_log.append(QJsonObject{{QStringLiteral("level"), QStringLiteral("info")},
                                  {QStringLiteral("message"), message},
                                  {QStringLiteral("ts"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
+                                 {QStringLiteral("request"), ++m_stored},
+                                 {QStringLiteral("received"), now()},
                                  {QStringLiteral("extra"), QJsonObject{{QStringLiteral("marker"), marker}}}});
     }
 
@@ -80,19 +89,36 @@ private:
     [[nodiscard]] QByteArray take(const SeenRequest &request)
     {
         ++m_posts;
+        ++m_stored;
         const QJsonArray entries = QJsonDocument::fromJson(request.body).object()[QStringLiteral("logs")].toArray();
         for (const auto &entry : entries) {
             ++m_taken;
+            QJsonObject stored = entry.toObject();
+            stored.insert(QStringLiteral("request"), m_stored);
+            stored.insert(QStringLiteral("received"), now());
             if (behaviour.loseEvery == 0 || m_taken % behaviour.loseEvery != 0)
-                m_log.append(entry.toObject());
+                m_log.append(stored);
         }
-        return httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
+        if (behaviour.losesAnswers)
+            return {};
+        const QByteArray answer = httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
+        return behaviour.answerAfterMs > 0 ? delayed(behaviour.answerAfterMs, answer) : answer;
+    }
+
+    [[nodiscard]] QString now() const
+    {
+        return QDateTime::currentDateTimeUtc().addSecs(behaviour.clockSeconds).toString(Qt::ISODateWithMs);
     }
 
     [[nodiscard]] QByteArray list() const
     {
         if (!behaviour.hasTool)
             return R"({"tools":[{"name":"list_teams","inputSchema":{"type":"object"}}]})";
+        if (behaviour.filters)
+            return R"({"tools":[{"name":"resource_logs","inputSchema":{"type":"object","properties":{)"
+                   R"("resource_uuid":{"type":"string"},"limit":{"type":"integer","maximum":1000},)"
+                   R"("level":{"type":"string"},"contains":{"type":"string"}},"required":["resource_uuid"]},)"
+                   R"("annotations":{"readOnlyHint":true}}]})";
         return R"({"tools":[{"name":"resource_logs","inputSchema":{"type":"object","properties":{)"
                R"("resource_uuid":{"type":"string"},"limit":{"type":"integer","maximum":200},)"
                R"("cursor":{"type":"string"}},"required":["resource_uuid"]})" +
@@ -104,7 +130,7 @@ private:
         QJsonObject metadata = entry[QStringLiteral("extra")].toObject();
         if (behaviour.marksLower)
             metadata[QStringLiteral("marker")] = metadata[QStringLiteral("marker")].toString().toLower();
-        const QString at = QDateTime::currentDateTimeUtc().addSecs(behaviour.clockSeconds).toString(Qt::ISODateWithMs);
+        const QString at = entry[QStringLiteral("received")].toString(now());
         QJsonObject row;
         if (behaviour.renames) {
             row = {{QStringLiteral("severity"), entry[QStringLiteral("level")]},
@@ -115,12 +141,39 @@ private:
             row = {{QStringLiteral("level"), entry[QStringLiteral("level")]},
                    {QStringLiteral("message"), entry[QStringLiteral("message")]},
                    {QStringLiteral("timestamp"), at},
-                   {QStringLiteral("received_at"), at},
                    {QStringLiteral("metadata"), metadata}};
         }
+        if (!behaviour.renames && behaviour.saysReceived)
+            row.insert(QStringLiteral("received_at"), at);
         if (behaviour.stranger)
             row.insert(QStringLiteral("resource_uuid"), QStringLiteral("11111111-2222-3333-4444-555555555555"));
         return row;
+    }
+
+    /// Those of the newest `limit` requests whose message contains `text`, newest first.
+    [[nodiscard]] QJsonArray filtered(int limit, const QString &text) const
+    {
+        QJsonArray rows;
+        int requests = behaviour.neighbours > 0 ? 1 : 0;
+        const QString others = QStringLiteral("a neighbor’s entry with a text of its own, number %1");
+        for (int i = 0; i < behaviour.neighbours && requests <= limit; ++i) {
+            const QString message = others.arg(i).leftJustified(1200, QLatin1Char('.'));
+            if (message.contains(text))
+                rows.append(shown(QJsonObject{{QStringLiteral("message"), message},
+                                              {QStringLiteral("level"), QStringLiteral("info")},
+                                              {QStringLiteral("extra"), QJsonObject()}}));
+        }
+        int last = 0;
+        for (auto entry = m_log.crbegin(); entry != m_log.crend(); ++entry) {
+            const int request = (*entry)[QStringLiteral("request")].toInt();
+            requests += request != last ? 1 : 0;
+            last = request;
+            if (requests > limit)
+                break;
+            if ((*entry)[QStringLiteral("message")].toString().contains(text))
+                rows.append(shown(*entry));
+        }
+        return rows;
     }
 
     /// Newest first.
@@ -151,12 +204,17 @@ private:
         m_arguments.append(arguments);
         if (behaviour.status != 200)
             return httpAnswer(behaviour.status, R"({"detail":"no"})");
+        if (!behaviour.refusal.isEmpty())
+            return textAnswer(request, R"({"ok":false,"error":")" + behaviour.refusal + R"("})");
         if (m_calls <= behaviour.refusedLooks)
             return textAnswer(request, R"({"ok":false,"error":"index_lags"})");
         const int asked = arguments[QStringLiteral("limit")].toInt(50);
         const QString cursor = arguments[QStringLiteral("cursor")].toString();
         QJsonObject document{{QStringLiteral("ok"), true}};
-        if (behaviour.pageSize > 0) {
+        if (behaviour.filters) {
+            document.insert(QStringLiteral("logs"),
+                            filtered(std::min(asked, 1000), arguments[QStringLiteral("contains")].toString()));
+        } else if (behaviour.pageSize > 0) {
             const QJsonArray all = newest(1'000'000);
             const int from = behaviour.circular ? 0 : cursor.toInt();
             QJsonArray rows;
@@ -189,6 +247,7 @@ private:
     int m_calls = 0;
     int m_taken = 0;
     int m_posts = 0;
+    int m_stored = 0; ///< requests in the log
 };
 
 } // namespace rc

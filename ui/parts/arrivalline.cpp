@@ -140,6 +140,12 @@ void ArrivalLine::press()
         look();
 }
 
+void ArrivalLine::lookIfConfirmed()
+{
+    if ((m_session.logTool().isSet() || m_session.isDemo()) && !m_look->isBusy())
+        look();
+}
+
 void ArrivalLine::look()
 {
     m_result.reset();
@@ -182,6 +188,11 @@ void ArrivalLine::confirm()
 void ArrivalLine::ended(const ArrivalResult &result)
 {
     m_result = result;
+    const MarkerArrival *one = isOne() ? result.report.of(m_subject.markers.constFirst().marker) : nullptr;
+    if (one && one->arrival == Arrival::Arrived) {
+        m_subject.accepted = 1; // a lost response is settled by that
+        emit seenInLog();
+    }
     showState();
 }
 
@@ -226,7 +237,7 @@ ArrivalLine::Station ArrivalLine::lastStation() const
     if (!report.of(marker) && m_subject.known) {
         const KeptArrival &known = *m_subject.known;
         report.markers = {
-            {.marker = marker, .arrival = known.arrival, .afterMs = known.afterMs, .atFirstLook = known.atFirstLook}};
+            {.marker = marker, .arrival = known.arrival, .afterMs = known.afterMs, .isBound = known.isBound}};
         report.within = std::chrono::milliseconds(known.withinMs);
     }
     const MarkerArrival *one = report.of(marker);

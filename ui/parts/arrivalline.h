@@ -47,11 +47,16 @@ public:
     ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
     ~ArrivalLine() override;
 
+    /// Looks at once where a person has confirmed the log tool for this profile; on the demo service always.
+    void lookIfConfirmed();
     /// Somebody else looks: shows that, and what came of it. The button is then of no use.
     void showLooking();
     void showResult(const ArrivalResult &result);
 
     void setPace(const ArrivalPace &pace) { m_pace = pace; }
+
+signals:
+    void seenInLog(); ///< the only entry, now
 
 private:
     struct Station;

@@ -43,9 +43,7 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
     if (const QString task = openTaskOf(record); !task.isEmpty())
         facts.append(Cli::tr("task %1").arg(task));
     if (const auto arrival = arrivalOf(record))
-        facts.append(arrival->arrival == Arrival::Arrived
-                         ? Cli::tr("in the log after %1", "after how long").arg(arrivalCell(*arrival))
-                         : Cli::tr("not seen in the log"));
+        facts.append(Cli::tr("in the log: %1", "after how long, or that it was not seen").arg(arrivalCell(*arrival)));
     Tone tone = Tone::Bad;
     if (record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Passed)
         tone = Tone::Good;

@@ -6,6 +6,7 @@
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/nearest.h"
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
 #include "store/profiles/profilestore.h"
@@ -88,13 +89,20 @@ int exitCodeOf(const ArrivalResult &result)
     case ArrivalEnd::NoTool:
         return usageExitCode;
     case ArrivalEnd::NotAskedFor:
-        return result.error ? exitCodeFor(result.error->kind) : notArrivedExitCode;
+        return result.error ? exitCodeFor(result.error->kind) : notReadExitCode;
     case ArrivalEnd::Looked:
         break;
     }
     if (result.report.cancelled)
         return interruptedExitCode;
-    return result.report.count(Arrival::Arrived) == result.report.markers.size() ? 0 : notArrivedExitCode;
+    const ArrivalReport &report = result.report;
+    if (report.count(Arrival::Arrived) == report.markers.size())
+        return 0;
+    if (report.count(Arrival::Missing) > 0)
+        return notArrivedExitCode;
+    const std::optional<Error> &error = report.error;
+    const bool wasReached = !error || report.count(Arrival::Unread) == 0 || exitCodeFor(error->kind) == 5;
+    return wasReached ? notReadExitCode : exitCodeFor(error->kind);
 }
 
 QString whyNotLooked(const ArrivalResult &result)
@@ -105,6 +113,15 @@ QString whyNotLooked(const ArrivalResult &result)
                        "not called. To confirm it: --log-tool %1")
             .arg(displayText(result.tool ? result.tool->tool.name : QString()));
     case ArrivalEnd::NoTool:
+        if (const QString &name = result.confirmedTool; !name.isEmpty()) {
+            if (result.toolNames.contains(name))
+                return Cli::tr("The tool %1 does not read a resource’s log: its arguments cannot be filled in.")
+                    .arg(displayText(name));
+            const QString meant = likelyWord(name.left(200), result.toolNames);
+            return meant.isEmpty()
+                       ? Cli::tr("No tool named “%1”.").arg(displayText(name))
+                       : Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(meant));
+        }
         return Cli::tr(
             "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
     case ArrivalEnd::NotAskedFor:
@@ -133,7 +150,10 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
     const bool isWell = report.count(Arrival::Arrived) == report.markers.size();
     QString summary = arrivalSummary(report);
     summary.front() = summary.front().toUpper();
-    terminal.line({{summary, isWell ? Tone::Good : Tone::Doubtful}});
+    if (isWell)
+        terminal.line({{summary, Tone::Good}});
+    else
+        terminal.error(summary); // also when quiet: it is why the exit code is not 0
     qsizetype lines = 0;
     for (qsizetype place = 0; place < report.markers.size() && lines < mostArrivalLines; ++place) {
         const MarkerArrival &one = report.markers.at(place);

@@ -83,14 +83,16 @@ void DrillRun::end()
     const std::optional<qint64> inLog = m_drill.report().at(DrillStage::Log);
     const std::optional<ArrivalResult> &looked = m_drill.arrival();
     QLatin1StringView state = unknownState;
-    int code = looked ? std::max(1, exitCodeOf(*looked)) : notArrivedExitCode;
-    if (inLog) {
-        const bool isLate = *inLog > m_wish.within.count();
+    const MarkerArrival *seen = looked ? looked->report.of(m_wish.entry.marker) : nullptr;
+    int code = looked ? std::max(1, exitCodeOf(*looked)) : notReadExitCode;
+    if (inLog && seen) {
+        const bool isLate = seen->isLaterThan(m_wish.within);
         state = isLate ? lateState : arrivedState;
         code = isLate ? lateExitCode : 0;
     } else if (looked && looked->report.count(Arrival::Missing) > 0) {
         state = notArrivedState;
     }
+    m_sent = m_drill.result();
     if (m_wish.json)
         m_terminal.document(document(state, code));
     else

@@ -143,10 +143,18 @@ void CommandProfile::withCredentials(QObject *context, std::function<void(Result
         done(m_credentials->clone());
         return;
     }
-    withCredentialsOf(m_options.profile, context, [this, done = std::move(done)](Result<Credentials> credentials) {
+    // A send and the look for it ask at once: the keychain and the person are asked once.
+    m_waiting.append({context, std::move(done)});
+    if (m_waiting.size() > 1)
+        return;
+    withCredentialsOf(m_options.profile, this, [this](const Result<Credentials> &credentials) {
         if (credentials)
             m_credentials = credentials->clone();
-        done(std::move(credentials));
+        for (const auto &[who, answer] : std::exchange(m_waiting, {})) {
+            if (who)
+                answer(credentials ? Result<Credentials>(credentials->clone())
+                                   : Result<Credentials>(tl::unexpected(credentials.error())));
+        }
     });
 }
 

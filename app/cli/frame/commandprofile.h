@@ -11,9 +11,11 @@
 #include "store/keys/keystore.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace rc {
 
@@ -59,6 +61,8 @@ private:
     ActivityLog *m_activity;
     DialectMemory m_dialects;
     std::optional<Credentials> m_credentials; ///< once they were read
+    /// Whoever asked before that.
+    QList<std::pair<QPointer<QObject>, std::function<void(Result<Credentials>)>>> m_waiting;
     Secret m_given;
     QString m_givenBy;
     KeyStore m_keys;

@@ -33,6 +33,8 @@ QByteArray documentOf(const SendResult &result)
                               {"hint", jsonString(result.explained ? result.explained->hint : QString())}};
     if (!result.proxy.isEmpty())
         members.append({"proxy", jsonString(result.proxy)});
+    if (result.seenInLog)
+        members.append({"seenInLog", jsonTruth(true)});
     if (!result.followedTo.isEmpty())
         members.append({"followedTo", jsonString(logForm(result.followedTo))});
     return jsonObject(members);
@@ -67,18 +69,30 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
     connect(&m_send, &SendOperation::notWritten, this, [this](const Error &error) {
         m_logFile.clear();
         m_terminal.error(error);
-        fail(error);
+        fail(-1, error);
     });
     connect(&m_send, &SendOperation::progressed, this, &SendRun::tellProgress);
     connect(&m_send, &SendOperation::finished, this, &SendRun::end);
     connect(&m_look, &ArrivalOperation::finished, this, [this](const ArrivalResult &result) {
-        m_arrived = result;
-        finish();
+        if (!m_wish->markers.isEmpty() || result.report.count(Arrival::Arrived) > 0)
+            m_arrived = result;
+        m_hasLooked = true;
+        if (m_hasSent)
+            finish();
     });
 }
 
 void SendRun::start()
 {
+    // Of many the log is not asked for while they are still leaving.
+    constexpr qsizetype fewEntries = 20;
+    if (m_wish && m_entries <= fewEntries) {
+        ArrivalWish wish = *m_wish;
+        wish.isPending = true;
+        for (const LogEntry &entry : std::as_const(m_order.plan.entries))
+            wish.markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
+        m_look.start(std::move(wish));
+    }
     m_send.start(std::move(m_order));
 }
 
@@ -88,22 +102,48 @@ void SendRun::abort()
     m_look.cancel();
 }
 
-void SendRun::fail(const Error &error)
+/// The first place decides.
+void SendRun::fail(qsizetype place, const Error &error)
 {
-    if (m_exitCode == 0)
-        m_exitCode = exitCodeFor(error.kind);
+    if (m_failedPlace && *m_failedPlace <= place)
+        return;
+    m_failedPlace = place;
+    m_exitCode = exitCodeFor(error.kind);
 }
 
 void SendRun::ended(const QList<qsizetype> &places, const QList<SendResult> &results)
 {
     for (qsizetype i = 0; i < results.size(); ++i) {
-        report(places.at(i), results.at(i));
-        tellWhy(results.at(i));
         const SendResult &result = results.at(i);
         if (m_wish && (result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown))
             m_wish->markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
-        if (results.at(i).error)
-            fail(*results.at(i).error);
+        if (m_wish && result.outcome == Outcome::Unknown)
+            m_unknown.insert(places.at(i), result); // the log may settle it
+        else
+            tell(places.at(i), result);
+    }
+}
+
+void SendRun::tell(qsizetype place, const SendResult &result)
+{
+    report(place, result);
+    tellWhy(result);
+    if (result.error)
+        fail(place, *result.error);
+}
+
+void SendRun::tellUnknown()
+{
+    const QMap<qsizetype, SendResult> unknown = std::exchange(m_unknown, {});
+    for (auto one = unknown.begin(); one != unknown.end(); ++one) {
+        SendResult result = one.value();
+        const MarkerArrival *seen = m_arrived ? m_arrived->report.of(result.entry.marker) : nullptr;
+        if (seen && seen->arrival == Arrival::Arrived) {
+            result.settleByLog();
+            --m_tally.unknown;
+            ++m_tally.accepted;
+        }
+        tell(one.key(), result);
     }
 }
 
@@ -147,7 +187,7 @@ void SendRun::report(qsizetype place, const SendResult &result)
     const QString after = facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')';
     eraseProgress();
     m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
-                     {outcomeName(result.outcome), tone},
+                     {result.seenInLog ? Cli::tr("Accepted, seen in the log") : outcomeName(result.outcome), tone},
                      {listText({after, Cli::tr("marker %1").arg(result.entry.marker)})}});
     if (!result.proxy.isEmpty())
         m_terminal.line(Cli::tr("Through the proxy %1.").arg(result.proxy));
@@ -157,6 +197,11 @@ void SendRun::report(qsizetype place, const SendResult &result)
 
 void SendRun::tellProgress(const SendTally &tally)
 {
+    if (tally.pausedUntil.isValid() && std::exchange(m_pausedUntil, tally.pausedUntil) != tally.pausedUntil) {
+        eraseProgress();
+        m_terminal.note(Cli::tr("The service asks to wait. Sending continues at %1.")
+                            .arg(tally.pausedUntil.toLocalTime().toString(u"HH:mm:ss"_s)));
+    }
     if (m_json || m_entries <= mostLines || !m_terminal.canRedraw())
         return;
     m_terminal.redraw(m_progress ? 1 : 0, {{{Cli::tr("%1 of %2: %3 accepted, %4 refused, %5 unknown")
@@ -215,9 +260,10 @@ void SendRun::printJson(const SendTally &tally)
 void SendRun::end(const SendTally &tally)
 {
     m_tally = tally;
-    if (!m_json)
-        tellTally(tally);
-    if (m_wish && !m_wish->markers.isEmpty())
+    m_hasSent = true;
+    if (m_look.isBusy())
+        m_look.sent(m_wish->markers);
+    else if (m_wish && !m_wish->markers.isEmpty() && !m_hasLooked)
         m_look.start(*m_wish);
     else
         finish();
@@ -225,6 +271,9 @@ void SendRun::end(const SendTally &tally)
 
 void SendRun::finish()
 {
+    tellUnknown();
+    if (!m_json)
+        tellTally(m_tally);
     if (m_json)
         printJson(m_tally);
     else if (m_arrived)

@@ -7,6 +7,7 @@
 #include "session/arrival/arrivaloperation.h"
 #include "session/send/sendoperation.h"
 
+#include <QMap>
 #include <QSet>
 
 namespace rc {
@@ -38,7 +39,9 @@ private:
     void tellTally(const SendTally &tally);
     void printJson(const SendTally &tally);
     void finish();
-    void fail(const Error &error);
+    void fail(qsizetype place, const Error &error);
+    void tell(qsizetype place, const SendResult &result);
+    void tellUnknown();
     void end(const SendTally &tally);
 
     SendOrder m_order; ///< until it starts
@@ -52,9 +55,14 @@ private:
     std::optional<ArrivalWish> m_wish; ///< with the markers of what may have arrived
     std::optional<ArrivalResult> m_arrived;
     SendTally m_tally;
-    QList<QByteArray> m_documents; ///< one for each entry, as JSON; only with --json
-    QSet<QString> m_told;          ///< why entries were not accepted
-    bool m_progress = false;       ///< a line is on the terminal that will be drawn over
+    QMap<qsizetype, SendResult> m_unknown;  ///< by place: told once the log was looked into
+    std::optional<qsizetype> m_failedPlace; ///< that m_exitCode is of; -1: the SDK's file
+    QList<QByteArray> m_documents;          ///< one for each entry, as JSON; only with --json
+    QSet<QString> m_told;                   ///< why entries were not accepted
+    QDateTime m_pausedUntil;                ///< as it was last told
+    bool m_hasSent = false;
+    bool m_hasLooked = false;
+    bool m_progress = false; ///< a line is on the terminal that will be drawn over
     int m_exitCode = 0;
 };
 

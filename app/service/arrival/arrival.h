@@ -37,12 +37,20 @@ struct MarkerArrival
 {
     QString marker = {};
     Arrival arrival = Arrival::NotYet;
-    qint64 afterMs = 0;       ///< of Arrived: from sentAt until it was seen
-    bool atFirstLook = false; ///< of Arrived: it may have been there for any part of that time
+    /// Of Arrived, from sentAt: until the service received it by its own word, else until it was seen.
+    qint64 afterMs = 0;
+    bool isBound = false;     ///< of Arrived: it came at some time up to afterMs, and nobody knows when
+    qint64 atLeastMs = 0;     ///< with isBound: it was not there yet that long after sentAt
+    bool atFirstLook = false; ///< of Arrived
     QDateTime seenAt = {};    ///< of Arrived, by this machine's clock
     StoredEntry stored = {};  ///< of Arrived
     int copies = 0;           ///< how often the look that found it showed it
 
+    /// Whether it came later than `time`; false as well where nobody knows.
+    [[nodiscard]] bool isLaterThan(std::chrono::milliseconds time) const
+    {
+        return arrival == Arrival::Arrived && (isBound ? atLeastMs : afterMs) > time.count();
+    }
     bool operator==(const MarkerArrival &) const = default;
 };
 

@@ -3,9 +3,12 @@
 
 #include "service/arrival/logarguments.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +25,7 @@ struct LogPagesRead
     bool isBroken = false;      ///< a page failed, or was not understood
     bool isPartial = false;     ///< the log goes on behind what was read
     bool isLast = false;        ///< it began when the time was up
+    QString text;               ///< that is filtered by now; empty: everything is shown
     QDateTime oldest;
 };
 
@@ -52,6 +56,23 @@ bool isHopeless(const ToolCallResult &result)
     }
 }
 
+/// The part of a message that a filter finds again: its first line, and not more of it than services keep.
+QString filterText(const LogEntry &entry)
+{
+    constexpr qsizetype longest = 80;
+    if (!entry.marker.isEmpty() && entry.message.contains(entry.marker))
+        return entry.marker;
+    return entry.message.section(u'\n', 0, 0).left(longest).trimmed();
+}
+
+/// How long the service asks to be left alone (Retry-After).
+std::chrono::milliseconds untilRetry(const std::optional<Error> &error)
+{
+    if (!error || !error->retryAt.isValid())
+        return {};
+    return std::chrono::milliseconds(QDateTime::currentDateTimeUtc().msecsTo(error->retryAt));
+}
+
 QDateTime earlier(const QDateTime &one, const QDateTime &other)
 {
     if (!one.isValid() || !other.isValid())
@@ -69,6 +90,9 @@ ArrivalJob::ArrivalJob(ArrivalOrder order, Credentials credentials, DialectMemor
     , m_oneByOne(hasPlaceholder(m_order.plan.arguments, "marker"_L1))
     , m_pause(m_order.pace.first)
     , m_most(mostByPattern(m_order.plan.arguments))
+    , m_mostFiltered(m_most)
+    , m_mayFilter(!m_oneByOne && hasPlaceholder(m_order.plan.arguments, "text"_L1))
+    , m_isPending(m_order.isPending)
     , m_look(std::make_unique<LogPagesRead>())
 {
     m_report.within = m_order.pace.within;
@@ -89,10 +113,66 @@ void ArrivalJob::start()
         return;
     m_started = true;
     m_clock.start();
-    if (m_order.markers.isEmpty())
+    if (m_order.markers.isEmpty() && !m_isPending)
         end();
     else
         m_due.start(0);
+}
+
+void ArrivalJob::sent(const QList<SentMarker> &left)
+{
+    if (m_ended || !std::exchange(m_isPending, false))
+        return;
+    QHash<QString, QList<SentMarker>> kept;
+    for (const SentMarker &one : left)
+        kept[one.marker].append(one);
+    QList<SentMarker> markers;
+    QList<MarkerArrival> arrivals;
+    for (qsizetype place = 0; place < m_order.markers.size(); ++place) {
+        const MarkerArrival &known = m_report.markers.at(place);
+        QList<SentMarker> &same = kept[known.marker];
+        if (same.isEmpty() && known.arrival != Arrival::Arrived)
+            continue;
+        markers.append(same.isEmpty() ? m_order.markers.at(place) : same.takeFirst());
+        arrivals.append(known);
+        if (known.arrival == Arrival::Arrived)
+            measure(arrivals.last(), markers.constLast().sentAt);
+    }
+    m_order.markers = std::move(markers);
+    m_report.markers = std::move(arrivals);
+    m_places.clear();
+    m_missing = 0;
+    for (qsizetype place = 0; place < m_report.markers.size(); ++place) {
+        m_places[m_report.markers.at(place).marker].append(place);
+        m_missing += m_report.markers.at(place).arrival == Arrival::NotYet ? 1 : 0;
+    }
+    m_clock.restart();
+    m_pause = m_order.pace.first;
+    if (m_missing == 0) {
+        m_due.stop();
+        if (m_call)
+            m_call.release()->deleteLater();
+        end();
+    } else if (m_isDone) {
+        settleRest();
+        end();
+    } else if (m_due.isActive()) {
+        schedule(std::chrono::milliseconds(0));
+    }
+}
+
+/// The next look, after `pause` and not before the service allows one; the end where that is too late.
+void ArrivalJob::schedule(std::chrono::milliseconds pause)
+{
+    constexpr std::chrono::milliseconds longestTimer{3'600'000}; // nobody waits longer, and a QTimer counts in an int
+    const std::chrono::milliseconds asked = std::min(untilRetry(m_report.error), longestTimer);
+    const std::chrono::milliseconds left = m_isPending ? longestTimer : timeLeft();
+    if (asked > std::max(left, std::chrono::milliseconds(0))) {
+        settleRest();
+        end();
+        return;
+    }
+    m_due.start(std::max({std::chrono::milliseconds(0), std::min(pause, left), asked}));
 }
 
 void ArrivalJob::abort()
@@ -123,7 +203,9 @@ QList<SentMarker> ArrivalJob::waiting() const
 void ArrivalJob::look()
 {
     m_look = std::make_unique<LogPagesRead>();
-    m_look->isLast = m_clock.elapsed() >= m_order.pace.within.count();
+    m_lookBegan = QDateTime::currentDateTimeUtc();
+    m_look->isLast = !m_isPending && m_clock.elapsed() >= m_order.pace.within.count();
+    m_look->text = m_mayFilter ? commonText() : QString();
     ++m_looks;
     if (m_oneByOne) {
         for (const SentMarker &sent : waiting()) {
@@ -138,7 +220,8 @@ void ArrivalJob::look()
 void ArrivalJob::ask()
 {
     LogQuestion question{.resourceUuid = m_order.resourceUuid,
-                         .most = m_most,
+                         .text = m_look->text,
+                         .most = most(),
                          .offset = m_look->entries,
                          .pageNumber = m_look->pages + 1};
     if (m_oneByOne)
@@ -173,15 +256,20 @@ void ArrivalJob::answered(const ToolCallResult &result)
     if (!ran) {
         m_report.error = result.error;
         m_report.refusal.clear();
-        if (result.error && result.error->kind == ErrorKind::AnswerTooLarge && m_most > fewestEntries) {
-            m_most = std::max(fewestEntries, m_most / 2);
+        if (result.error && result.error->kind == ErrorKind::AnswerTooLarge && most() > fewestEntries) {
+            most() = std::max(fewestEntries, most() / 2);
             ask(); // the same page, or what now is one
             return;
         }
+        if (result.error && result.error->kind == ErrorKind::RpcError && asksForLess(result.error->quote))
+            return;
         m_look->isBroken = true;
         waitOrEnd(isHopeless(result));
         return;
     }
+    const QDateTime clock = serverClock(result.answer);
+    constexpr qint64 doubtSeconds = 2;
+    m_agreesOnTime = !clock.isValid() || std::abs(QDateTime::currentDateTimeUtc().secsTo(clock)) <= doubtSeconds;
     read(logPage(result.result, m_order.resourceUuid));
 }
 
@@ -192,27 +280,94 @@ void ArrivalJob::read(const LogPage &page)
     m_report.others += page.others;
     ++m_look->pages;
     m_look->oldest = earlier(m_look->oldest, page.oldest());
+    if (!page.refusal.isEmpty() && asksForLess(page.refusal))
+        return;
     m_look->isBroken = m_look->isBroken || !page.isUnderstood;
+    // Once may be a server that warms up; twice is a tool that reads no log.
+    const bool hasNoList = !page.isUnderstood && page.refusal.isEmpty() && !page.isCut;
+    const bool readsNoLog = std::exchange(m_hadNoList, hasNoList) && hasNoList;
     if (!page.isUnderstood && page.refusal.isEmpty())
         m_report.error = Error{ErrorKind::NotUnderstood, tr("The log tool’s response has no list of entries."), {}, 0};
     noteFound(page);
     if (m_missing == 0) {
-        end();
+        foundAll();
+        return;
+    }
+    if (readsNoLog || isPermanentRefusal(page.refusal)) {
+        waitOrEnd(true);
         return;
     }
     if (m_oneByOne) {
         m_look->isPartial = m_look->isPartial || page.isCut;
         m_look->markers.removeFirst();
+        if (m_look->markers.isEmpty() && page.isUnderstood)
+            m_absentAt = m_lookBegan;
         if (m_look->markers.isEmpty() || !page.refusal.isEmpty())
             waitOrEnd(false);
         else
             ask();
         return;
     }
-    if (page.isUnderstood && readsOn(page))
+    if (page.isUnderstood && readsOn(page)) {
         ask();
-    else
-        waitOrEnd(false);
+        return;
+    }
+    if (page.isUnderstood)
+        (m_look->text.isEmpty() ? m_absentAt : m_absentFilteredAt) = m_lookBegan;
+    constexpr int wholeEvery = 4;
+    if (!m_look->text.isEmpty() && (m_look->isLast || m_looks % wholeEvery == 0)) {
+        const bool isLast = m_look->isLast;
+        m_look = std::make_unique<LogPagesRead>();
+        m_look->isLast = isLast;
+        ask();
+        return;
+    }
+    waitOrEnd(false);
+}
+
+/// Whether the tool refused a filter or a limit, and is asked again without it.
+bool ArrivalJob::asksForLess(const QString &words)
+{
+    constexpr int modest = 50;
+    static const QRegularExpression ofLimit(u"(?<!rate[ -])\\blimit\\b(?!.*(?:reached|exceeded|minute|second))"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression ofArguments(u"argument|param|contain|search|substring|unexpected|invalid|valid"_s,
+                                                QRegularExpression::CaseInsensitiveOption);
+    if (words.contains(ofLimit) && most() > modest) {
+        most() = std::max(modest, most() / 4);
+    } else if (!m_look->text.isEmpty() && words.contains(ofArguments)) {
+        m_mayFilter = false;
+        m_look->text.clear();
+    } else {
+        return false;
+    }
+    auto again = std::make_unique<LogPagesRead>();
+    again->markers = m_look->markers;
+    again->isLast = m_look->isLast;
+    again->text = m_look->text;
+    m_look = std::move(again);
+    ask();
+    return true;
+}
+
+/// What the messages of all that is waited for begin with; empty where that says too little.
+QString ArrivalJob::commonText() const
+{
+    constexpr qsizetype shortest = 6;
+    QString common;
+    bool isFirst = true;
+    for (const SentMarker &sent : waiting()) {
+        const QString text = sent.entry ? filterText(*sent.entry) : QString();
+        if (std::exchange(isFirst, false)) {
+            common = text;
+            continue;
+        }
+        qsizetype same = 0;
+        while (same < std::min(common.size(), text.size()) && common.at(same) == text.at(same))
+            ++same;
+        common = common.left(same).trimmed();
+    }
+    return common.size() < shortest ? QString() : common;
 }
 
 /// Whether there is a next page to read; notes where the log goes on and cannot be followed.
@@ -224,7 +379,7 @@ bool ArrivalJob::readsOn(const LogPage &page)
     const bool byToken = hasPlaceholder(pattern, "page"_L1);
     m_look->entries += page.count();
     // a service may show fewer than it was asked for, and call that a page
-    const bool isFull = page.isCut || page.hasMore || (m_most > 0 && page.count() >= m_most);
+    const bool isFull = page.isCut || page.hasMore || (most() > 0 && page.count() >= most());
     if (!isFull)
         return false;
     m_look->isPartial = true;
@@ -246,6 +401,18 @@ bool ArrivalJob::readsOn(const LogPage &page)
         return true;
     }
     return false;
+}
+
+/// How long it took, from `sentAt`: by the service's own word where its clock can be compared with this one.
+void ArrivalJob::measure(MarkerArrival &one, const QDateTime &sentAt) const
+{
+    const qint64 seen = std::max<qint64>(0, sentAt.msecsTo(one.seenAt));
+    const QDateTime &receivedAt = one.stored.receivedAt;
+    const qint64 received = receivedAt.isValid() ? sentAt.msecsTo(receivedAt) : -1;
+    one.isBound = received < 0 || received > seen || !m_agreesOnTime;
+    one.afterMs = one.isBound ? seen : received;
+    const QDateTime &absent = m_look->text.isEmpty() ? m_absentAt : m_absentFilteredAt;
+    one.atLeastMs = one.isBound && absent.isValid() ? std::max<qint64>(0, sentAt.msecsTo(absent)) : 0;
 }
 
 void ArrivalJob::noteFound(const LogPage &page)
@@ -272,9 +439,9 @@ void ArrivalJob::noteFound(const StoredEntry &entry, const QDateTime &now)
         }
         one.arrival = Arrival::Arrived;
         one.seenAt = now;
-        one.afterMs = std::max<qint64>(0, m_order.markers.at(place).sentAt.msecsTo(now));
         one.atFirstLook = m_looks == 1;
         one.stored = entry;
+        measure(one, m_order.markers.at(place).sentAt);
         one.copies = 1;
         --m_missing;
         return;
@@ -283,13 +450,18 @@ void ArrivalJob::noteFound(const StoredEntry &entry, const QDateTime &now)
 
 void ArrivalJob::waitOrEnd(bool isHopeless)
 {
+    if (m_isPending && isHopeless) {
+        m_isDone = true;
+        return;
+    }
     if (m_look->isLast || isHopeless) {
         settleRest();
         end();
         return;
     }
-    const std::chrono::milliseconds left = m_order.pace.within - std::chrono::milliseconds(m_clock.elapsed());
-    m_due.start(std::max(std::chrono::milliseconds(0), std::min(m_pause, left)));
+    schedule(m_pause);
+    if (m_ended)
+        return;
     m_pause = std::min(m_order.pace.longest,
                        std::chrono::milliseconds(qint64(double(m_pause.count()) * m_order.pace.growth) + 1));
     m_report.elapsedMs = m_clock.elapsed();
@@ -311,6 +483,27 @@ void ArrivalJob::settleRest()
         const bool isCovered = !m_look->isPartial || (m_look->oldest.isValid() && m_look->oldest <= needed);
         one.arrival = !isRead ? Arrival::Unread : isCovered ? Arrival::Missing : Arrival::OutOfReach;
     }
+}
+
+/// Entries in one answer.
+int &ArrivalJob::most()
+{
+    return m_look->text.isEmpty() ? m_most : m_mostFiltered;
+}
+
+std::chrono::milliseconds ArrivalJob::timeLeft() const
+{
+    return m_order.pace.within - std::chrono::milliseconds(m_clock.elapsed());
+}
+
+void ArrivalJob::foundAll()
+{
+    m_isDone = true;
+    m_report.elapsedMs = m_clock.elapsed();
+    if (m_isPending)
+        emit progressed(m_report);
+    else
+        end();
 }
 
 void ArrivalJob::end()

@@ -36,14 +36,18 @@ QByteArray differenceJson(const StoredDifference &difference)
                        {"stored", jsonString(difference.stored)}});
 }
 
-QList<qint64> timesOf(const ArrivalReport &report)
+/// How long the last of those that arrived took.
+QString latestText(const ArrivalReport &report)
 {
-    QList<qint64> times;
+    qint64 most = 0;
+    bool isBound = false;
     for (const MarkerArrival &one : report.markers) {
-        if (one.arrival == Arrival::Arrived)
-            times.append(one.afterMs);
+        if (one.arrival != Arrival::Arrived)
+            continue;
+        most = std::max(most, one.afterMs);
+        isBound = isBound || one.isBound;
     }
-    return times;
+    return isBound ? boundSpan(most) : ArrivalTr::tr("the last after %1", "a duration").arg(shownSpan(most));
 }
 
 QString clockTime(const QDateTime &time)
@@ -56,15 +60,26 @@ QString clockTime(const QDateTime &time)
 QString shownSpan(qint64 milliseconds)
 {
     constexpr qint64 secondsPerMinute = 60;
+    constexpr qint64 fewSeconds = 10;
     constexpr qint64 longSeconds = 100;
+    constexpr qint64 msPerTenth = 100;
     if (milliseconds < msPerSecond)
         return ArrivalTr::tr("%1 ms").arg(QLocale().toString(milliseconds));
-    const qint64 seconds = milliseconds / msPerSecond;
+    const qint64 tenths = (milliseconds + msPerTenth / 2) / msPerTenth;
+    if (milliseconds < fewSeconds * msPerSecond)
+        return ArrivalTr::tr("%1 s").arg(QLocale().toString(double(tenths) / 10, 'f', tenths % 10 == 0 ? 0 : 1));
+    const qint64 seconds = (milliseconds + msPerSecond / 2) / msPerSecond;
     if (seconds < longSeconds)
-        return ArrivalTr::tr("%1 s").arg(QLocale().toString(double(milliseconds) / double(msPerSecond), 'f',
-                                                            milliseconds % msPerSecond == 0 ? 0 : 1));
+        return ArrivalTr::tr("%1 s").arg(QLocale().toString(seconds));
     return ArrivalTr::tr("%1 min %2 s")
         .arg(QLocale().toString(seconds / secondsPerMinute), QLocale().toString(seconds % secondsPerMinute));
+}
+
+QString boundSpan(qint64 milliseconds)
+{
+    constexpr qint64 fewSeconds = 10;
+    const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < fewSeconds * msPerSecond ? 100 : msPerSecond;
+    return ArrivalTr::tr("≤ %1", "a duration").arg(shownSpan((milliseconds + step - 1) / step * step));
 }
 
 QString whyUnread(const ArrivalReport &report)
@@ -83,9 +98,9 @@ QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
         return ArrivalTr::tr("not visible yet");
     case Arrival::Arrived: {
         constexpr qint64 longAgo = 120'000;
-        QString text = one.atFirstLook && one.afterMs >= longAgo
-                           ? ArrivalTr::tr("in the log")
-                           : ArrivalTr::tr("in the log after %1").arg(shownSpan(one.afterMs));
+        QString text = !one.isBound             ? ArrivalTr::tr("in the log after %1").arg(shownSpan(one.afterMs))
+                       : one.afterMs >= longAgo ? ArrivalTr::tr("in the log")
+                                                : ArrivalTr::tr("in the log (%1)").arg(boundSpan(one.afterMs));
         if (one.copies > 1)
             text = listText({text, ArrivalTr::tr("%n times", nullptr, one.copies)});
         return text;
@@ -113,11 +128,8 @@ QString arrivalSummary(const ArrivalReport &report)
     const qsizetype arrived = report.count(Arrival::Arrived);
     QString text = ArrivalTr::tr("%1 of %2 entries are in the log", "two numbers")
                        .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
-    if (const QList<qint64> times = timesOf(report); !times.isEmpty()) {
-        const auto [least, most] = std::minmax_element(times.cbegin(), times.cend());
-        text = listText(
-            {text, ArrivalTr::tr("visible after %1 to %2", "two durations").arg(shownSpan(*least), shownSpan(*most))});
-    }
+    if (arrived > 0)
+        text = listText({text, latestText(report)});
     QStringList clauses{text};
     if (const qsizetype missing = report.count(Arrival::Missing); missing > 0)
         clauses.append(ArrivalTr::tr("%1 not in the log after %2")
@@ -158,6 +170,7 @@ QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent)
     return jsonObject({{"marker", jsonString(one.marker)},
                        {"arrival", jsonString(wireWord(one.arrival))},
                        {"afterMs", isThere ? QByteArray::number(one.afterMs) : QByteArray("null")},
+                       {"upperBound", isThere ? jsonTruth(one.isBound) : QByteArray("null")},
                        {"atFirstLook", jsonTruth(one.atFirstLook)},
                        {"seenAt", timeJson(one.seenAt)},
                        {"receivedAt", timeJson(one.stored.receivedAt)},

@@ -7,9 +7,12 @@
 
 namespace rc {
 
-/// "84 ms", "1.2 s", "2 min 5 s": translated.
+/// "84 ms", "1.2 s", "37 s", "2 min 5 s": translated.
 [[nodiscard]] QString shownSpan(qint64 milliseconds);
-/// What is known of one entry: "in the log after 1.2 s", "not in the log after 60 s", … `report`: that it is of.
+/// "≤ 37 s", rounded up: translated.
+[[nodiscard]] QString boundSpan(qint64 milliseconds);
+/// What is known of one entry: "in the log after 52 ms" by the service's own word, "in the log (≤ 1.2 s)" by ours, "not
+/// in the log after 60 s", … `report`: that it is of.
 [[nodiscard]] QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report);
 /// Why the log could not be read, in one line; empty when it could. Safe to display.
 [[nodiscard]] QString whyUnread(const ArrivalReport &report);
@@ -18,8 +21,9 @@ namespace rc {
 /// "level: sent warning, stored error". Safe to display.
 [[nodiscard]] QString differenceLine(const StoredDifference &difference);
 
-/// One of a report: {"marker","arrival","afterMs","atFirstLook","seenAt","receivedAt","copies","differences":[…]}.
-/// `sent` as it went out; null where nobody knows.
+/// One of a report:
+/// {"marker","arrival","afterMs","upperBound","atFirstLook","seenAt","receivedAt","copies","differences":[…]}. `sent`
+/// as it went out; null where nobody knows.
 [[nodiscard]] QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent);
 /// {"asked","arrived","missing":[markers],"notYet","outOfReach","unread","firstSeen","lastSeen","calls","elapsedMs",
 /// "withinMs","why","entries":[…]}.

@@ -48,6 +48,8 @@ bool fill(const Placeholder &wanted, const LogQuestion &question, std::optional<
         value = jsonString(question.resourceUuid);
     } else if (wanted.name == "marker"_L1) {
         value = textOrNothing(question.marker);
+    } else if (wanted.name == "text"_L1) {
+        value = textOrNothing(question.text);
     } else if (wanted.name == "since"_L1) {
         value =
             question.since.isValid() ? textOrNothing(question.since.toUTC().toString(Qt::ISODateWithMs)) : std::nullopt;

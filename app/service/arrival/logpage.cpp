@@ -41,6 +41,8 @@ constexpr auto nextNames =
                                    "nextToken", "cursor", "next_page", "nextPage", "next", "continuation"});
 constexpr auto moreNames = std::to_array<QByteArrayView>({"has_more", "hasMore", "truncated", "more"});
 constexpr auto uuidNames = std::to_array<QByteArrayView>({"uuid", "id", "resource_uuid"});
+constexpr auto ownerNames = std::to_array<QByteArrayView>({"owner_username", "ownerUsername"});
+constexpr auto givenNames = std::to_array<QByteArrayView>({"received_at", "receivedAt"});
 constexpr auto reasonNames = std::to_array<QByteArrayView>({"error", "message", "detail", "reason"});
 
 JsonValue firstOf(JsonValue object, Names names)
@@ -138,6 +140,9 @@ StoredEntry entryFrom(JsonValue object)
     entry.message = writtenIn(firstOf(object, messageNames));
     entry.time = writtenIn(firstOf(object, timeNames));
     entry.receivedAt = storedTime(writtenIn(firstOf(object, receivedNames)));
+    // Among what came in extra, as a real service shows it.
+    if (const JsonValue extra = firstOf(object, extraNames); !entry.receivedAt.isValid() && extra.isObject())
+        entry.receivedAt = storedTime(writtenIn(firstOf(extra, givenNames)));
     const bool known = readExtra(entry, firstOf(object, extraNames));
     if (known)
         return entry;
@@ -191,13 +196,19 @@ JsonValue listIn(JsonValue value, int depth = 0)
 
 void readFlags(LogPage &page, JsonValue root)
 {
-    const std::array<JsonValue, 5> places{root, root.member("result"), root.member("data"), root.member("pagination"),
-                                          root.member("meta")};
+    const std::array<JsonValue, 6> places{root,
+                                          root.member("result"),
+                                          root.member("data"),
+                                          root.member("pagination"),
+                                          root.member("meta"),
+                                          root.member("resource")};
     for (const JsonValue place : places) {
         if (!place.isObject())
             continue;
         if (page.next.isEmpty())
             page.next = writtenIn(firstOf(place, nextNames));
+        if (page.owner.isEmpty())
+            page.owner = writtenIn(firstOf(place, ownerNames));
         page.hasMore = page.hasMore || firstOf(place, moreNames).boolean() == true;
     }
     page.hasMore = page.hasMore || !page.next.isEmpty();
@@ -353,6 +364,27 @@ QDateTime LogPage::oldest() const
         }
     }
     return oldest;
+}
+
+bool isPermanentRefusal(const QString &refusal)
+{
+    static const QRegularExpression words(
+        u"resource (?:was |is )?not found|no such resource|access denied|permission|identity is required|unauthorized|"
+        u"forbidden|unknown tool|no such tool"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return refusal.contains(words);
+}
+
+LogWitness witnessIn(const LogPage &page)
+{
+    const auto says = [&page](QLatin1StringView word) { return page.refusal.contains(word, Qt::CaseInsensitive); };
+    if (page.refusal.isEmpty())
+        return page.isUnderstood ? LogWitness::Knows : LogWitness::Silent;
+    if (says("resource not found"_L1) || says("no such resource"_L1))
+        return LogWitness::NotFound;
+    if (says("access denied"_L1) || says("permission"_L1) || says("forbidden"_L1))
+        return LogWitness::NoAccess;
+    return says("identity"_L1) ? LogWitness::NoIdentity : LogWitness::Silent;
 }
 
 LogPage logPage(const ToolResult &result, const QString &resourceUuid)

@@ -30,6 +30,7 @@ struct LogPage
     QList<StoredEntry> entries; ///< of the resource that was asked for, in the order in which they came
     qsizetype others = 0;       ///< left out: entries of other resources
     bool isUnderstood = false;  ///< a list of entries was found, were it an empty one
+    QString owner;              ///< of the resource, by its name; empty where that is not said
     QString refusal;            ///< {"ok":false,"error":…}: the error, or "ok: false"; empty without one
     bool isCut = false;         ///< it breaks off in the middle; the entries before are there
     QString next;               ///< token of the next page; empty: there is none
@@ -40,6 +41,18 @@ struct LogPage
     /// How many came, of whatever resource.
     [[nodiscard]] qsizetype count() const { return entries.size() + others; }
 };
+
+/// What the log tool knows of a resource; seen at a real service.
+enum class LogWitness {
+    Silent,     ///< it was not asked, or its answer settles nothing
+    Knows,      ///< the resource is there, and the caller may read its log
+    NotFound,   ///< there is no such resource any more, or there never was
+    NoAccess,   ///< the caller may not read it
+    NoIdentity, ///< the caller's name is not known
+};
+[[nodiscard]] LogWitness witnessIn(const LogPage &page);
+/// Whether the tool refuses for a reason that waiting does not change.
+[[nodiscard]] bool isPermanentRefusal(const QString &refusal);
 
 /// `resourceUuid`: what is said to be of another resource does not count.
 [[nodiscard]] LogPage logPage(const ToolResult &result, const QString &resourceUuid);

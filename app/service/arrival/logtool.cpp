@@ -132,6 +132,7 @@ enum class Filling {
     Resource,
     Marker,
     Since,
+    Text, ///< what the message contains
     Limit,
     Page,
     Offset,
@@ -152,6 +153,7 @@ const QList<FillingRow> &fillingRows()
         {Filling::Marker, {u"marker"_s}},
         {Filling::Since,
          {u"since"_s, u"from"_s, u"fromtime"_s, u"starttime"_s, u"sincetime"_s, u"startdate"_s, u"notbefore"_s}},
+        {Filling::Text, {u"contains"_s, u"messagecontains"_s, u"substring"_s, u"search"_s, u"searchtext"_s}},
         {Filling::Limit,
          {u"limit"_s, u"pagesize"_s, u"perpage"_s, u"maxresults"_s, u"maxentries"_s, u"size"_s, u"count"_s, u"top"_s,
           u"n"_s, u"lines"_s}},
@@ -203,7 +205,6 @@ Filling fillingOf(const Property &property)
 
 QByteArray valueFor(Filling filling, const Property &property)
 {
-    constexpr int usualMost = 200;
     constexpr int highestMost = 1000;
     switch (filling) {
     case Filling::Resource:
@@ -213,8 +214,10 @@ QByteArray valueFor(Filling filling, const Property &property)
     case Filling::Since:
         return "\"{since}\"";
     case Filling::Limit:
-        return "\"{limit:" + QByteArray::number(property.most > 0 ? std::min(property.most, highestMost) : usualMost) +
-               "}\"";
+        return "\"{limit:" +
+               QByteArray::number(property.most > 0 ? std::min(property.most, highestMost) : highestMost) + "}\"";
+    case Filling::Text:
+        return "\"{text}\"";
     case Filling::Page:
         return "\"{page}\"";
     case Filling::Offset:

@@ -98,9 +98,9 @@ void complete(ActivityRecord &record, const DrillReport &report)
         return;
     const std::optional<qint64> inLog = report.at(DrillStage::Log);
     if (report.withinMs > 0) {
-        record.outcome = !inLog                     ? ActivityOutcome::Failed
-                         : *inLog > report.withinMs ? ActivityOutcome::Warned
-                                                    : ActivityOutcome::Passed;
+        record.outcome = !inLog             ? ActivityOutcome::Failed
+                         : report.logIsLate ? ActivityOutcome::Warned
+                                            : ActivityOutcome::Passed;
         return;
     }
     // the log is not where people are

@@ -31,6 +31,7 @@ struct DrillReport
     bool left = true; ///< the alert was accepted or may have been delivered; false: there was nothing to wait for
     /// It has passed when the entry was seen in the log within this time. 0: when somebody says that it reached them.
     qint64 withinMs = 0;
+    bool logIsLate = false; ///< it was not, by all that is known; where only an upper bound is known, it need not be
 
     [[nodiscard]] std::optional<qint64> at(DrillStage stage) const { return came.at(std::size_t(stage)); }
     bool operator==(const DrillReport &) const = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/arrival/arrivaloperation.h"
 
+#include "core/textsof.h"
 #include "session/arrival/arrivalrecord.h"
 #include "store/activity/activitylog.h"
 
@@ -78,6 +79,21 @@ void ArrivalOperation::start(ArrivalWish wish)
     begun();
 }
 
+void ArrivalOperation::sent(const QList<SentMarker> &left)
+{
+    if (!isBusy() || !std::exchange(m_wish.isPending, false))
+        return;
+    if (m_job) {
+        m_job->sent(left);
+        return;
+    }
+    m_wish.markers = left;
+    if (m_early)
+        finish(*std::exchange(m_early, {}));
+    else if (left.isEmpty())
+        cancel();
+}
+
 void ArrivalOperation::find(const QString &confirmedTool)
 {
     if (isBusy())
@@ -91,6 +107,7 @@ void ArrivalOperation::find(const QString &confirmedTool)
 void ArrivalOperation::begun()
 {
     m_tool.reset();
+    m_early.reset();
     m_plan = {};
     const Result<PastedResource> resource = m_open.resource();
     const Result<QUrl> toolServer = m_open.toolServer();
@@ -135,7 +152,7 @@ void ArrivalOperation::listCame(const ToolListResult &result)
     m_tool = m_wish.confirmedTool.isEmpty() ? logToolIn({result.catalog})
                                             : namedLogTool(m_wish.confirmedTool, {result.catalog});
     if (!m_tool) {
-        finish({.end = ArrivalEnd::NoTool, .report = {}});
+        finish({.end = ArrivalEnd::NoTool, .report = {}, .toolNames = textsOf(result.catalog.tools, &Tool::name)});
         return;
     }
     m_tool->plan.server = profile().toolServer;
@@ -169,7 +186,8 @@ void ArrivalOperation::look(const ReadingPlan &plan)
                                                       .resourceUuid = m_uuid,
                                                       .markers = m_wish.markers,
                                                       .pace = m_wish.pace,
-                                                      .limits = answerLimits(m_access.limits, m_access.authorities)},
+                                                      .limits = answerLimits(m_access.limits, m_access.authorities),
+                                                      .isPending = m_wish.isPending},
                                          m_access.credentials.clone(), m_open.dialects());
     connect(m_job.get(), &ArrivalJob::progressed, this, &ArrivalOperation::progressed);
     connect(m_job.get(), &ArrivalJob::finished, this, &ArrivalOperation::looked);
@@ -178,9 +196,10 @@ void ArrivalOperation::look(const ReadingPlan &plan)
 
 void ArrivalOperation::looked(const ArrivalReport &report)
 {
+    m_wish.markers = m_job->markers();
     m_job.release()->deleteLater(); // it is emitting this
-    if (!report.cancelled || report.count(Arrival::Arrived) > 0) {
-        QDateTime from = m_wish.markers.constFirst().sentAt;
+    if (!report.markers.isEmpty() && (!report.cancelled || report.count(Arrival::Arrived) > 0)) {
+        QDateTime from = QDateTime::currentDateTimeUtc();
         for (const SentMarker &sent : std::as_const(m_wish.markers))
             from = std::min(from, sent.sentAt);
         keepArrivals(m_open, report, from.addSecs(-1));
@@ -192,8 +211,13 @@ void ArrivalOperation::cancel()
 {
     if (!isBusy())
         return;
+    m_wish.isPending = false;
     if (m_job) {
         m_job->abort(); // it tells what it has found
+        return;
+    }
+    if (m_early) {
+        finish(*std::exchange(m_early, {}));
         return;
     }
     if (m_list) {
@@ -212,6 +236,11 @@ void ArrivalOperation::endWithError(const Error &error)
 
 void ArrivalOperation::finish(ArrivalResult result)
 {
+    if (m_wish.isPending) { // finished() follows sent()
+        m_early = std::move(result);
+        return;
+    }
+    result.confirmedTool = m_wish.confirmedTool;
     result.tool = m_tool;
     result.plan = m_plan;
     result.markers = m_wish.markers;

@@ -20,6 +20,8 @@ struct ArrivalWish
     QString confirmedTool = {}; ///< named by a person: it may be called, whatever it states of itself
     /// As find() gave it; one that is not set: the profile's, else the catalog's.
     ReadingPlan plan = {};
+    /// The entries are being sent: finished() comes after sent(), and nothing is missing before.
+    bool isPending = false;
 };
 
 /// How it ended.
@@ -35,6 +37,8 @@ struct ArrivalResult
 {
     ArrivalEnd end = ArrivalEnd::NotAskedFor;
     ArrivalReport report;             ///< with Looked
+    QString confirmedTool = {};       ///< as the wish had it
+    QStringList toolNames = {};       ///< of NoTool: those that the catalog has
     std::optional<LogTool> tool = {}; ///< of ToConfirm, and of Looked where the catalog was read for it
     ReadingPlan plan = {};            ///< of Looked
     std::optional<Error> error = {};  ///< of NotAskedFor
@@ -52,6 +56,8 @@ public:
 
     /// Does nothing while busy or without markers. They are of the open profile's resource.
     void start(ArrivalWish wish);
+    /// The responses to the entries of a pending wish are there: only `left` may be in the log. Once.
+    void sent(const QList<SentMarker> &left);
     /// Which tool would be called, and whether it may be, without calling it: before something is sent that only makes
     /// sense with it.
     void find(const QString &confirmedTool = {});
@@ -74,7 +80,8 @@ private:
     void endWithError(const Error &error);
 
     ArrivalWish m_wish;
-    bool m_finds = false; ///< and nothing more
+    bool m_finds = false;                 ///< and nothing more
+    std::optional<ArrivalResult> m_early; ///< that is known before sent()
     Access m_access;
     QString m_uuid;
     QUrl m_toolServer;

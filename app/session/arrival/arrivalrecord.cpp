@@ -21,7 +21,7 @@ QByteArray keptJson(const MarkerArrival &one, const ArrivalReport &report)
     const QDateTime at = one.seenAt.isValid() ? one.seenAt : QDateTime::currentDateTimeUtc();
     return jsonObject({{"state", jsonString(wireWord(one.arrival))},
                        {"afterMs", QByteArray::number(one.afterMs)},
-                       {"atFirstLook", jsonTruth(one.atFirstLook)},
+                       {"upperBound", jsonTruth(one.isBound)},
                        {"at", jsonString(at.toUTC().toString(Qt::ISODateWithMs))},
                        {"withinMs", QByteArray::number(report.within.count())}});
 }
@@ -49,6 +49,12 @@ void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalRep
     }
     members.append({arrivalMember, keptJson(one, report)});
     record.report = QString::fromUtf8(jsonObject(members));
+    if (one.arrival == Arrival::Arrived && record.kind == ActivityKind::Send &&
+        record.outcome == ActivityOutcome::Unknown) {
+        record.outcome = ActivityOutcome::Accepted;
+        record.error.clear();
+        record.errorKind.clear();
+    }
 }
 
 std::optional<KeptArrival> arrivalOf(const ActivityRecord &record)
@@ -62,7 +68,7 @@ std::optional<KeptArrival> arrivalOf(const ActivityRecord &record)
         return std::nullopt;
     return KeptArrival{.arrival = *state,
                        .afterMs = wholeNumber(kept.member("afterMs")),
-                       .atFirstLook = kept.member("atFirstLook").boolean().value_or(false),
+                       .isBound = kept.member("upperBound").boolean().value_or(true),
                        .at = QDateTime::fromString(kept.member("at").text().value_or(QString()), Qt::ISODateWithMs),
                        .withinMs = wholeNumber(kept.member("withinMs"))};
 }
@@ -71,14 +77,12 @@ QString arrivalCell(const KeptArrival &arrival)
 {
     switch (arrival.arrival) {
     case Arrival::Arrived:
-        return arrival.atFirstLook
-                   ? QCoreApplication::translate("rc::Arrival", "≤ %1", "a duration").arg(shownSpan(arrival.afterMs))
-                   : shownSpan(arrival.afterMs);
+        return arrival.isBound ? boundSpan(arrival.afterMs) : shownSpan(arrival.afterMs);
     case Arrival::Missing:
         return QCoreApplication::translate("rc::Arrival", "not within %1", "a duration")
             .arg(shownSpan(arrival.withinMs));
     default:
-        return QCoreApplication::translate("rc::Arrival", "unknown");
+        return QCoreApplication::translate("rc::Arrival", "log not read");
     }
 }
 

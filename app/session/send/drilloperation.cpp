@@ -6,6 +6,8 @@
 
 #include <QPointer>
 
+#include <utility>
+
 namespace rc {
 
 DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
@@ -14,6 +16,7 @@ DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
     , m_send(open)
     , m_look(open)
 {
+    connect(&m_look, &ArrivalOperation::progressed, this, &DrillOperation::seen);
     connect(&m_look, &ArrivalOperation::finished, this, &DrillOperation::looked);
     connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::changed);
     for (const auto &signal : {&DrillOperation::arrivalChanged, &DrillOperation::finished})
@@ -60,6 +63,8 @@ void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArriv
     m_sentAt = QDateTime::currentDateTimeUtc();
     m_running = true;
     m_since.start();
+    if (m_wanted)
+        look(alert);
     m_send.start({.plan = {.entries = {alert}}, .isDrill = true});
 }
 
@@ -75,30 +80,62 @@ void DrillOperation::end()
         keep();
     const QPointer<DrillOperation> alive(this);
     emit alertEnded(m_result);
-    if (alive && m_report.left && (m_running || hasReached) && m_wanted)
-        look();
+    if (alive && m_result.error && m_result.error->kind == ErrorKind::Cancelled)
+        m_look.cancel();
+    else if (alive && m_report.left && (m_running || hasReached))
+        m_look.sent({{m_result.entry.marker, m_sentAt, m_result.entry}});
+    else if (alive)
+        m_look.sent({});
     if (alive && hasReached)
         emit finished();
     else if (alive)
         emit changed();
 }
 
-void DrillOperation::look()
+/// While the response is pending still: a service may store an alert at once and respond when everybody was notified.
+void DrillOperation::look(const LogEntry &alert)
 {
     ArrivalWish wish;
-    wish.markers = {{m_result.entry.marker, m_sentAt, m_result.entry}};
+    wish.markers = {{alert.marker, m_sentAt, alert}};
+    wish.isPending = true;
     wish.pace = m_wanted->pace;
     wish.plan = m_wanted->plan;
-    m_look.start(std::move(wish));
+    if (m_look.isBusy()) // of the drill before, which was canceled and has not ended yet
+        m_next = std::move(wish);
+    else
+        m_look.start(std::move(wish));
+    emit arrivalChanged();
+}
+
+void DrillOperation::noteArrival(const MarkerArrival &one)
+{
+    m_report.came.at(std::size_t(DrillStage::Log)) = one.afterMs;
+    m_report.logIsLate = one.isLaterThan(std::chrono::milliseconds(m_report.withinMs));
+}
+
+void DrillOperation::seen(const ArrivalReport &report)
+{
+    const MarkerArrival *one = report.of(m_marker);
+    if (!one || one->arrival != Arrival::Arrived)
+        return;
+    noteArrival(*one);
     emit arrivalChanged();
 }
 
 /// What is seen after the end of the drill still counts: nobody stops looking because somebody has answered.
 void DrillOperation::looked(const ArrivalResult &result)
 {
+    if (m_next) {
+        m_look.start(*std::exchange(m_next, {}));
+        return;
+    }
+    if (!m_report.left && result.report.count(Arrival::Arrived) == 0)
+        return; // there was nothing to look for
     m_arrived = result;
-    if (const MarkerArrival *one = result.report.of(m_result.entry.marker); one && one->arrival == Arrival::Arrived)
-        m_report.came.at(std::size_t(DrillStage::Log)) = one->afterMs;
+    if (const MarkerArrival *one = result.report.of(m_marker); one && one->arrival == Arrival::Arrived) {
+        noteArrival(*one);
+        m_result.settleByLog();
+    }
     const bool endsIt = m_running && m_report.withinMs > 0;
     if (endsIt)
         close();
@@ -131,8 +168,10 @@ void DrillOperation::finish()
 
 void DrillOperation::cancel()
 {
-    m_send.cancel();
-    m_look.cancel();
+    if (isSending())
+        m_send.cancel(); // and with it the look
+    else
+        m_look.cancel();
 }
 
 void DrillOperation::keep()

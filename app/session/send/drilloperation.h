@@ -42,12 +42,14 @@ public:
     /// It ran and was ended; a drill whose alert never left has not.
     [[nodiscard]] bool hasEnded() const { return !m_running && m_report.left && m_report.endedMs; }
 
-    /// Does nothing while one runs or without a resource. With `arrival` the log is looked into once the entry has
-    /// left.
+    /// Does nothing while one runs or without a resource. With `arrival` the log is looked into at once, while the
+    /// response is pending still.
     void start(const LogEntry &alert, const std::optional<DrillArrival> &arrival = std::nullopt);
     /// What is known of the arrival; nothing where nobody looks.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
     [[nodiscard]] bool isLooking() const { return m_look.isBusy(); }
+    /// Of the alert; settled by the log where its response was lost.
+    [[nodiscard]] const SendResult &result() const { return m_result; }
     /// The alert has reached somebody: the drill ends, or will with the response to the alert.
     void reached();
     /// Ends it without that. Does nothing while the alert is on its way: cancel() does.
@@ -64,7 +66,9 @@ private:
     [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
     void end();
     void close();
-    void look();
+    void look(const LogEntry &alert);
+    void noteArrival(const MarkerArrival &one);
+    void seen(const ArrivalReport &report);
     void looked(const ArrivalResult &result);
     void keep();
 
@@ -72,6 +76,7 @@ private:
     SendOperation m_send;
     ArrivalOperation m_look;
     std::optional<DrillArrival> m_wanted;
+    std::optional<ArrivalWish> m_next; ///< as soon as the look of the drill before has ended
     std::optional<ArrivalResult> m_arrived;
     QString m_profile;
     QString m_marker;

@@ -354,8 +354,11 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
 {
     QWidget *card = cardOf(results, tally);
     ArrivalSubject subject = arrivalSubjectOf(m_session, results);
-    if (!subject.markers.isEmpty())
-        card->layout()->addWidget(new ArrivalLine(m_session, std::move(subject), m_theme, card));
+    if (!subject.markers.isEmpty()) {
+        auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card);
+        card->layout()->addWidget(line);
+        line->lookIfConfirmed();
+    }
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
     showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));

@@ -173,6 +173,7 @@ void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)
     if (ArrivalLine::suits(result)) {
         m_line = new ArrivalLine(m_session, result, m_theme, card);
         card->layout()->addWidget(m_line);
+        connect(m_line, &ArrivalLine::seenInLog, card, &OutcomeCard::settleByLog);
     }
     m_marker = newMarker();
     ++m_counter;

@@ -236,8 +236,12 @@ void EntryMode::showOne(const SendResult &result)
 {
     auto *card = new OutcomeCard(result, m_theme);
     addLogFile(card);
-    if (ArrivalLine::suits(result))
-        card->layout()->addWidget(new ArrivalLine(m_session, result, m_theme, card));
+    if (ArrivalLine::suits(result)) {
+        auto *line = new ArrivalLine(m_session, result, m_theme, card);
+        card->layout()->addWidget(line);
+        connect(line, &ArrivalLine::seenInLog, card, &OutcomeCard::settleByLog);
+        line->lookIfConfirmed();
+    }
     showOutcome(card, causeOf(result));
 }
 
@@ -246,8 +250,11 @@ void EntryMode::showEach(const QList<SendResult> &results)
     auto *card = new GroupCard(tr("One at each level"), results, m_theme);
     addLogFile(card);
     ArrivalSubject subject = arrivalSubjectOf(m_session, results);
-    if (!subject.markers.isEmpty())
-        card->layout()->addWidget(new ArrivalLine(m_session, std::move(subject), m_theme, card));
+    if (!subject.markers.isEmpty()) {
+        auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card);
+        card->layout()->addWidget(line);
+        line->lookIfConfirmed();
+    }
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
     showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));

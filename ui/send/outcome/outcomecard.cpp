@@ -85,6 +85,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *
 
 OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent)
     : Panel(theme, parent)
+    , m_outcome(result.outcome)
 {
     setObjectName(u"outcomeCard"_s);
     setAccessibleName(outcomeName(result.outcome));
@@ -98,6 +99,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
         QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(label);
+        m_sentences.append(label);
     }
     if (result.outcome != Outcome::NotSent && !result.entry.marker.isEmpty())
         layout->addWidget(markerOf(result, theme));
@@ -112,6 +114,19 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
         if (result.reply.size() > maxShownReply)
             layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
     }
+}
+
+void OutcomeCard::settleByLog()
+{
+    if (m_outcome != Outcome::Unknown)
+        return;
+    m_outcome = Outcome::Accepted;
+    m_name->setText(tr("Accepted, seen in the log"));
+    setAccessibleName(m_name->text());
+    setEdge(tokenFor(m_outcome));
+    m_paintIcon();
+    for (QLabel *sentence : std::as_const(m_sentences))
+        sentence->hide();
 }
 
 QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
@@ -129,16 +144,16 @@ QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
     auto *head = new QWidget(this);
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
-    const auto paintIcon = [icon, &theme, outcome = result.outcome] {
-        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(iconSize, iconSize));
+    m_paintIcon = [this, icon, &theme] {
+        icon->setPixmap(theme.icon(iconName(m_outcome), tokenFor(m_outcome)).pixmap(iconSize, iconSize));
     };
-    paintIcon();
-    connect(&theme, &Theme::changed, icon, paintIcon);
-    QLabel *name =
+    m_paintIcon();
+    connect(&theme, &Theme::changed, icon, m_paintIcon);
+    m_name =
         named(plainLabel(outcomeName(result.outcome), theme, Token::Text, TextSize::Strong, head), u"outcomeName"_s);
     QLabel *detail = plainLabel(detailOf(result), theme, Token::Quiet, TextSize::Small, head);
     detail->setWordWrap(false);
-    makeRow(head, {noMargins, 2 * grid::unit}, {icon, {name, 1}, detail});
+    makeRow(head, {noMargins, 2 * grid::unit}, {icon, {m_name, 1}, detail});
     return head;
 }
 

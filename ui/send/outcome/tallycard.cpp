@@ -44,6 +44,9 @@ QString tallyCounts(const SendTally &tally)
         parts.append(TallyCard::tr("%n in progress", nullptr, int(tally.underWay)));
     if (tally.waiting > 0)
         parts.append(TallyCard::tr("%n waiting", nullptr, int(tally.waiting)));
+    if (tally.pausedUntil.isValid())
+        parts.append(TallyCard::tr("paused until %1, as the service asks")
+                         .arg(QLocale().toString(tally.pausedUntil.toLocalTime().time(), QLocale::ShortFormat)));
     return listText(parts);
 }
 

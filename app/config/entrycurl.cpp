@@ -21,7 +21,7 @@ QString prefixOf(const QString &envPrefix)
 
 QString headerLine(const QByteArray &name, const QByteArray &value)
 {
-    return u"  -H "_s + shellQuoted(QString::fromUtf8(name + ": " + value)) + u" \\\n"_s;
+    return u"  -H "_s + shellHeader(QString::fromLatin1(name), value) + u" \\\n"_s;
 }
 
 /// What goes to curl's standard input: any user of the machine can read a program's arguments.

@@ -2,6 +2,8 @@
 // Runs a script in a real interpreter and takes what it printed.
 #pragma once
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -15,11 +17,29 @@ struct Printed
     QString fault;
 };
 
+/// The SDK's package, as generated texts import it: its configure() hands what it is given to the script's hear().
+inline bool writePackage(const QTemporaryDir &folder)
+{
+    const auto write = [&folder](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    const QString ofNode = QStringLiteral("node_modules/service");
+    return QDir(folder.path()).mkpath(ofNode) &&
+           write(QStringLiteral("service.py"),
+                 "import builtins\ndef configure(**given):\n    builtins.hear(given)\n") &&
+           write(ofNode + QStringLiteral("/package.json"), R"({"name":"service","type":"module","main":"index.js"})") &&
+           write(ofNode + QStringLiteral("/index.js"),
+                 "export function configure(given) { globalThis.hear(given); }\n");
+}
+
 /// `script` in a file of `folder`, run by `program` with SERVICE_API_KEY set to `key`.
 inline Printed run(const QString &program, const QString &script, const QTemporaryDir &folder,
                    const QString &key = QStringLiteral("k3y"), const QString &name = QStringLiteral("script"))
 {
-    const QString path = folder.filePath(name);
+    if (!writePackage(folder))
+        return {false, {}, QStringLiteral("the SDK's package could not be written")};
+    const QString path = folder.filePath(program == QStringLiteral("node") ? name + QStringLiteral(".mjs") : name);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(script.toUtf8()) < 0)
         return {false, {}, file.errorString()};

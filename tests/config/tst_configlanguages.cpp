@@ -113,7 +113,7 @@ private slots:
         qputenv("PATH", folder.path().toUtf8() + ':' + path);
         const QByteArray wanted = "lookup,server,resource-console,user," + profileOf({}).name.toUtf8() + ',';
         const Printed python = run(u"python3"_s,
-                                   u"def configure(**given):\n    print(given['api_key'])\n"_s +
+                                   u"import builtins\nbuiltins.hear = lambda given: print(given['api_key'])\n"_s +
                                        textOf(u"mara"_s, ConfigFormat::Python, KeyWay::SecretService),
                                    folder);
         QVERIFY2(python.well, qPrintable(python.fault));
@@ -121,8 +121,8 @@ private slots:
         QCOMPARE(contentOf(folder.filePath(u"asked"_s)), wanted);
         QVERIFY(QFile::remove(folder.filePath(u"asked"_s)));
         const Printed node = run(u"node"_s,
-                                 textOf(u"mara"_s, ConfigFormat::Node, KeyWay::SecretService) +
-                                     u"function configure(given) { console.log(given.apiKey) }\n"_s,
+                                 u"globalThis.hear = (given) => console.log(given.apiKey);\n"_s +
+                                     textOf(u"mara"_s, ConfigFormat::Node, KeyWay::SecretService),
                                  folder, {}, u"script.mjs"_s);
         qputenv("PATH", path);
         QVERIFY2(node.well, qPrintable(node.fault));
@@ -196,10 +196,11 @@ private slots:
         const QString show = u"printf %s \"$SERVICE_API_KEY\"\n"_s;
         QCOMPARE(printedByShells(withKey(ConfigFormat::Shell) + show), key);
         QCOMPARE(printedByShells(u"curl() { cat; }\n"_s + withKey(ConfigFormat::Curl)), "X-API-Key: " + key + '\n');
-        QCOMPARE(printed(u"python3"_s, u"def configure(**given):\n    print(given['api_key'], end='')\n"_s +
-                                           withKey(ConfigFormat::Python)),
+        QCOMPARE(printed(u"python3"_s,
+                         u"import builtins\nbuiltins.hear = lambda given: print(given['api_key'], end='')\n"_s +
+                             withKey(ConfigFormat::Python)),
                  key);
-        QCOMPARE(printed(u"node"_s, u"function configure(given) { process.stdout.write(given.apiKey) }\n"_s +
+        QCOMPARE(printed(u"node"_s, u"globalThis.hear = (given) => process.stdout.write(given.apiKey);\n"_s +
                                         withKey(ConfigFormat::Node)),
                  key);
         QCOMPARE(powerShellRead(withKey(ConfigFormat::PowerShell))->value(u"SERVICE_API_KEY"_s).toUtf8(), key);

@@ -97,15 +97,15 @@ private slots:
 
     void pythonRunsThePythonText()
     {
-        const QString script =
-            u"import json\ndef configure(**given):\n    print(json.dumps(given))\n"_s + texts(ConfigFormat::Python);
+        const QString script = u"import builtins, json\nbuiltins.hear = lambda given: print(json.dumps(given))\n"_s +
+                               texts(ConfigFormat::Python);
         configured(u"python3"_s, script, u"api_key"_s, u"cloud_level"_s);
     }
 
     void nodeRunsTheNodeText()
     {
         const QString script =
-            u"function configure(given) { console.log(JSON.stringify(given)) }\n"_s + texts(ConfigFormat::Node);
+            u"globalThis.hear = (given) => console.log(JSON.stringify(given));\n"_s + texts(ConfigFormat::Node);
         configured(u"node"_s, script, u"apiKey"_s, u"cloudLevel"_s);
     }
 
@@ -182,7 +182,7 @@ private slots:
         QTest::newRow("a default") << u"${X:-y}"_s << false;
         QTest::newRow("no end") << u"a${b"_s << false;
         QTest::newRow("a dollar sign") << u"a$b$"_s << true;
-        QTest::newRow("braces") << u"{a}"_s << true;
+        QTest::newRow("braces") << u"a{b}c"_s << true;
     }
 
     void noValueBecomesAVariable()
@@ -286,7 +286,10 @@ private:
             rc::Profile profile = sample();
             profile.username = name;
             profile.debug = true;
-            all += textOf(profile, format);
+            QString text = textOf(profile, format);
+            if (format == ConfigFormat::Node && !all.isEmpty()) // a module imports a name once
+                text = text.section(u'\n', 1);
+            all += text;
         }
         return all;
     }

@@ -55,9 +55,12 @@ Profile said(const Profile &whole, ConfigFormat format)
     return profile;
 }
 
-/// A dollar sign before a brace begins a variable in an mcp.json, so that format refuses both together.
+/// A dollar sign before a brace begins a variable in an mcp.json, so that format refuses both together. A header of
+/// curl is Latin-1, and what is not ASCII in it is written for printf, which no reader undoes.
 QString without(ConfigFormat format)
 {
+    if (format == ConfigFormat::Curl)
+        return QString::fromUtf8("äß☃日\u2018\u2019\u201c\u202e\u200b\ufeff𝔘");
     return format == ConfigFormat::McpJson ? u"{"_s : QString();
 }
 

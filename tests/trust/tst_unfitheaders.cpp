@@ -132,7 +132,7 @@ private slots:
         QSignalSpy listed(&list, &ToolListJob::finished);
         list.start();
         QTRY_COMPARE(listed.size(), 1);
-        QVERIFY(headerLines(server.connections().join(), "X-User-Username", "J\xc3\xbcrgen") > 0);
+        QVERIFY(headerLines(server.connections().join(), "X-User-Username", "J\xfcrgen") > 0);
 
         const auto pasted = parseResourceUrl(
             server.url(u"/tools/u/Jürgen/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString());

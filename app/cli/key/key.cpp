@@ -216,6 +216,20 @@ private:
     KeyStore m_keys;
 };
 
+/// What is to be known of a key whose kind its service writes into it.
+void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
+{
+    if (kind == KeyKind::Team && profile.username.isEmpty())
+        terminal.note(Cli::tr("This is a team’s key. It needs a team member’s username, which the profile lacks, and "
+                              "expires after two hours at most."));
+    else if (kind == KeyKind::Team)
+        terminal.note(Cli::tr("This is a team’s key. It expires after two hours at most."));
+    else if (kind == KeyKind::Resource && !profile.uuidToTools)
+        terminal.note(Cli::tr("This is a resource’s own key. The tool server accepts it only together with the "
+                              "resource’s UUID: profile edit %1 --uuid-to-tools on")
+                          .arg(displayText(profile.name)));
+}
+
 int runKey(const Arguments &arguments, Terminal &terminal)
 {
     const auto action = keyActionOf(arguments.words);
@@ -235,14 +249,18 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     Secret key;
     if (*action == KeyAction::Set) {
         const QString whose = displayText(profile->name);
-        const auto input = secretLine(ofToken ? Cli::tr("Code-hosting token for %1: ").arg(whose)
-                                              : Cli::tr("API key for %1: ").arg(whose));
+        const KeyBinding goesTo = ofToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
+        const QString question = ofToken ? Cli::tr("Code-hosting token for %1: ") : Cli::tr("API key for %1: ");
+        // In one with the question: what is typed from the first byte on is hidden.
+        const auto input =
+            secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question.arg(whose));
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
         auto read = ofToken ? tokenFromInput(*input) : keyFromInput(*input);
         if (!read)
             return terminal.failure(read.error());
         key = std::move(*read);
+        noteKind(ofToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
     }
     KeyRun run({*action, ofToken, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),
                terminal);

@@ -205,6 +205,7 @@ private:
             say(RotateStage::Delete);
             m_terminal.line(Cli::tr(
                 "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
+            m_terminal.line(Cli::tr("At the service it still works until it is revoked there."));
         }
         emit finished(code);
     }

@@ -46,7 +46,8 @@ Read readAddresses(const Arguments &arguments, Profile &profile)
 /// An e-mail address counts only where there is no user name, so whoever gives one wants it to count.
 Read readIdentity(const Arguments &arguments, Profile &profile)
 {
-    if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
+    // An empty one takes away what the profile has.
+    if (!arguments.value(u"--username"_s).isEmpty() && !arguments.value(u"--email"_s).isEmpty())
         return failure(badInput(Cli::tr("Use either --username or --email, not both.")));
     if (arguments.has(u"--username"_s))
         profile.username = arguments.value(u"--username"_s);

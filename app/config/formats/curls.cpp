@@ -14,9 +14,8 @@ Result<QList<NamedHeader>> entryIdentity(const Profile &profile)
     // any key will do to learn which headers go with it
     RC_TRY(headers, ingestHeaders({Secret("k"_ba), identityOf(profile)}));
     QList<NamedHeader> named;
-    for (const auto &[name, value] :
-         headers->mid(1)) // a name may begin with what fromUtf8() takes for a byte order mark
-        named.append({QString::fromLatin1(name), QString::fromUtf8(':' + value).mid(1)});
+    for (const auto &[name, value] : headers->mid(1))
+        named.append({QString::fromLatin1(name), QString::fromLatin1(value)});
     return named;
 }
 
@@ -31,7 +30,7 @@ Result<QString> ingestCurl(const ConfigSource &source)
                    "  -H @- \\\n"
                    "  -H 'Content-Type: application/json' \\\n"_s;
     for (const auto &[name, value] : *identity)
-        text += u"  -H "_s + shellQuoted(name + u": "_s + value) + u" \\\n"_s;
+        text += u"  -H "_s + shellHeader(name, value.toLatin1()) + u" \\\n"_s;
     return text + u"  -d '{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u "
                   "+%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s;
 }

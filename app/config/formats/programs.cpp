@@ -9,32 +9,12 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-namespace {
-
-bool isAscii(const QString &text)
-{
-    return QString::fromLatin1(text.toLatin1()) == text && text.toUtf8().size() == text.size();
-}
-
-/// Python and Node take a header's value for Latin-1; the service reads UTF-8.
-QString pythonHeader(const QString &value)
-{
-    return pythonQuoted(value) + (isAscii(value) ? QString() : u".encode().decode(\"latin-1\")"_s);
-}
-
-QString nodeHeader(const QString &value)
-{
-    return isAscii(value) ? nodeQuoted(value) : u"Buffer.from("_s + nodeQuoted(value) + u").toString(\"latin1\")"_s;
-}
-
-} // namespace
-
 Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body)
 {
     RC_TRY(identity, entryIdentity(source.profile));
     QString headers;
     for (const auto &[name, value] : *identity)
-        headers += u"        "_s + pythonQuoted(name) + u": "_s + pythonHeader(value) + u",\n"_s;
+        headers += u"        "_s + pythonQuoted(name) + u": "_s + pythonQuoted(value) + u",\n"_s;
     QStringList modules{u"urllib.error"_s, u"urllib.request"_s};
     if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
         modules.append(module);
@@ -78,7 +58,7 @@ Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body)
     RC_TRY(identity, entryIdentity(source.profile));
     QString headers;
     for (const auto &[name, value] : *identity)
-        headers += u"    "_s + nodeQuoted(name) + u": "_s + nodeHeader(value) + u",\n"_s;
+        headers += u"    "_s + nodeQuoted(name) + u": "_s + nodeQuoted(value) + u",\n"_s;
     QString text = u"// "_s +
                    QCoreApplication::translate("rc::ConfigText",
                                                "Sends this request. Needs Node 18 or later; save it as entry.mjs.") +

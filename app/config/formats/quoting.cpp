@@ -92,6 +92,21 @@ QString shellQuoted(const QString &text)
     return u'\'' + inner + u'\'';
 }
 
+QString shellHeader(const QString &name, const QByteArray &value)
+{
+    const bool isAscii = std::all_of(value.cbegin(), value.cend(), [](char c) { return c >= 0; });
+    if (isAscii)
+        return shellQuoted(name + u": "_s + QString::fromLatin1(value));
+    QString escaped;
+    for (const char c : value) {
+        if (c < 0)
+            escaped += u"\\0%1"_s.arg(uint(static_cast<unsigned char>(c)), 3, 8, QLatin1Char('0'));
+        else
+            escaped += c == '\\' ? u"\\\\"_s : QString(QLatin1Char(c));
+    }
+    return u"\"$(printf %b "_s + shellQuoted(name + u": "_s + escaped) + u")\""_s;
+}
+
 QString printfHeader(const QString &name)
 {
     const QString before = name.startsWith(u'-') ? u"-- "_s : QString(); // printf would take it for an option

@@ -4,6 +4,7 @@
 #include "config/formats/quoting.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,19 @@ QString debugNote()
     return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones reject it");
 }
 
+QString packageNote()
+{
+    return QCoreApplication::translate("rc::ConfigText", "replace with your SDK’s package");
+}
+
+/// The interface names no package; the prefix of its variables is the product's own word.
+QString packageOf(const Profile &profile)
+{
+    static const QRegularExpression other(u"[^a-z0-9_]|_+\\z"_s);
+    const QString name = profile.envPrefix.toLower().remove(other);
+    return name.isEmpty() || name.front().isDigit() ? u"service"_s : name;
+}
+
 } // namespace
 
 QString pythonText(const ConfigSource &source)
@@ -25,6 +39,7 @@ QString pythonText(const ConfigSource &source)
     QString text;
     if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
         text += u"import "_s + module + u"\n\n"_s;
+    text += u"from %1 import configure  # "_s.arg(packageOf(profile)) + packageNote() + u"\n\n"_s;
     text += u"configure(\n"_s;
     if (!profile.username.isEmpty())
         text += u"    username="_s + pythonQuoted(profile.username) + u",\n"_s;
@@ -42,6 +57,7 @@ QString nodeText(const ConfigSource &source)
     QString text;
     if (const QString line = nodeImportForKey(source.key); !line.isEmpty())
         text += line + u'\n';
+    text += u"import { configure } from \"%1\"; // "_s.arg(packageOf(profile)) + packageNote() + u"\n\n"_s;
     text += u"configure({\n"_s;
     if (!profile.username.isEmpty())
         text += u"  username: "_s + nodeQuoted(profile.username) + u",\n"_s;

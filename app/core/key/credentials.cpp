@@ -2,10 +2,12 @@
 // Checks keys and names before they become headers: Qt takes CR, LF and NUL in them.
 #include "core/key/credentials.h"
 
+#include "core/placeholder.h"
 #include "core/profile/profile.h"
 #include "core/url/resourceurl.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -95,6 +97,27 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
     return Secret(QByteArray(input.data(), input.size()));
 }
 
+/// Why it is plainly no key; empty when it may be one.
+QString mistakenFor(const QByteArray &key)
+{
+    static const QRegularExpression assigned(
+        u"\\A(?:export\\s+|set\\s+)?[A-Za-z_]*(?:key|token|secret)[A-Za-z_]*[=:]."_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression shortened(u"\\A[\\w-]{2,}\\.{3,}[\\w-]{2,}\\z"_s);
+    const QString text = QString::fromLatin1(key);
+    if (isPlaceholder(text))
+        return CredentialsTr::tr("This is a placeholder, not an API key. Copy the key itself from the product.");
+    if (text.contains(shortened))
+        return CredentialsTr::tr("This is the shortened form of a key that the product displays, with dots in the "
+                                 "middle. Copy the whole key, which is shown only when it is created.");
+    if (text.contains(assigned))
+        return CredentialsTr::tr("This is a setting (NAME=value), not an API key. Enter only the value.");
+    const QChar first = text.front();
+    if (text.size() > 1 && first == text.back() && (first == u'"' || first == u'\'' || first == u'`'))
+        return CredentialsTr::tr("The API key is in quotation marks. Enter it without them.");
+    return {};
+}
+
 QString nameFault(const QString &name)
 {
     const bool hasControl = std::any_of(name.cbegin(), name.cend(), [](QChar c) {
@@ -104,7 +127,10 @@ QString nameFault(const QString &name)
         return CredentialsTr::tr("The username or email address has a line break or control character.");
     if (!name.isValidUtf16())
         return CredentialsTr::tr("The username or email address has an invalid character.");
-    if (name.toUtf8().size() > longestName)
+    if (std::any_of(name.cbegin(), name.cend(), [](QChar c) { return c.unicode() > 0xFF; }))
+        return CredentialsTr::tr("The username or email address has a character that no HTTP header can carry. SDKs "
+                                 "send it as Latin-1, which holds only the letters of Western European languages.");
+    if (name.toLatin1().size() > longestName)
         return CredentialsTr::tr("The username or email address is longer than 256 bytes.");
     return {};
 }
@@ -144,7 +170,7 @@ Result<HeaderList> namedHeaders(const Credentials &credentials)
     if (const QString fault = secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(identity.keyHeader));
         !fault.isEmpty())
         return failure(badInput(fault));
-    headers->append({header, name.toUtf8()});
+    headers->append({header, name.toLatin1()}); // as SDKs send it, and services read it
     return headers;
 }
 
@@ -152,7 +178,35 @@ Result<HeaderList> namedHeaders(const Credentials &credentials)
 
 Result<Secret> keyFromInput(const QByteArray &input)
 {
-    return secretFrom(input, keyRules);
+    Result<Secret> key = secretFrom(input, keyRules);
+    if (const QString fault = key ? mistakenFor(key->reveal()) : QString(); !fault.isEmpty())
+        return failure(badInput(fault));
+    return key;
+}
+
+KeyKind keyKindOf(const Secret &key)
+{
+    static const QRegularExpression kind(u"\\A[a-z0-9]+_(account|resource|team)_[\\w-]{16,}\\z"_s);
+    const QString word = kind.match(QString::fromLatin1(key.reveal())).captured(1);
+    return word == "account"_L1    ? KeyKind::Account
+           : word == "resource"_L1 ? KeyKind::Resource
+           : word == "team"_L1     ? KeyKind::Team
+                                   : KeyKind::Unknown;
+}
+
+QString keyKindName(KeyKind kind)
+{
+    switch (kind) {
+    case KeyKind::Account:
+        return CredentialsTr::tr("an account’s key");
+    case KeyKind::Resource:
+        return CredentialsTr::tr("a resource’s own key");
+    case KeyKind::Team:
+        return CredentialsTr::tr("a team’s key");
+    case KeyKind::Unknown:
+        break;
+    }
+    return {};
 }
 
 Result<Secret> tokenFromInput(const QByteArray &input)

@@ -49,8 +49,19 @@ struct Credentials
     }
 };
 
+/// What a key is for, where its service writes that into it ("alv_team_…"; seen at a real service).
+enum class KeyKind {
+    Unknown,
+    Account,
+    Resource, ///< one resource's own: needs no name, and the tool server wants the resource's UUID beside it
+    Team,     ///< needs a username, and lives two hours at most
+};
+[[nodiscard]] KeyKind keyKindOf(const Secret &key);
+[[nodiscard]] QString keyKindName(KeyKind kind); ///< translated: "a team’s key"; empty for Unknown
+
 /// A key that can go into a header: 1 to 512 characters of U+0021…U+007E. Spaces and line breaks at the ends are taken
-/// off (a pasted key often ends in one); inside they are refused, with the place and never with the key.
+/// off (a pasted key often ends in one); inside they are refused, with the place and never with the key. So is what is
+/// plainly no key: a placeholder, a key in quotation marks, NAME=value, and the shortened preview that products show.
 [[nodiscard]] Result<Secret> keyFromInput(const QByteArray &input);
 /// The same for a code-hosting token of up to 2,048 characters; a "Bearer " before it is taken off as well.
 [[nodiscard]] Result<Secret> tokenFromInput(const QByteArray &input);
@@ -64,8 +75,9 @@ struct Credentials
 
 /// The key and the user name, or the e-mail address (interface: tool endpoints), and the resource's UUID where it is
 /// wanted (seen in a real deployment: with it the tool server knows the key of one resource). A user name is sent as
-/// UTF-8; one with a control character or over 256 bytes is refused with BadInput. Without any name only the key goes
-/// out. To the code-hosting endpoint, and to no other, the token as well; Credentials::tokenError is the error there.
+/// Latin-1, as SDKs do; one that does not fit, has a control character or is over 256 bytes is refused with BadInput.
+/// Without any name only the key goes out. To the code-hosting endpoint, and to no other, the token as well;
+/// Credentials::tokenError is the error there.
 [[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind);
 
 } // namespace rc

@@ -100,7 +100,9 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
     }
     if (!encrypted && !isLoopbackHost(address.host.ace))
         return refusedAddress(
-            AddressTr::tr("http:// would send your API key unencrypted to %1. Use https://.").arg(address.host.ace));
+            AddressTr::tr("http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, "
+                          "forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.")
+                .arg(address.host.ace, QString::number(address.port)));
     return address;
 }
 

@@ -120,7 +120,7 @@ PastedResource pastedAt(const Address &address, const QStringList &segments)
     PastedResource pasted;
     (segments[last - 3] == "team"_L1 ? pasted.resource.team : pasted.resource.owner) =
         decodedSegment(segments[last - 2]);
-    pasted.resource.uuid = segments[last].toLower();
+    pasted.resource.uuid = segments[last];
     pasted.resource.baseUrl = address.origin();
     for (const QString &segment : segments.first(last - 3))
         pasted.resource.productPath += u'/' + segment;

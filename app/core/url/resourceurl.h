@@ -17,7 +17,7 @@ struct ResourceUrl
 {
     QString owner;   ///< percent-decoded; empty in a team's address
     QString team;    ///< percent-decoded; empty in an owner's address
-    QString uuid;    ///< lower case, with hyphens
+    QString uuid;    ///< as pasted, with hyphens: a service may tell capital from small letters
     QString baseUrl; ///< scheme, host and port, no trailing slash: https://logs.example.net
     QString
         productPath; ///< the segments before /u/ or /team/, with a leading slash, as pasted: "/tools", "/a/b", or empty

@@ -97,12 +97,14 @@ bool DemoSite::maySend(const QByteArray &key, const QString &name) const
     return mayWrite(account) && (name.isEmpty() || name == account);
 }
 
-bool DemoSite::mayUseTools(const QByteArray &key, const QString &resource) const
+bool DemoSite::mayUseTools(const QByteArray &key, const QString &resource, const QString &name) const
 {
     const QString account = accountOf(key);
+    const bool isTheirs = name.isEmpty() || name == account;
     if (resource.isEmpty())
-        return key == m_teamKey.reveal() || !account.isEmpty();
-    return hasResource(resource) && (key == m_resourceKey.reveal() || mayWrite(account));
+        return key == m_teamKey.reveal() || (!account.isEmpty() && isTheirs);
+    const bool ofResource = key == m_resourceKey.reveal() && (name.isEmpty() || mayWrite(name));
+    return hasResource(resource) && (ofResource || (isTheirs && mayWrite(account)));
 }
 
 bool DemoSite::mayRead(const QByteArray &key) const

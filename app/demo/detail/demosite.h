@@ -31,7 +31,7 @@ public:
     /// With a name, key and name have to belong together; without one the key speaks for itself.
     [[nodiscard]] bool maySend(const QByteArray &key, const QString &name) const;
     /// `resource`: the UUID that came with the key, if one did.
-    [[nodiscard]] bool mayUseTools(const QByteArray &key, const QString &resource) const;
+    [[nodiscard]] bool mayUseTools(const QByteArray &key, const QString &resource, const QString &name) const;
     /// Whether the tools show this key the entries of the resource.
     [[nodiscard]] bool mayRead(const QByteArray &key) const;
 

@@ -67,7 +67,7 @@ IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &sit
     const QByteArray key = request.value("x-api-key").trimmed();
     if (key.isEmpty())
         return {refusal(400, "missing_credentials"_L1)};
-    if (!site.maySend(key, QString::fromUtf8(request.value("x-user-username").trimmed())))
+    if (!site.maySend(key, QString::fromLatin1(request.value("x-user-username").trimmed())))
         return {refusal(403, "forbidden"_L1)};
 
     const QJsonObject reply{{u"status"_s, u"ok"_s}, {u"resource_id"_s, site.uuid()}};

@@ -108,7 +108,8 @@ DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSit
     }
     if (key.isEmpty())
         return detail(401, u"Missing API key (expected x-api-key)"_s);
-    if (!site.mayUseTools(key, QString::fromUtf8(request.value("x-resource-uuid").trimmed())))
+    if (!site.mayUseTools(key, QString::fromLatin1(request.value("x-resource-uuid").trimmed()),
+                          QString::fromLatin1(request.value("x-user-username").trimmed())))
         return detail(401, u"Invalid API key"_s);
     if (path != m_path)
         return {307, {}, {}, {{"Location", (base + m_path).toUtf8()}}};

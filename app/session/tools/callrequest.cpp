@@ -30,7 +30,7 @@ QString requestText(const ShownRequest &request, const QString &envPrefix, bool 
         text += QLatin1StringView(authorizationHeader) + u": "_s + QLatin1StringView(bearerScheme) + u'$' + envPrefix +
                 u"CODE_HOSTING_TOKEN\n"_s;
     for (const auto &[name, value] : request.headers)
-        text += QString::fromUtf8(name + ": " + value) + u'\n';
+        text += QString::fromLatin1(name + ": " + value) + u'\n';
     text += u'\n' + QString::fromUtf8(indented && !jsonFault(request.body) ? jsonIndented(request.body) : request.body);
     return displayText(text, LineBreaks::Keep, longest);
 }

@@ -217,6 +217,8 @@ void TestKeptKey::aKeyIsRotatedStepByStep()
     here.name = u"another"_s;
     here.resource = demo.resourceUrl();
     here.toolServer = demo.toolServerUrl();
+    here.username = demo.username();
+    here.email.clear();
     QVERIFY(setup.profiles.add(here).has_value());
     setup.again.book().reload();
     setup.again.book().select(here.name);

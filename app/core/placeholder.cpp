@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/placeholder.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// "xxxxxxxx", "sk-xxxx", "********": filled up where a value would be.
+bool isFilledUp(QStringView text)
+{
+    static const QRegularExpression end(u"(?:[xX]{4,}|[*•]{3,}|…)\\z"_s);
+    if (end.match(text).hasMatch())
+        return true;
+    constexpr qsizetype shortest = 3;
+    static const QString fillers = u"xX*.•…_-#?0"_s;
+    return text.size() >= shortest && fillers.contains(text.front()) &&
+           std::all_of(text.begin(), text.end(), [first = text.front()](QChar c) { return c == first; });
+}
+
+} // namespace
+
+bool isPlaceholder(QStringView text)
+{
+    // A variable: of POSIX shells and dotenv, of Make and Jenkins, of cmd, of PowerShell, of templates and editors.
+    static const QRegularExpression variable(
+        uR"(\A(?:\$\{[^{}]*\}|\$\([A-Za-z_][\w.]*\)|\$env:\w+|\$[A-Za-z_]\w*|%[A-Za-z_]\w*%|\$?\{\{.*\}\}|\{(?:env|input):[^{}]*\}|\{[A-Za-z_][\w .-]*\})\z)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bracketed(uR"(\A(?:<[^<>]*>|\[[^\[\]]*\])\z)"_s);
+    static const QRegularExpression request(
+        uR"(\A(?:(?:your|enter|insert|paste|put|add|replace|fill|change)[-_ ](?:\w+[-_ ])*(?:key|token|secret|name|username|user|url|value|me|here|this|with|in|it|uuid|id|host|email|password)|changeme|replaceme|todo|tbd|none|null|undefined|placeholder|redacted)\z)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QStringView plain = text.trimmed();
+    return !plain.isEmpty() && (isFilledUp(plain) || variable.match(plain).hasMatch() ||
+                                bracketed.match(plain).hasMatch() || request.match(plain).hasMatch());
+}
+
+} // namespace rc

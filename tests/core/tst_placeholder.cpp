@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands in for a value is not taken for one, and no value is taken for a placeholder.
+#include "core/key/credentials.h"
+#include "core/placeholder.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_placeholder {
+
+class TestPlaceholder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void recognizes_data()
+    {
+        QTest::addColumn<bool>("isOne");
+        for (const char *text : {"${X}",
+                                 "${env:ACME_KEY}",
+                                 "${input:key}",
+                                 "${X:-fallback}",
+                                 "$ACME_KEY",
+                                 "$(ACME_KEY)",
+                                 "$env:ACME_KEY",
+                                 "%ACME_KEY%",
+                                 "{{ACME_KEY}}",
+                                 "{{ secrets.KEY }}",
+                                 "${{ secrets.KEY }}",
+                                 "{env:KEY}",
+                                 "{api_key}",
+                                 "<YOUR_API_KEY>",
+                                 "<your key>",
+                                 "[your key here]",
+                                 "YOUR_API_KEY",
+                                 "your-api-key",
+                                 "Your API key",
+                                 "YOUR_ACME_TOKEN_HERE",
+                                 "REPLACE_ME",
+                                 "replace-with-your-key",
+                                 "changeme",
+                                 "TODO",
+                                 "xxxx",
+                                 "XXXXXXXX",
+                                 "sk-xxxxxxxx",
+                                 "********",
+                                 "…",
+                                 "...",
+                                 " ${X} ",
+                                 "INSERT_KEY_HERE",
+                                 "null",
+                                 "undefined"})
+            QTest::newRow(text) << true;
+        for (const char *text : {"", "sk-1", "test-key-0123456789", "alv_account_0123456789", "k", "demo", "alice",
+                                 "o'neill", "a$b", "100%sure", "abc{def", "https://logs.example.com/", "yourself",
+                                 "3e2ad894-5e5f-4c34-9899-1f9c2158009c", "maxx", "AbCdEf==", "a<b>c"})
+            QTest::newRow(*text ? text : "nothing") << false;
+    }
+    void recognizes() { QTEST(isPlaceholder(QString::fromUtf8(QTest::currentDataTag())), "isOne"); }
+
+    void keysTellTheirKind_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<KeyKind>("kind");
+        const QByteArray rest(43, 'a');
+        QTest::newRow("an account's") << "alv_account_" + rest << KeyKind::Account;
+        QTest::newRow("a resource's") << "alv_resource_" + rest << KeyKind::Resource;
+        QTest::newRow("a team's of another product") << "acme_team_" + rest << KeyKind::Team;
+        QTest::newRow("without a kind") << "sk-" + rest << KeyKind::Unknown;
+        QTest::newRow("too short") << QByteArray("alv_team_abc") << KeyKind::Unknown;
+    }
+    void keysTellTheirKind()
+    {
+        QFETCH(QByteArray, key);
+        QTEST(keyKindOf(Secret(key)), "kind");
+    }
+
+    void namesGoOutAsLatin1()
+    {
+        const auto headers = toolHeaders({Secret("sk-1"), {u"jörg"_s, {}, {}}}, CatalogKind::General);
+        QVERIFY(headers);
+        QCOMPARE(headers->constLast().second, QByteArray("j\xf6rg"));
+        QVERIFY(!toolHeaders({Secret("sk-1"), {u"Łukasz"_s, {}, {}}}, CatalogKind::General));
+    }
+};
+
+RC_TEST(TestPlaceholder)
+
+} // namespace rc::tst_placeholder
+
+#include "tst_placeholder.moc"

@@ -10,6 +10,7 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "core/words/nearest.h"
 
 #include <algorithm>
 #include <array>
@@ -52,33 +53,6 @@ constexpr std::array<RemovedFormat, 17> removedFormats{{
     {"gitlab-ci"_L1, "examples/gitlab-ci.yml"_L1},
 }};
 
-/// How many characters have to be inserted, deleted or replaced (Levenshtein).
-qsizetype distance(QStringView from, QStringView to)
-{
-    QList<qsizetype> row(to.size() + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (qsizetype i = 0; i < from.size(); ++i) {
-        qsizetype corner = std::exchange(row[0], i + 1);
-        for (qsizetype j = 0; j < to.size(); ++j) {
-            const qsizetype replaced = corner + (from[i] == to[j] ? 0 : 1);
-            corner = std::exchange(row[j + 1], std::min({replaced, row[j] + 1, row[j + 1] + 1}));
-        }
-    }
-    return row.last();
-}
-
-QString nearestFormat(const QString &word)
-{
-    const QStringList words = formatWords();
-    for (const QString &longer : words) {
-        if (!word.isEmpty() && longer.startsWith(word))
-            return longer;
-    }
-    return *std::min_element(words.cbegin(), words.cend(), [&word](const QString &a, const QString &b) {
-        return distance(word, a) < distance(word, b);
-    });
-}
-
 Result<ConfigFormat> formatOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
@@ -93,7 +67,7 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
             return failure(badInput(useInstead(word, removed.use)));
     }
     return failure(badInput(Cli::tr("“%1” is not a format. The nearest is “%2”. Use one of: %3.")
-                                .arg(displayText(word), nearestFormat(word), listText(formatWords()))));
+                                .arg(displayText(word), nearestWord(word, formatWords()), listText(formatWords()))));
 }
 
 constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{

@@ -32,7 +32,7 @@ private slots:
     void theKeyIsNowhere();
     void callsAreKept();
     void whatMayHaveRunIsSaidSo();
-    void aListThatDidNotComeIsNoMissingTool();
+    void aMisspeltNameIsOneWhateverElseFails();
     void theOtherListDoesNotMatter();
     void cleanupTestCase() { m_serving.reset(); }
 
@@ -219,7 +219,7 @@ void TestCliCall::whatMayHaveRunIsSaidSo()
 }
 
 /// The general tools come whole, the code-hosting ones are refused.
-void TestCliCall::aListThatDidNotComeIsNoMissingTool()
+void TestCliCall::aMisspeltNameIsOneWhateverElseFails()
 {
     ScriptedService server;
     server.setAnswer("/mcp/", serviceAnswer(200, "application/json",
@@ -229,9 +229,9 @@ void TestCliCall::aListThatDidNotComeIsNoMissingTool()
     const Ran list = m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where);
     QVERIFY2(list.exitCode == 4, list.told());
     const Ran call = m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where);
-    QVERIFY2(call.exitCode == list.exitCode, call.told());
+    QVERIFY2(call.exitCode == 2, call.told());
     QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
-    QVERIFY2(!call.err.contains("No tool named"), call.told());
+    QVERIFY2(call.err.contains("Did you mean “ping”?"), call.told());
     const Ran misspelt =
         m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where);
     QVERIFY2(misspelt.exitCode == 2, misspelt.told());

@@ -62,8 +62,12 @@ private:
             if (code <= 1 && (result.error || cut))
                 code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
         }
-        if (code == 0 && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
-            m_terminal.error(noSuchTool(m_plan.shown));
+        // One whole list is enough to say so, whatever became of the others.
+        const bool anyWhole = std::any_of(m_results.cbegin(), m_results.cend(), [](const ToolListResult &result) {
+            return !result.error && result.catalog.complete;
+        });
+        if (anyWhole && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
+            m_terminal.error(noSuchTool(m_plan.shown, m_results));
             code = usageExitCode;
         }
         emit finished(code);

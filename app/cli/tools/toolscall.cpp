@@ -111,22 +111,25 @@ private:
             endWithoutTool();
     }
 
-    /// That there is no such tool is known from whole lists only.
+    /// That there is no such tool is known from a whole list only; one is enough to say so.
     void endWithoutTool()
     {
         std::optional<ErrorKind> why;
+        bool anyWhole = false;
         for (const ToolListResult &one : std::as_const(m_lists)) {
-            if (!one.error && one.catalog.complete)
+            if (!one.error && one.catalog.complete) {
+                anyWhole = true;
                 continue;
+            }
             if (!why)
                 why = one.error ? one.error->kind : ErrorKind::NotUnderstood;
             for (const QString &problem : problemsOf(one))
                 m_terminal.error(catalogName(one.catalog.kind) + u": "_s + problem);
         }
-        if (why)
+        if (why && !anyWhole)
             end(exitCodeFor(*why));
         else
-            refuse(noSuchTool(m_plan.name));
+            refuse(noSuchTool(m_plan.name, m_lists));
     }
 
     void check(const ToolListResult &holder)

@@ -83,7 +83,7 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
     const bool allCame = std::none_of(results.cbegin(), results.cend(),
                                       [](const ToolListResult &result) { return result.error.has_value(); });
     if (!missing.isEmpty() && allCame) {
-        return failure(badInput(noSuchTool(missing.first())));
+        return failure(badInput(noSuchTool(missing.first(), results)));
     }
     return chosen;
 }

@@ -9,9 +9,11 @@
 #include "cli/tools/toolsjudged.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
+#include "core/textsof.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "core/words/nearest.h"
 #include "wire/http/slashredirect.h"
 
 #include <algorithm>
@@ -198,8 +200,13 @@ QStringList problemsOf(const ToolListResult &result)
     return problems;
 }
 
-QString noSuchTool(const QString &name)
+QString noSuchTool(const QString &name, const QList<ToolListResult> &results)
 {
+    QStringList names;
+    for (const ToolListResult &result : results)
+        names += textsOf(result.catalog.tools, &Tool::name);
+    if (const QString meant = likelyWord(name.left(200), names); !meant.isEmpty())
+        return Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(meant));
     return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
 }
 

@@ -24,7 +24,8 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 /// "reads", "not declared", translated: what a tool says that it does.
 [[nodiscard]] QString effectName(const ToolAnnotations &annotations);
 /// That there is no tool of this name; for whole lists only.
-[[nodiscard]] QString noSuchTool(const QString &name);
+/// With the name that was probably meant, where one of the lists has it.
+[[nodiscard]] QString noSuchTool(const QString &name, const QList<ToolListResult> &results);
 /// Whether any of the catalogs has a tool of this name.
 [[nodiscard]] bool holds(const QList<ToolListResult> &results, const QString &name);
 

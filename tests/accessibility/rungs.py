@@ -166,7 +166,7 @@ try:
     expect(f"one failure: {rungs}", len(rungs) == 1)
     expect("what failed, and how", rungs[0][0].startswith("Failed: Send an entry. 403"))
     # which is known when the whole run is
-    until("why, and what to do", lambda: any("ask mara to share the resource" in rung[1] for rung in reader.ladder()))
+    until("why, and what to do", lambda: any("contains the real owner" in rung[1] for rung in reader.ladder()))
     skipped = ("Not tested: Send at each level. not tested: “Send an entry” failed", "")
     until("told what depends on it", lambda: skipped in reader.ladder())
     rungs = reader.ladder()

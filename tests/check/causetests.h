@@ -53,6 +53,8 @@ private slots:
     void recorded();
     void newerAddressesThatDoNotAnswer();
     // The table, last: it asks which rows the tests before have reached.
+    void whatTheRestOfARunTells_data();
+    void whatTheRestOfARunTells();
     void eachRowIsWhole();
     void eachRowWasReached();
 

@@ -150,8 +150,8 @@ void TestAskedAlone::aList_data()
     const QByteArray mara = Deployment::accountKey("mara");
     row("the owner", Owned, mara, false, "");
     row("the owner, and the UUID", Owned, mara, true, "");
-    row("a stranger", Owned, Deployment::accountKey("zoe"), false, "");
-    row("a stranger, and the UUID", Owned, Deployment::accountKey("zoe"), true, "tools-key-not-accepted");
+    row("another's key", Owned, Deployment::accountKey("zoe"), false, "tools-key-not-accepted");
+    row("another's key, and the UUID", Owned, Deployment::accountKey("zoe"), true, "tools-key-not-accepted");
     row("the team's key", Shared, Deployment::teamKey(), false, "");
     row("the resource's key", Owned, Deployment::resourceKey(), false, "tools-key-not-accepted");
     row("the resource's key, and the UUID", Owned, Deployment::resourceKey(), true, "");

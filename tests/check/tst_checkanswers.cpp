@@ -75,8 +75,7 @@ private slots:
         QTest::addColumn<QString>("summary"); // of code-hosting
         const QByteArray json = "application/json";
         QTest::newRow("wrong key") << 401 << json << QByteArray(R"({"detail":"Invalid API key"})") << RungState::Failed
-                                   << RungState::Failed
-                                   << u"401: the log service accepts this key, the tool server does not recognize it"_s;
+                                   << RungState::Failed << u"401: the key was not accepted"_s;
         QTest::newRow("401 in plain text")
             << 401 << QByteArray("text/plain") << QByteArray("unauthorized") << RungState::Failed << RungState::Warned
             << u"401: the server behind it requires your own token"_s;

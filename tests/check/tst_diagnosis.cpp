@@ -204,7 +204,7 @@ void TestDiagnosis::fromTheWholeRun_data()
     row("own-login-of-tools", "account-mara", "mara", 2, RungId::ToolsGeneral, u"entered as the tool server"_s);
     row("team-address", "account-jon", "jon", 4, RungId::Ingest, u"/u/<owner>/"_s);
     row("resource-key-at-tools", Deployment::resourceKey(), "", 0, RungId::ToolsGeneral, u"“UUID to tools”"_s);
-    row("uuid-refused-at-tools", Deployment::teamKey(), "jon", 3, RungId::ToolsGeneral, u"turn off"_s);
+    row("uuid-refused-at-tools", Deployment::teamKey(), "jon", 3, RungId::ToolsGeneral, u"Turn off"_s);
 }
 
 void TestDiagnosis::fromTheWholeRun()
@@ -283,6 +283,67 @@ void TestDiagnosis::wordsFromOutsideAreShownAndNotRead()
     QCOMPARE(ingest.cause, u"service-fault"_s);
     QVERIFY2(ingest.hint.contains(u"<b>%1</b>"_s), qPrintable(ingest.hint));
     QVERIFY(!ingest.hint.contains(u'\u202e'));
+}
+
+/// What other steps, an approved log tool or an earlier run know: tst_wholerun asks real servers for it.
+void TestDiagnosis::whatTheRestOfARunTells_data()
+{
+    QTest::addColumn<Evidence>("evidence");
+    QTest::addColumn<QString>("cause");
+    const auto row = [](const char *cause, const RungId &rung, int status, const QByteArray &body, const auto &change) {
+        HttpAnswer answer;
+        answer.status = status;
+        answer.body = body;
+        answer.url = QUrl(u"https://h.example/mcp/"_s);
+        Evidence evidence{.rung = rung, .error = httpError(answer).value_or(Error()), .answer = answer};
+        evidence.owner = u"mara"_s;
+        evidence.uuid = u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s;
+        change(evidence);
+        QTest::newRow(cause) << evidence << QString::fromLatin1(cause);
+    };
+    const QByteArray gone = R"({"error":"invalid_resource"})";
+    const QByteArray badKey = R"({"detail":"Invalid API key"})";
+    row("team-key-without-name", RungId::Key, 0, {}, [](Evidence &e) {
+        e.worked = true;
+        e.keyKind = KeyKind::Team;
+    });
+    row("real-owner", RungId::Ingest, 404, gone, [](Evidence &e) {
+        e.witness = LogWitness::Knows;
+        e.realAddress = u"https://h.example/u/zoe/"_s;
+    });
+    row("resource-gone", RungId::Ingest, 404, gone, [](Evidence &e) { e.witness = LogWitness::NotFound; });
+    row("no-access-by-log", RungId::Ingest, 403, {}, [](Evidence &e) { e.witness = LogWitness::NoAccess; });
+    row("entry-name-not-of-key", RungId::Ingest, 403, {}, [](Evidence &e) { e.listsWithoutName = true; });
+    row("no-access", RungId::Ingest, 403, {}, [](Evidence &e) {
+        e.nameSent = true;
+        e.username = u"jon"_s;
+        e.toolsAccept = true;
+    });
+    row("renamed-or-deleted", RungId::Ingest, 404, gone, [](Evidence &e) {
+        e.workedBefore = true;
+        e.toolsAccept = false;
+    });
+    row("deleted-or-moved", RungId::Ingest, 404, gone, [](Evidence &e) { e.workedBefore = true; });
+    row("uuid-with-capitals", RungId::Ingest, 404, gone, [](Evidence &e) { e.uuid = e.uuid.toUpper(); });
+    row("name-not-of-key", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithoutName = true; });
+    row("uuid-refused-at-tools", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) {
+        e.uuidSent = true;
+        e.listsOtherwise = true;
+    });
+    row("uuid-proves-nothing", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.uuidSent = true; });
+    row("endpoint-in-address", RungId::ToolsGeneral, 404, {},
+        [](Evidence &e) { e.answer.url.setPath(u"/mcp/mcp2/"_s); });
+}
+
+void TestDiagnosis::whatTheRestOfARunTells()
+{
+    QFETCH(Evidence, evidence);
+    const std::optional<Diagnosis> found =
+        evidence.worked ? warningIn(evidence, u"a summary"_s) : std::optional(diagnose(evidence));
+    QVERIFY(found);
+    QTEST(found->cause, "cause");
+    QVERIFY(!found->hint.contains(u"%1"_s));
+    m_reached.insert(found->cause);
 }
 
 void TestDiagnosis::eachRowIsWhole()

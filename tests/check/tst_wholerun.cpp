@@ -22,6 +22,9 @@ private slots:
     void withoutToolsNothingIsConcluded();
     void aResourcesKeyAndItsUuid_data();
     void aResourcesKeyAndItsUuid();
+    void theLogToolIsAWitness_data();
+    void theLogToolIsAWitness();
+    void whatWorkedBeforeWasDeleted();
     void theOwnLoginGate_data();
     void theOwnLoginGate();
     void theAddressOfATeam();
@@ -61,7 +64,8 @@ void TestWholeRun::aRefusalIsExplained_data()
     const auto account = [](const char *user) { return Deployment::accountKey(user); };
     row("the owner", Owned, account("mara"), "mara", "");
     row("the owner without a name", Owned, account("mara"), "", "");
-    row("the owner's key with another's name", Owned, account("mara"), "jon", "no-access");
+    row("the owner's key with another's name", Owned, account("mara"), "jon", "entry-name-not-of-key",
+        "name-not-of-key");
     row("a stranger", Owned, account("zoe"), "zoe", "no-access");
     row("a stranger without a name", Owned, account("zoe"), "", "name-with-entries-needed");
     row("a superuser", Owned, account("root"), "root", "");
@@ -73,9 +77,9 @@ void TestWholeRun::aRefusalIsExplained_data()
     row("the resource's key", Owned, Deployment::resourceKey(), "", "", "resource-key-at-tools");
     row("the resource's key and somebody with access", Owned, Deployment::resourceKey(), "mara", "",
         "resource-key-at-tools");
-    row("the resource's key and a stranger", Owned, Deployment::resourceKey(), "zoe", "key-or-name-wrong",
-        "tools-key-not-accepted");
-    row("a global resource, and an account", Global, account("mara"), "mara", "no-access");
+    row("the resource's key and a stranger", Owned, Deployment::resourceKey(), "zoe", "entry-name-not-of-key",
+        "resource-key-at-tools");
+    row("a global resource, and an account", Global, account("mara"), "mara", "no-access-of-owner");
     row("a global resource, and a superuser", Global, account("root"), "root", "");
     row("a global resource, and its key", Global, Deployment::resourceKey(), "", "", "resource-key-at-tools");
     row("no such key", Owned, "wrong", "mara", "key-or-name-wrong", "tools-key-not-accepted");
@@ -129,7 +133,9 @@ void TestWholeRun::aResourcesKeyAndItsUuid_data()
     QTest::newRow("its own key") << Deployment::resourceKey() << QString() << Deployment::Kind::Owned << QString();
     QTest::newRow("the owner's") << Deployment::accountKey("mara") << u"mara"_s << Deployment::Kind::Owned << QString();
     QTest::newRow("a stranger's") << Deployment::accountKey("zoe") << u"zoe"_s << Deployment::Kind::Owned
-                                  << u"tools-key-not-accepted"_s;
+                                  << u"uuid-refused-at-tools"_s;
+    QTest::newRow("no such key") << QByteArray("wrong") << QString() << Deployment::Kind::Owned
+                                 << u"tools-key-not-accepted"_s;
     QTest::newRow("the team's") << Deployment::teamKey() << u"jon"_s << Deployment::Kind::Shared
                                 << u"uuid-refused-at-tools"_s;
 }
@@ -145,9 +151,78 @@ void TestWholeRun::aResourcesKeyAndItsUuid()
     plan.identity.resourceUuid = QString::fromLatin1(Deployment::uuid());
     const CheckReport report = reportOf(plan);
     QTEST(rungOf(report, RungId::ToolsGeneral).cause, "cause");
+    if (!rungOf(report, RungId::ToolsGeneral).cause.isEmpty())
+        return; // asked once more without it
     for (const SeenRequest &seen : server.seen()) {
         // only where it was asked for
         QCOMPARE(seen.headers.contains("x-resource-uuid"), !isEntry(seen) && !isHealth(seen));
+    }
+}
+
+void TestWholeRun::theLogToolIsAWitness_data()
+{
+    QTest::addColumn<QByteArray>("user");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("isDeleted");
+    QTest::addColumn<bool>("isConfirmed");
+    QTest::addColumn<QString>("cause");
+    QTest::addColumn<QString>("address"); // that is offered
+    const QString ofMara = u"/DevTools/u/mara/resources/%1/"_s;
+    QTest::newRow("another owner") << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << true << u"real-owner"_s
+                                   << ofMara;
+    QTest::newRow("a team's address") << "jon"_ba << u"/DevTools/team/ops/resources/%1/"_s << false << true
+                                      << u"real-owner"_s << ofMara;
+    QTest::newRow("deleted") << "mara"_ba << ofMara << true << true << u"resource-gone"_s << QString();
+    QTest::newRow("no access") << "zoe"_ba << ofMara << false << true << u"no-access-by-log"_s << QString();
+    QTest::newRow("a tool that nobody confirmed")
+        << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << false << u"owner-and-uuid"_s << QString();
+}
+
+void TestWholeRun::theLogToolIsAWitness()
+{
+    QFETCH(QByteArray, user);
+    QFETCH(QString, path);
+    QFETCH(bool, isDeleted);
+    QFETCH(bool, isConfirmed);
+    QFETCH(QString, address);
+    const QString uuid = QString::fromLatin1(Deployment::uuid());
+    Deployment deployment(Deployment::Kind::Shared);
+    deployment.tellOwnersApart();
+    if (isDeleted)
+        deployment.deleteResource();
+    ScriptedServer server(deployment);
+    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey(user), QString::fromLatin1(user));
+    plan.resource = server.base() + path.arg(uuid);
+    if (isConfirmed)
+        plan.logTool = {.server = {},
+                        .catalog = u"general"_s,
+                        .tool = u"resource_logs"_s,
+                        .arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}"})"};
+    const RungResult ingest = rungOf(reportOf(plan), RungId::Ingest);
+    QTEST(ingest.cause, "cause");
+    QCOMPARE(ingest.address, address.isEmpty() ? QString() : server.base() + address.arg(uuid));
+    const auto calls = std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
+        return seen.asks("tools/call") && seen.body.contains("resource_logs");
+    });
+    QCOMPARE(calls, isConfirmed ? 1 : 0);
+}
+
+void TestWholeRun::whatWorkedBeforeWasDeleted()
+{
+    Deployment deployment;
+    deployment.deleteResource();
+    ScriptedServer server(deployment);
+    for (const auto &[key, cause] : {std::pair(Deployment::accountKey("mara"), u"deleted-or-moved"_s),
+                                     std::pair(QByteArray("wrong"), u"renamed-or-deleted"_s)}) {
+        CheckPlan plan = planAgainst(server, deployment, key, u"mara"_s);
+        const QString address = parseResourceUrl(plan.resource)->resource.resourceUrl();
+        DialectMemory dialects;
+        CheckRun run(std::move(plan), dialects);
+        run.setWorkedBefore({address});
+        QSignalSpy spy(&run, &CheckRun::finished);
+        run.start();
+        QVERIFY(spy.wait(20'000));
+        QCOMPARE(rungOf(spy.first().first().value<CheckReport>(), RungId::Ingest).cause, cause);
     }
 }
 

@@ -28,6 +28,8 @@ public:
         , m_product(std::move(product))
     {
     }
+    void deleteResource() { m_isDeleted = true; }
+    void tellOwnersApart() { m_tellsOwnersApart = true; }
 
     [[nodiscard]] QString resourcePath() const
     {
@@ -77,7 +79,10 @@ private:
         const QByteArray body = request.body.trimmed();
         if (!body.isEmpty() && !body.startsWith('{') && !body.startsWith('['))
             return refused(400, "invalid_json");
-        if (!path.contains("/resources/" + uuid() + '/'))
+        // An owner whom nobody knows is as good as the real one; a known other is not.
+        const QByteArray owner = path.mid(m_product.size() + 3).split('/').first();
+        const bool isElsewhere = m_tellsOwnersApart && isUser(owner) && owner != "mara";
+        if (!path.contains("/resources/" + uuid() + '/') || isElsewhere || m_isDeleted)
             return refused(404, "invalid_resource");
         const QByteArray key = request.headers.value("x-api-key");
         if (key.isEmpty())
@@ -92,9 +97,31 @@ private:
     {
         const QByteArray key = request.headers.value("x-api-key");
         const QByteArray user = key.startsWith("account-") ? key.mid(8) : QByteArray();
+        const QByteArray name = request.headers.value("x-user-username");
+        const bool isTheirs = name.isEmpty() || name == user;
         if (request.headers.value("x-resource-uuid") == uuid())
-            return key == resourceKey() || (isUser(user) && mayWrite(user));
-        return key == teamKey() || isUser(user);
+            return (key == resourceKey() && (name.isEmpty() || mayWrite(name))) ||
+                   (isUser(user) && isTheirs && mayWrite(user));
+        return key == teamKey() || (isUser(user) && isTheirs);
+    }
+
+    /// The tool resource_logs.
+    [[nodiscard]] QByteArray logs(const SeenRequest &request) const
+    {
+        const QByteArray key = request.headers.value("x-api-key");
+        const QByteArray user = key.startsWith("account-") ? key.mid(8) : request.headers.value("x-user-username");
+        const auto told = [&request](const QByteArray &json) {
+            QByteArray text = json;
+            text.replace('"', "\\\"");
+            return httpAnswer(200, rpcResult(request, R"({"content":[{"type":"text","text":")" + text + R"("}]})"));
+        };
+        if (user.isEmpty())
+            return told(R"({"ok":false,"error":"authenticated user identity is required"})");
+        if (!request.body.contains(uuid()) || m_isDeleted)
+            return told(R"({"ok":false,"error":"resource not found"})");
+        if (!mayWrite(user))
+            return told(R"({"ok":false,"error":"access denied"})");
+        return told(R"({"ok":true,"owner_username":"mara","logs":[]})");
     }
 
     [[nodiscard]] QByteArray tools(const SeenRequest &request, const QByteArray &path) const
@@ -105,6 +132,8 @@ private:
             return httpAnswer(401, R"x({"detail":"Missing API key (expected x-api-key)"})x");
         if (!isKnownToTools(request))
             return httpAnswer(401, R"({"detail":"Invalid API key"})");
+        if (request.asks("tools/call"))
+            return logs(request);
         if (path == "/mcp")
             return httpAnswer(307, {}, "text/plain", "Location: /mcp/\r\n");
         const QByteArray list = rpcResult(request, R"({"tools":[{"name":"ping","inputSchema":{"type":"object"}}]})");
@@ -113,6 +142,8 @@ private:
 
     Kind m_kind;
     QByteArray m_product;
+    bool m_isDeleted = false;
+    bool m_tellsOwnersApart = false;
 };
 
 } // namespace rc

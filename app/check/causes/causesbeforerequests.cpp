@@ -64,6 +64,12 @@ QList<CauseRow> Causes::beforeRequests()
         // The key
         keyRow("no-key", ErrorKind::NoKey, Fix::EnterKey,
                QT_TR_NOOP("Without a key, the service would refuse everything, so no request was sent.")),
+        row("team-key-without-name", at::key, {.worked = true, .shows = sign::ofTeamKeyWithoutName}, Fix::EditUsername,
+            {.state = RungState::Warned,
+             .summary = "%6",
+             .cause = QT_TR_NOOP("This is a team’s key. The service accepts it only together with a team member’s "
+                                 "username, and expires it after two hours at most."),
+             .next = QT_TR_NOOP("Enter the username, and turn on “Send username with entries”.")}),
         row("key-unusable", at::key, {.kind = ErrorKind::BadInput}, Fix::EnterKey,
             {.summary = "%6",
              .cause = QT_TR_NOOP("A key consists of letters, digits and symbols without spaces. This is something "

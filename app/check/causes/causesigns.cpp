@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/causes/causesigns.h"
 
-#include "core/datetimes.h"
 #include "core/json/strictjson.h"
 #include "core/profile/wirelimits.h"
 #include "core/url/resourceurl.h"
 #include "wire/http/bearerchallenge.h"
 
 #include <QHostAddress>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QUrlQuery>
 #include <QUuid>
@@ -76,18 +74,6 @@ std::optional<qint64> rpcCodeOf(const Evidence &evidence)
     return code ? std::optional(code->toLongLong()) : std::nullopt;
 }
 
-QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
-{
-    const QString text = QString::fromLatin1(answer.header("Retry-After")).trimmed();
-    bool isNumber = false;
-    const qint64 seconds = text.toLongLong(&isNumber);
-    constexpr qint64 aYear = 366 * 24 * 3600;
-    if (isNumber)
-        return seconds >= 0 && seconds <= aYear ? now.addSecs(seconds) : QDateTime();
-    const QDateTime time = QLocale::c().toDateTime(text, u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s);
-    return utcTime(time.date(), time.time());
-}
-
 namespace sign {
 
 bool aboutAuthorities(const Evidence &evidence)
@@ -114,6 +100,13 @@ bool resourceAsToolAddress(const Evidence &evidence)
     if (!evidence.typed.isEmpty())
         return parseResourceUrl(evidence.typed).has_value();
     return isAddressOfNothing(evidence) && owned.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
+}
+
+/// The tool server's address, of which the endpoint's own part was taken off, ends in one.
+bool endpointInAddress(const Evidence &evidence)
+{
+    static const QRegularExpression inside(u"/(mcp|github)/[^/]+/$"_s);
+    return inside.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
 }
 
 bool endpointPastedTwice(const Evidence &evidence)
@@ -162,6 +155,26 @@ bool nothingSent(const Evidence &evidence)
     const bool probe = evidence.rung == RungId::Tcp;
     return probe || (evidence.answer.status == 0 && !evidence.answer.bytesMayHaveLeft &&
                      evidence.answer.url.isValid() && !evidence.answer.url.isEmpty());
+}
+
+bool ofTeamKeyWithoutName(const Evidence &evidence)
+{
+    return evidence.keyKind == KeyKind::Team && !evidence.nameSent;
+}
+
+bool clocksDiffer(const Evidence &evidence)
+{
+    return !evidence.clockSkew.isEmpty();
+}
+
+bool basicWanted(const Evidence &evidence)
+{
+    return evidence.answer.header("WWW-Authenticate").trimmed().toLower().startsWith("basic");
+}
+
+bool failureReported(const Evidence &evidence)
+{
+    return !evidence.reported.isEmpty();
 }
 
 bool forAnotherResource(const Evidence &evidence)
@@ -213,7 +226,7 @@ bool proxyHeaders(const Evidence &evidence)
 
 bool retryAfter(const Evidence &evidence)
 {
-    return retryTime(evidence.answer, QDateTime::currentDateTimeUtc()).isValid();
+    return evidence.error.retryAt.isValid();
 }
 
 bool ofCall(const Evidence &evidence)
@@ -237,6 +250,42 @@ bool nameNeeded(const Evidence &evidence)
     return !evidence.nameSent && evidence.toolsAccept == true;
 }
 
+/// Renaming an account makes its addresses and its key unknown at once.
+bool renamedOrDeleted(const Evidence &evidence)
+{
+    return evidence.workedBefore && evidence.toolsAccept == false;
+}
+
+bool workedBefore(const Evidence &evidence)
+{
+    return evidence.workedBefore;
+}
+
+bool otherOwner(const Evidence &evidence)
+{
+    return evidence.witness == LogWitness::Knows && !evidence.realAddress.isEmpty();
+}
+
+bool resourceGone(const Evidence &evidence)
+{
+    return evidence.witness == LogWitness::NotFound;
+}
+
+bool noAccessByLog(const Evidence &evidence)
+{
+    return evidence.witness == LogWitness::NoAccess;
+}
+
+bool refusesOwner(const Evidence &evidence)
+{
+    return rightButNoAccess(evidence) && evidence.username.compare(evidence.owner, Qt::CaseInsensitive) == 0;
+}
+
+bool uuidHasCapitals(const Evidence &evidence)
+{
+    return evidence.uuid != evidence.uuid.toLower();
+}
+
 bool rightButNoAccess(const Evidence &evidence)
 {
     return evidence.nameSent && evidence.toolsAccept == true;
@@ -252,19 +301,36 @@ bool withoutName(const Evidence &evidence)
     return !evidence.nameSent;
 }
 
-bool entriesAccepted(const Evidence &evidence)
-{
-    return evidence.entriesAccept == true;
-}
-
 bool otherToolsSilent(const Evidence &evidence)
 {
     return evidence.otherToolsSilent && evidence.answer.status == 0;
 }
 
+/// Without the UUID the key is known.
 bool uuidRefused(const Evidence &evidence)
 {
-    return evidence.uuidSent && evidence.entriesAccept == true;
+    return evidence.uuidSent && evidence.listsOtherwise == true;
+}
+
+/// With the UUID a key without access to the resource is refused like one that is not known.
+bool uuidProvesNothing(const Evidence &evidence)
+{
+    return evidence.uuidSent && !evidence.listsOtherwise;
+}
+
+/// With the UUID the key is known, or says by itself that it is one resource's.
+bool uuidNeeded(const Evidence &evidence)
+{
+    const bool isKnown = evidence.listsOtherwise.has_value() || evidence.keyKind != KeyKind::Unknown;
+    const bool isOfResource = evidence.listsOtherwise == true || evidence.keyKind == KeyKind::Resource;
+    return !evidence.uuidSent && (isKnown ? isOfResource : evidence.entriesAccept == true);
+}
+
+/// A resource's own key is known by the UUID alone, and takes no name but that of somebody with access.
+bool nameNotOfKey(const Evidence &evidence)
+{
+    const bool isOfResource = !evidence.rung.isOfTools() && !evidence.uuidSent && evidence.listsOtherwise == true;
+    return evidence.listsWithoutName == true || (evidence.nameSent && isOfResource);
 }
 
 bool accountNotLinked(const Evidence &evidence)
@@ -309,14 +375,25 @@ bool toHttps(const Evidence &evidence)
            sameHost(target, evidence.answer.url);
 }
 
-/// The service's own gate: a login page of the same origin that would lead back to the very path that was asked.
+/// The service's own gate: a login page of the same host that would lead back to the path that was asked. A proxy in
+/// front may have taken a prefix off that path, and the service does not escape "&" in it.
 bool toOwnLogin(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
-    const QUrl &asked = evidence.answer.url;
-    const bool sameOrigin =
-        sameHost(target, asked) && target.scheme() == asked.scheme() && target.port() == asked.port();
-    return sameOrigin && QUrlQuery(target).queryItemValue(u"next"_s, QUrl::FullyDecoded) == asked.path();
+    const QString query = target.query(QUrl::FullyEncoded);
+    const qsizetype at = query.startsWith("next="_L1) ? 0 : query.indexOf("&next="_L1);
+    if (at < 0 || !sameHost(target, evidence.answer.url))
+        return false;
+    const QString next = QUrl::fromPercentEncoding(query.mid(query.indexOf(u'=', at) + 1).toUtf8());
+    const QString asked = evidence.answer.url.path(QUrl::FullyDecoded);
+    return next.startsWith(u'/') && (asked == next || asked.endsWith(next));
+}
+
+/// The service is there, and nobody has set it up yet.
+bool toSetup(const Evidence &evidence)
+{
+    const QUrl target = redirectTarget(evidence);
+    return sameHost(target, evidence.answer.url) && target.path().endsWith("/setup/"_L1);
 }
 
 /// Larger than what a check sends by far.

@@ -4,7 +4,6 @@
 
 #include "check/evidence/evidence.h"
 
-#include <QDateTime>
 #include <QUrl>
 
 #include <optional>
@@ -15,9 +14,6 @@ namespace rc {
 [[nodiscard]] QUrl redirectTarget(const Evidence &evidence);             ///< absolute; empty without a readable one
 [[nodiscard]] std::optional<qint64> rpcCodeOf(const Evidence &evidence); ///< of a JSON-RPC error, whatever its status
 
-/// When the answer's Retry-After says to come back: seconds or a date; invalid when it says neither.
-[[nodiscard]] QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now);
-
 namespace sign {
 
 // Addresses
@@ -25,6 +21,7 @@ bool aboutAuthorities(const Evidence &evidence);
 bool dotTooMany(const Evidence &evidence);
 bool toolAddressAsResource(const Evidence &evidence);
 bool resourceAsToolAddress(const Evidence &evidence);
+bool endpointInAddress(const Evidence &evidence);
 bool endpointPastedTwice(const Evidence &evidence);
 bool anAddress(const Evidence &evidence);
 // The way
@@ -33,6 +30,9 @@ bool pastProxy(const Evidence &evidence);
 bool singleLabel(const Evidence &evidence);
 bool nameServerSilent(const Evidence &evidence);
 bool nothingSent(const Evidence &evidence);
+bool ofTeamKeyWithoutName(const Evidence &evidence);
+bool clocksDiffer(const Evidence &evidence);
+bool failureReported(const Evidence &evidence);
 bool forAnotherResource(const Evidence &evidence);
 bool ofNotifyingLevel(const Evidence &evidence);
 bool noStatus(const Evidence &evidence);
@@ -48,19 +48,30 @@ bool accountNotLinked(const Evidence &evidence);
 bool tokenWanted(const Evidence &evidence);
 bool tokenRefused(const Evidence &evidence);
 /// 401 with a Bearer challenge that names metadata of the resource: OAuth, whatever key was sent.
+bool basicWanted(const Evidence &evidence);
 bool oauthWanted(const Evidence &evidence);
 bool nameNeeded(const Evidence &evidence);
+bool renamedOrDeleted(const Evidence &evidence);
+bool workedBefore(const Evidence &evidence);
+bool otherOwner(const Evidence &evidence);
+bool resourceGone(const Evidence &evidence);
+bool noAccessByLog(const Evidence &evidence);
+bool refusesOwner(const Evidence &evidence);
+bool uuidHasCapitals(const Evidence &evidence);
 bool rightButNoAccess(const Evidence &evidence);
 bool keyOrNameWrong(const Evidence &evidence);
 bool withoutName(const Evidence &evidence);
-bool entriesAccepted(const Evidence &evidence);
 bool uuidRefused(const Evidence &evidence);
+bool uuidProvesNothing(const Evidence &evidence);
+bool uuidNeeded(const Evidence &evidence);
+bool nameNotOfKey(const Evidence &evidence);
 bool otherToolsSilent(const Evidence &evidence);
 // Redirects
 bool toNowhere(const Evidence &evidence);
 bool toHttp(const Evidence &evidence);
 bool toHttps(const Evidence &evidence);
 bool toOwnLogin(const Evidence &evidence);
+bool toSetup(const Evidence &evidence);
 bool largeRequest(const Evidence &evidence);
 bool overDeploymentsLimit(const Evidence &evidence);
 bool refusedAtTeam(const Evidence &evidence);

@@ -10,6 +10,24 @@ namespace rc {
 QList<CauseRow> Causes::inBetween()
 {
     return {
+        // What a confirmed log tool knows of the resource
+        row("real-owner", at::entries, {.status = {300, 405}, .shows = sign::otherOwner}, Fix::EditAddress,
+            {.headline = QT_TR_NOOP("The resource is there, at another address."),
+             .summary = QT_TR_NOOP("the resource is at another address"),
+             .cause = QT_TR_NOOP("The log tool reads this resource’s log, and names another owner than the URL does."),
+             .next = QT_TR_NOOP("Use %6")}),
+        row("resource-gone", at::entries, {.status = {404, 404}, .shows = sign::resourceGone}, Fix::EditAddress,
+            {.headline = QT_TR_NOOP("The service has no such resource (404)."),
+             .summary = QT_TR_NOOP("there is no such resource"),
+             .cause = QT_TR_NOOP("The log tool does not find the resource %2 either. It was deleted, or the UUID was "
+                                 "cut off while copying."),
+             .next = QT_TR_NOOP("Look for the resource in the product, and copy its whole Resource URL again.")}),
+        row("no-access-by-log", at::entries, {.status = {403, 404}, .shows = sign::noAccessByLog}, Fix::EditUsername,
+            {.headline = QT_TR_NOOP("The resource is there, but this account has no access to it."),
+             .summary = QT_TR_NOOP("this account has no access to the resource"),
+             .cause = QT_TR_NOOP("The log tool knows the resource, and denies this account access to it."),
+             .next = QT_TR_NOOP("Check that the username belongs to the key’s account. If it does, ask %1 to share the "
+                                "resource with one of your teams.")}),
         // Not the service
         row("http-on-tls-port", at::service,
             {.status = {400, 400}, .word = "https port|https server|ssl-enabled server"}, Fix::EditAddress,
@@ -94,6 +112,11 @@ QList<CauseRow> Causes::inBetween()
                  "product path may be wrong, or this is the address of a page and not of a resource. An SDK that "
                  "follows redirects mistakes the login page for success and silently loses its entries."),
              .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again.")}),
+        row("service-not-set-up", at::service, {.status = {300, 399}, .shows = sign::toSetup}, Fix::CopyReport,
+            {.summary = QT_TR_NOOP("the service is not set up yet"),
+             .cause = QT_TR_NOOP("%3 redirects every request to its setup page, /setup/. It accepts nothing before "
+                                 "somebody has completed that page."),
+             .next = QT_TR_NOOP("Ask the operator to complete the setup.")}),
         row("redirect-to-login", at::service, {.status = {300, 399}, .shows = sign::toLogin}, Fix::None,
             {.summary = QT_TR_NOOP("redirects to a login page"),
              .cause = QT_TR_NOOP("You were redirected to %4, which looks like the sign-in page of a network, a proxy "

@@ -25,6 +25,13 @@ QList<CauseRow> Causes::ofEntries()
              .summary = QT_TR_NOOP("the key was not accepted"),
              .cause = QT_TR_NOOP("The service does not accept this API key."),
              .next = QT_TR_NOOP("Copy the key from the product again. It may have been replaced.")}),
+        row("entry-name-not-of-key", at::entries, {.status = {403, 403}, .shows = sign::nameNotOfKey},
+            Fix::EditUsername,
+            {.headline = QT_TR_NOOP("The API key is valid, but the username does not belong to it (403)."),
+             .summary = QT_TR_NOOP("the username does not belong to the key"),
+             .cause = QT_TR_NOOP("The tool server accepts this key without the username, and refuses it with the "
+                                 "username. The key is valid."),
+             .next = QT_TR_NOOP("Enter the username of the key’s account, or leave it empty.")}),
         row("name-with-entries-needed", at::entries, {.status = {403, 403}, .shows = sign::nameNeeded},
             Fix::SendUsername,
             {.headline = QT_TR_NOOP("The service refused the entry without a username (403)."),
@@ -34,6 +41,16 @@ QList<CauseRow> Causes::ofEntries()
                             "username. A team’s key needs one, and any other key has only the access of its account."),
              .next = QT_TR_NOOP("Enter the username in Setup and turn on “Send username with entries”. If that is "
                                 "refused too, ask %1, the resource’s owner.")}),
+        row("no-access-of-owner", at::entries, {.status = {403, 403}, .shows = sign::refusesOwner}, Fix::EditAddress,
+            {.headline = QT_TR_NOOP("The key is valid, but may not write to this resource (403)."),
+             .summary = QT_TR_NOOP("this account may not write to the resource"),
+             .cause =
+                 QT_TR_NOOP("The tool server accepts the same key and username, so the key is valid, and the URL "
+                            "names this user as the owner. The resource may belong to somebody else, for a service "
+                            "may ignore an owner it does not know, or it is a global one, which accepts only its "
+                            "own key and a superuser’s."),
+             .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again. It contains the real "
+                                "owner.")}),
         row("no-access", at::entries, {.status = {403, 403}, .shows = sign::rightButNoAccess}, Fix::EditUsername,
             {.headline = QT_TR_NOOP("The key is valid, but may not write to this resource (403)."),
              .summary = QT_TR_NOOP("this account may not write to the resource"),
@@ -64,6 +81,28 @@ QList<CauseRow> Causes::ofEntries()
              .next = QT_TR_NOOP(
                  "Enter the tool server and check again. Whether the tools are listed shows which cause applies. A "
                  "resource’s own key works without a username, or with that of someone with access.")}),
+        row("renamed-or-deleted", at::entries, {.status = {404, 404}, .shows = sign::renamedOrDeleted},
+            Fix::EditAddress,
+            {.headline = QT_TR_NOOP("The account was renamed or deleted (404, 401)."),
+             .summary = QT_TR_NOOP("the account was renamed or deleted"),
+             .cause = QT_TR_NOOP("This address accepted entries before. Now the service does not know it, and the tool "
+                                 "server does not know the key. Both happen at once when the account %1 is renamed or "
+                                 "deleted."),
+             .next = QT_TR_NOOP("Ask %1, or look in the product for the account’s new name. Then copy the Resource URL "
+                                "and the key again.")}),
+        row("deleted-or-moved", at::entries,
+            {.status = {404, 404}, .word = "invalid_resource", .shows = sign::workedBefore}, Fix::EditAddress,
+            {.headline = QT_TR_NOOP("The resource was deleted or moved (404)."),
+             .summary = QT_TR_NOOP("the resource was deleted or moved"),
+             .cause = QT_TR_NOOP("This address accepted entries before, and now the service has no such resource."),
+             .next = QT_TR_NOOP("Look for the resource in the product, and copy its Resource URL again.")}),
+        row("uuid-with-capitals", at::entries,
+            {.status = {404, 404}, .word = "invalid_resource", .shows = sign::uuidHasCapitals}, Fix::EditAddress,
+            {.headline = QT_TR_NOOP("The service has no such resource (404)."),
+             .summary = QT_TR_NOOP("no such resource; the UUID has capital letters"),
+             .cause = QT_TR_NOOP("A service may distinguish capital from small letters in UUIDs, and use small ones. "
+                                 "SDKs send %2 unchanged and lose every entry."),
+             .next = QT_TR_NOOP("Write the UUID in the Resource URL in small letters.")}),
         row("owner-and-uuid", at::entries, {.status = {404, 404}, .word = "invalid_resource"}, Fix::EditAddress,
             {.headline = QT_TR_NOOP("The service has no such resource (404)."),
              .summary = QT_TR_NOOP("no such resource for this owner"),
@@ -95,6 +134,12 @@ QList<CauseRow> Causes::ofEntries()
             {.summary = QT_TR_NOOP("the entry is too large for the service"),
              .cause = QT_TR_NOOP("The test entry is small, so something on the way has a very low size limit."),
              .next = QT_TR_NOOP("Send this response to the operator of the service or of the proxy.")}),
+        row("failure-reported", at::entries, {.worked = true, .shows = sign::failureReported}, Fix::CopyReport,
+            {.state = RungState::Warned,
+             .summary = QT_TR_NOOP("accepted, but the response reports a failure"),
+             .cause = QT_TR_NOOP("The status says success, but the response says “%6”. The service may have stored "
+                                 "nothing, or only a part."),
+             .next = QT_TR_NOOP("Search for the marker in the product before you rely on the entry.")}),
         row("taken-for-another-resource", at::entries, {.worked = true, .shows = sign::forAnotherResource},
             Fix::CopyReport,
             {.state = RungState::Warned,
@@ -102,6 +147,11 @@ QList<CauseRow> Causes::ofEntries()
              .cause =
                  QT_TR_NOOP("The service says that it accepted the entry for resource %6, but the address names %2."),
              .next = QT_TR_NOOP("Send this response to the service’s operator. Entries arrive somewhere else.")}),
+        row("clocks-differ", at::entries, {.worked = true, .shows = sign::clocksDiffer}, Fix::None,
+            {.state = RungState::Warned,
+             .summary = QT_TR_NOOP("accepted, but the service’s clock is %6"),
+             .cause = QT_TR_NOOP("Entries carry this computer’s time, so they appear at the wrong place in the log."),
+             .next = QT_TR_NOOP("Set this computer’s clock by a time server. If it is right, tell the operator.")}),
         row("answer-settles-nothing", at::entries, {.kind = ErrorKind::NotUnderstood}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("an inconclusive response"),
              .cause = QT_TR_NOOP("The response does not clearly accept or refuse the entry: “%6”."),

@@ -19,23 +19,41 @@ QList<CauseRow> Causes::ofTools()
                                  "in, so no API key applies here."),
              .next = QT_TR_NOOP("Ask the server’s operator for an address that accepts API keys. This program does not "
                                 "support OAuth sign-in.")}),
+        row("basic-wanted", at::tools, {.status = {401, 401}, .shows = sign::basicWanted}, Fix::CopyReport,
+            {.summary = QT_TR_NOOP("a username and password are required, not an API key"),
+             .cause = QT_TR_NOOP("The server, or a proxy before it, asks for HTTP Basic authentication, which this "
+                                 "program does not send."),
+             .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("tools-key-missing", at::tools, {.status = {401, 401}, .word = "missing api key"}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The tool server found no API key in the request, although one was sent."),
              .next = QT_TR_NOOP("Check whether a proxy removes the header that carries the key.")}),
+        row("name-not-of-key", at::tools, {.status = {401, 401}, .shows = sign::nameNotOfKey}, Fix::EditUsername,
+            {.headline = QT_TR_NOOP("The API key is valid, but the username does not belong to it (401)."),
+             .summary = QT_TR_NOOP("the username does not belong to the key"),
+             .cause = QT_TR_NOOP("The tool server refuses this key with the username, and accepts it without one. The "
+                                 "key is valid."),
+             .next = QT_TR_NOOP("Enter the username of the key’s account, or leave it empty.")}),
         row("uuid-refused-at-tools", at::tools, {.status = {401, 401}, .word = "api key", .shows = sign::uuidRefused},
             Fix::LeaveUuidOut,
             {.summary = QT_TR_NOOP("the key was not accepted for this resource"),
-             .cause = QT_TR_NOOP("The log service accepts this key. The tool server received the resource’s UUID with "
-                                 "it, so it accepts only keys with access to that resource."),
-             .next = QT_TR_NOOP(
-                 "If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.")}),
-        row("resource-key-at-tools", at::tools,
-            {.status = {401, 401}, .word = "api key", .shows = sign::entriesAccepted}, Fix::SendUuid,
+             .cause = QT_TR_NOOP("The tool server accepts this key without the resource’s UUID, and refuses it with "
+                                 "the UUID. The key is valid, but its account has no access to this resource."),
+             .next = QT_TR_NOOP("Turn off “UUID to tools” for this profile on the Setup page, and check the owner and "
+                                "the UUID in the Resource URL.")}),
+        row("uuid-proves-nothing", at::tools,
+            {.status = {401, 401}, .word = "api key", .shows = sign::uuidProvesNothing}, Fix::EnterKey,
+            {.summary = QT_TR_NOOP("the key was not accepted for this resource"),
+             .cause = QT_TR_NOOP("With the resource’s UUID, the tool server gives this response both for a wrong key "
+                                 "and for a valid key without access to this resource."),
+             .next = QT_TR_NOOP("Run a check. It asks once more without the UUID, which shows which of the two it "
+                                "is.")}),
+        row("resource-key-at-tools", at::tools, {.status = {401, 401}, .word = "api key", .shows = sign::uuidNeeded},
+            Fix::SendUuid,
             {.headline = QT_TR_NOOP("The tool server does not recognize this resource’s key."),
-             .summary = QT_TR_NOOP("the log service accepts this key, the tool server does not recognize it"),
-             .cause = QT_TR_NOOP("Entries are accepted with the same key, so it is most likely the resource’s own key. "
-                                 "The tool server recognizes such keys only together with the resource’s UUID."),
+             .summary = QT_TR_NOOP("the tool server does not recognize this key without the resource’s UUID"),
+             .cause = QT_TR_NOOP("This is most likely the resource’s own key. The tool server recognizes such keys "
+                                 "only together with the resource’s UUID."),
              .next =
                  QT_TR_NOOP("Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.")}),
         row("tools-key-not-accepted", at::tools, {.status = {401, 401}, .word = "api key"}, Fix::EnterKey,
@@ -89,10 +107,15 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server opened a session and then lost it, twice. Often several servers "
                                  "share one address but not their sessions."),
              .next = QT_TR_NOOP("Check again. If it persists, send this response to the operator.")}),
-        row("no-tools-here", at::tools, {.status = {404, 404}}, Fix::EditAddress,
+        row("endpoint-in-address", at::tools, {.status = {404, 404}, .shows = sign::endpointInAddress},
+            Fix::EditAddress,
             {.summary = QT_TR_NOOP("no tools at this address"),
              .cause = QT_TR_NOOP("A server responds, but it has no tool endpoint at this path."),
              .next = QT_TR_NOOP("Remove /mcp/ or /github/ from the tool server address.")}),
+        row("no-tools-here", at::tools, {.status = {404, 404}}, Fix::EditAddress,
+            {.summary = QT_TR_NOOP("no tools at this address"),
+             .cause = QT_TR_NOOP("A server responds, but it has no tool endpoint at this path."),
+             .next = QT_TR_NOOP("Check the tool server address against the one in the product.")}),
         row("upstream-not-configured", at::tools, {.status = {503, 503}, .word = "not configured"}, Fix::CopyReport,
             {.state = RungState::Warned,
              .summary = QT_TR_NOOP("the tool server offers none"),

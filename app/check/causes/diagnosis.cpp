@@ -65,6 +65,12 @@ QString quoteIn(const Evidence &evidence)
 QString wordsOf(const Evidence &evidence)
 {
     const Error &error = evidence.error;
+    if (!evidence.reported.isEmpty())
+        return shown(evidence.reported, shownWords);
+    if (!evidence.realAddress.isEmpty())
+        return shown(evidence.realAddress, shownWords);
+    if (!evidence.clockSkew.isEmpty())
+        return evidence.clockSkew;
     if (evidence.worked)
         return evidence.answeredFor.isEmpty() ? evidence.seen : shown(evidence.answeredFor, shownName);
     // These words hold the detail already.
@@ -79,7 +85,7 @@ QString wordsOf(const Evidence &evidence)
 
 QString retryWords(const Evidence &evidence)
 {
-    const QDateTime time = retryTime(evidence.answer, QDateTime::currentDateTimeUtc());
+    const QDateTime &time = evidence.error.retryAt;
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
 }
 

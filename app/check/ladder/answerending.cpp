@@ -5,9 +5,13 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
+#include "service/send/ingestcall.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
+#include <QUuid>
+
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -88,6 +92,7 @@ Evidence entryEvidence(const RungId &rung, const ResourceUrl &resource, const Id
             .error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status}),
             .answer = answer,
             .owner = resource.holder(),
+            .username = who.onIngest ? who.username.trimmed() : QString(),
             .ofTeam = resource.isOfTeam(),
             .uuid = resource.uuid,
             .mayHaveArrived = result.outcome == Outcome::Unknown,
@@ -122,6 +127,13 @@ RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const
     if (result.outcome == Outcome::Accepted) {
         Evidence accepted{.rung = evidence.rung, .answer = answer, .uuid = evidence.uuid};
         accepted.answeredFor = resourceIdIn(answer);
+        accepted.reported = reportedFailure(answer);
+        const bool isForOther = !accepted.answeredFor.isEmpty() && QUuid(accepted.answeredFor) != QUuid(accepted.uuid);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        constexpr qint64 aMinute = 60;
+        const QDateTime there = serverClock(answer);
+        if (!isForOther && there.isValid() && std::abs(now.secsTo(there)) > aMinute)
+            accepted.clockSkew = clockSkewText(answer, now);
         RungEnding ending = passedEnding(accepted, AnswerTr::tr("accepted by the service"));
         if (!result.followedTo.isEmpty())
             ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});

@@ -22,6 +22,7 @@ CheckRun::CheckRun(CheckPlan plan, DialectMemory &dialects, QObject *parent)
     m_report.rungs = waitingRungs(m_plan.furtherCatalogs, m_plan.arrival.has_value());
     keepEarlierRungs();
     connect(m_work, &RungWork::ended, this, &CheckRun::end);
+    connect(m_work, &RungWork::seen, this, &CheckRun::settleByLog);
 }
 
 CheckRun::~CheckRun() = default;
@@ -139,7 +140,9 @@ void CheckRun::explainFromWholeRun()
         if (told.state == RungState::Passed || (told.state == RungState::Warned && !m_work->refusals().contains(id)))
             return true;
         const auto refusal = m_work->refusals().constFind(id);
-        const bool byKey = refusal != m_work->refusals().cend() && refusal->error.status == unauthorized;
+        // With the UUID a refusal says nothing of the key, and without the name it may be known.
+        const bool byKey = refusal != m_work->refusals().cend() && refusal->error.status == unauthorized &&
+                           !refusal->uuidSent && refusal->listsWithoutName != true && refusal->listsOtherwise != true;
         return byKey ? std::optional(false) : std::nullopt;
     };
     const QPointer<CheckRun> alive(this);
@@ -147,8 +150,16 @@ void CheckRun::explainFromWholeRun()
     const auto silentTools = std::count_if(all.keyValueBegin(), all.keyValueEnd(), [](const auto &refusal) {
         return refusal.first.isOfTools() && refusal.second.error.kind == ErrorKind::TimedOut;
     });
+    const auto general = all.constFind(RungId::ToolsGeneral);
+    const Result<PastedResource> pasted = parseResourceUrl(m_plan.resource);
+    const bool workedBefore = pasted && m_workedBefore.contains(pasted->resource.resourceUrl());
     for (auto refusal = all.begin(); refusal != all.end(); ++refusal) {
         Evidence evidence = refusal.value();
+        if (general != all.cend() && general->nameSent == evidence.nameSent) {
+            evidence.listsWithoutName = general->listsWithoutName;
+            evidence.listsOtherwise = general->listsOtherwise;
+        }
+        evidence.workedBefore = workedBefore;
         evidence.toolsAccept = acceptedBy(RungId::ToolsGeneral);
         evidence.entriesAccept = acceptedBy(RungId::Ingest);
         evidence.otherToolsSilent = silentTools > 1;
@@ -210,11 +221,38 @@ void CheckRun::end(const RungId &id, const RungEnding &ending)
     done.reply = ending.reply;
     done.exitCode = ending.exitCode;
     done.facts = ending.facts;
+    done.retryAt = ending.retryAt;
+    done.address = ending.address;
     const QPointer<CheckRun> alive(this);
     emit rungChanged(RungResult(done));
     // Later: a rung may end inside advance().
     if (alive)
         QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
+}
+
+/// The log shows an entry whose response was lost: it was accepted. What was skipped for it is not tested for another
+/// reason then.
+void CheckRun::settleByLog(RungId id) // a copy: whoever hears of a rung may delete its owner
+{
+    const QPointer<CheckRun> alive(this);
+    RungResult &settled = rung(id);
+    if (m_ended || settled.state != RungState::Failed)
+        return;
+    settled.state = RungState::Passed;
+    settled.summary = tr("accepted, seen in the log");
+    settled.hint.clear();
+    settled.cause.clear();
+    settled.exitCode = 0;
+    emit rungChanged(RungResult(settled));
+    if (!alive || m_ended || id != RungId::Ingest)
+        return;
+    const QList<RungResult> now = m_report.rungs;
+    for (const RungResult &other : now) {
+        const std::optional<Level> level = levelOf(other.id);
+        if (alive && !m_ended && level && other.state == RungState::Skipped && m_plan.levels.contains(*level) &&
+            !m_kept.contains(other.id))
+            skip(other.id, tr("not tested: “%1” had no response", "title of a rung").arg(rungTitle(id)));
+    }
 }
 
 void CheckRun::skip(const RungId &id, const QString &why, RungState state)

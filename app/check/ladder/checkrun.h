@@ -42,6 +42,7 @@ struct CheckPlan
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
     WireLimits limits = {};                   ///< of each rung
+    ReadingPlan logTool = {};                 ///< that was confirmed: asked what it knows of a resource that refuses
     std::optional<ArrivalCheck> arrival = {}; ///< absent: the log is not looked into
     /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
     /// What else a rung needs is taken as given.
@@ -78,6 +79,8 @@ public:
     ~CheckRun() override;
 
     void start();
+    /// As ManyChecks has it.
+    void setWorkedBefore(const QSet<QString> &resources) { m_workedBefore = resources; }
     void abort(); ///< what has not ended is marked skipped, "cancelled"
 
 signals:
@@ -94,6 +97,7 @@ private:
     [[nodiscard]] bool settle(const RungId &id);
     void run(const RungId &id);
     void end(const RungId &id, const RungEnding &ending);
+    void settleByLog(RungId id);
     void skip(const RungId &id, const QString &why, RungState state = RungState::Skipped);
     void explainFromWholeRun();
     void finish();
@@ -104,6 +108,7 @@ private:
     bool m_started = false;
     bool m_ended = false;
     QElapsedTimer m_clock;
+    QSet<QString> m_workedBefore;
     QSet<RungId> m_kept; ///< that this run leaves as they were
 };
 

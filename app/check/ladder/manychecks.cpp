@@ -41,6 +41,13 @@ void ManyChecks::start()
     QMetaObject::invokeMethod(this, &ManyChecks::startMore, Qt::QueuedConnection);
 }
 
+void ManyChecks::setWorkedBefore(const QSet<QString> &resources)
+{
+    m_workedBefore = resources;
+    for (CheckRun *run : std::as_const(m_running))
+        run->setWorkedBefore(resources);
+}
+
 void ManyChecks::abort()
 {
     m_waiting.clear();
@@ -64,6 +71,7 @@ void ManyChecks::startMore()
             run->deleteLater();
             end(name, report);
         });
+        run->setWorkedBefore(m_workedBefore);
         run->start();
     }
     if (m_running.isEmpty() && m_waiting.isEmpty() && !m_finished) {

@@ -40,6 +40,9 @@ public:
     ManyChecks(QList<NamedPlan> plans, DialectMemory &dialects, QObject *parent = nullptr);
 
     void start();
+    /// Whether entries were accepted at this Resource URL before, as it was recorded: what that explains is known at
+    /// the end of each run, so it may come late.
+    void setWorkedBefore(const QSet<QString> &resources);
     /// What runs is marked as cancelled; what has not begun is left out of the reports.
     void abort();
 
@@ -55,6 +58,7 @@ private:
     QList<NamedPlan> m_waiting;
     DialectMemory &m_dialects;
     QList<CheckRun *> m_running;
+    QSet<QString> m_workedBefore;
     QList<NamedReport> m_ended;
     bool m_started = false;
     bool m_finished = false;

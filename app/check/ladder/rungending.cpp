@@ -54,10 +54,15 @@ RungEnding failedEnding(const Evidence &evidence)
 {
     const Diagnosis found = diagnose(evidence);
     const int exitCode = found.state == RungState::Failed ? exitCodeFor(evidence.error.kind) : 0;
-    return {found.state, found.summary,
-            found.hint,  shownReply(evidence.answer),
-            exitCode,    answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()),
-            found.cause};
+    return {found.state,
+            found.summary,
+            found.hint,
+            shownReply(evidence.answer),
+            exitCode,
+            answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()),
+            found.cause,
+            evidence.error.retryAt,
+            evidence.realAddress};
 }
 
 RungEnding failedEnding(const RungId &rung, const Error &error, const QString &typed)
@@ -92,7 +97,7 @@ RungEnding urlEnding(const PastedResource &pasted)
     return passed(summary);
 }
 
-RungEnding keyEnding(const KeyReading &reading)
+RungEnding keyEnding(const KeyReading &reading, bool hasName)
 {
     switch (reading.state) {
     case KeyState::Saved:
@@ -100,9 +105,14 @@ RungEnding keyEnding(const KeyReading &reading)
         const Result<Secret> key = keyFromInput(reading.key.reveal());
         if (!key)
             return failedEnding(RungId::Key, key.error());
-        const QString size = characters(key->size());
-        return passed(reading.state == KeyState::Saved ? EndingTr::tr("%1, %2").arg(displayText(reading.where), size)
-                                                       : EndingTr::tr("not saved (this session only), %1").arg(size));
+        const KeyKind kind = keyKindOf(*key);
+        const QString size = kind == KeyKind::Unknown
+                                 ? characters(key->size())
+                                 : EndingTr::tr("%1, %2").arg(keyKindName(kind), characters(key->size()));
+        const QString summary = reading.state == KeyState::Saved
+                                    ? EndingTr::tr("%1, %2").arg(displayText(reading.where), size)
+                                    : EndingTr::tr("not saved (this session only), %1").arg(size);
+        return passedEnding({.rung = RungId::Key, .keyKind = kind, .nameSent = hasName}, summary);
     }
     case KeyState::Absent:
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));

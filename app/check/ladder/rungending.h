@@ -22,7 +22,9 @@ struct RungEnding
     QString reply;
     int exitCode = 0;
     QList<Fact> facts = {};
-    QString cause = {}; ///< as in RungResult
+    QString cause = {};     ///< as in RungResult
+    QDateTime retryAt = {}; ///< as in RungResult
+    QString address = {};   ///< as in RungResult
 };
 
 /// A rung that failed, diagnosed.
@@ -33,7 +35,8 @@ struct RungEnding
 [[nodiscard]] RungEnding passedEnding(const Evidence &evidence, const QString &summary);
 
 [[nodiscard]] RungEnding urlEnding(const PastedResource &pasted);
-[[nodiscard]] RungEnding keyEnding(const KeyReading &reading);
+/// `hasName`: a username goes out with entries.
+[[nodiscard]] RungEnding keyEnding(const KeyReading &reading, bool hasName);
 
 /// Whether there is nothing to look up: an IP address, or a name of this machine.
 [[nodiscard]] bool needsNoLookup(const QString &host);

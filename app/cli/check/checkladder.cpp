@@ -74,7 +74,11 @@ void CheckLadderRun::printEnded()
     if (m_style != Style::Lines || m_live)
         return;
     const QList<CheckRow> rows = checkRows(m_rungs);
-    while (m_printed < rows.size() && rows.at(m_printed).hasEnded)
+    // Why a step failed may be known only at the end of the run.
+    const auto isSettled = [this](const CheckRow &row) {
+        return row.hasEnded && (m_isWhole || row.rung.state != RungState::Failed);
+    };
+    while (m_printed < rows.size() && isSettled(rows.at(m_printed)))
         print(rows.at(m_printed++));
 }
 
@@ -110,6 +114,7 @@ void CheckLadderRun::endLines(const CheckReport &report)
     }
     for (const RungResult &rung : report.rungs)
         m_rungs[placeOf(rung.id, m_rungs)] = rung;
+    m_isWhole = true;
     printEnded();
 }
 

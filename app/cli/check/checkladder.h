@@ -54,6 +54,7 @@ private:
     std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
     ToldCauses m_told;
     qsizetype m_printed = 0; ///< rows
+    bool m_isWhole = false;  ///< the run has ended, and with it why steps failed is known
     qsizetype m_titleWidth = 0;
     qsizetype m_stateWidth = 0;
 };

@@ -1,7 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/check/checkoperation.h"
 
+#include "core/json/jsontape.h"
+#include "store/activity/activitylog.h"
+
 namespace rc {
+
+namespace {
+
+bool provesIngest(const ActivityRecord &record)
+{
+    if (record.kind != ActivityKind::Check)
+        return true;
+    const auto tape = JsonTape::read(record.report.toUtf8());
+    if (!tape)
+        return false;
+    for (const JsonValue rung : tape->root().member("rungs")) {
+        if (rung.member("id").text() == QString(wireWord(RungId(RungId::Ingest))))
+            return rung.member("state").text() == QString(wireWord(RungState::Passed));
+    }
+    return false;
+}
+
+/// The Resource URLs at which an entry was accepted, by the newest records.
+QSet<QString> acceptedAt(ActivityFile &file)
+{
+    constexpr int newest = 60;
+    ActivityFilter filter;
+    filter.kinds = {ActivityKind::Send, ActivityKind::Check};
+    filter.outcomes = {ActivityOutcome::Accepted, ActivityOutcome::Passed};
+    const auto page = file.page(filter, {}, newest, ActivityDetail::Whole);
+    QSet<QString> resources;
+    if (page) {
+        for (const ActivityRecord &record : page->records) {
+            if (provesIngest(record))
+                resources.insert(record.resource);
+        }
+    }
+    return resources;
+}
+
+} // namespace
 
 CheckOperation::CheckOperation(ActivityLog *activity, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
@@ -30,6 +69,12 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
     });
     connect(m_run.get(), &ManyChecks::finished, this, &CheckOperation::finish);
     emit busyChanged(true);
+    if (m_activity)
+        m_activity->run<QSet<QString>>(acceptedAt, m_run.get(),
+                                       [run = QPointer<ManyChecks>(m_run.get())](const QSet<QString> &resources) {
+                                           if (run)
+                                               run->setWorkedBefore(resources);
+                                       });
     // All are recorded as begun before the first of them begins.
     const auto missing = std::make_shared<qsizetype>(m_notes.size());
     const QPointer<ManyChecks> run = m_run.get();
@@ -67,6 +112,7 @@ CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits, Result<A
     plan.furtherCatalogs = profile.furtherCatalogs;
     plan.identity = identityOf(profile);
     plan.limits = limits;
+    plan.logTool = readingPlanOf(profile);
     if (profile.provesArrival)
         plan.arrival = ArrivalCheck{.plan = readingPlanOf(profile)};
     plan.authorities = std::move(authorities);

@@ -3,6 +3,9 @@
 
 #include "check/ladder/statechange.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace rc {
 
 Watch::Watch(QObject *parent)
@@ -11,6 +14,7 @@ Watch::Watch(QObject *parent)
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         m_next = {};
+        m_notBefore = {};
         emit changed();
         emit due();
     });
@@ -22,6 +26,7 @@ void Watch::start(std::chrono::milliseconds pause)
     m_pause = pause;
     m_before.clear();
     m_next = {};
+    m_notBefore = {};
     m_timer.start(0);
     emit changed();
 }
@@ -40,6 +45,10 @@ void Watch::observe(const QString &name, const CheckReport &report)
 {
     if (!m_on || report.cancelled)
         return;
+    for (const RungResult &rung : report.rungs) {
+        if (rung.retryAt.isValid() && (!m_notBefore.isValid() || rung.retryAt > m_notBefore))
+            m_notBefore = rung.retryAt;
+    }
     if (const auto before = m_before.constFind(name); before != m_before.cend()) {
         if (const QString change = stateChange(*before, report); !change.isEmpty()) {
             emit told(name, change);
@@ -53,8 +62,11 @@ void Watch::roundEnded()
 {
     if (!m_on)
         return;
-    m_timer.start(m_pause);
-    m_next = QDateTime::currentDateTime().addMSecs(m_pause.count());
+    const QDateTime now = QDateTime::currentDateTime();
+    m_next = now.addMSecs(m_pause.count());
+    if (m_notBefore.isValid() && m_notBefore > m_next)
+        m_next = m_notBefore.toLocalTime();
+    m_timer.start(std::chrono::milliseconds(std::min<qint64>(now.msecsTo(m_next), std::numeric_limits<int>::max())));
     emit changed();
 }
 

@@ -17,7 +17,8 @@ class Watch : public QObject
 public:
     explicit Watch(QObject *parent = nullptr);
 
-    /// The first round is due at once, each further one `pause` after the end of the one before.
+    /// The first round is due at once, each further one `pause` after the end of the one before, and not before a
+    /// service of that round asked to be left alone (Retry-After).
     void start(std::chrono::milliseconds pause);
     void stop();
     [[nodiscard]] bool isOn() const { return m_on; }
@@ -40,6 +41,7 @@ private:
     std::chrono::milliseconds m_pause{0};
     QTimer m_timer;
     QDateTime m_next;
+    QDateTime m_notBefore; ///< as the services of this round ask; invalid: none does
     QHash<QString, CheckReport> m_before;
 };
 

@@ -18,6 +18,10 @@ namespace rc {
 
 std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profile &profile)
 {
+    for (const RungResult &rung : rungs) {
+        if (rung.state == RungState::Failed && !rung.address.isEmpty())
+            return rung.address;
+    }
     const bool atTeam = std::any_of(rungs.cbegin(), rungs.cend(), [](const RungResult &rung) {
         return rung.state == RungState::Failed && rung.cause == "team-address"_L1;
     });

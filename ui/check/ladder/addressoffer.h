@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Offers the address that takes the entries of a team's resource, once the team's own has refused one.
+// Offers the address that accepts a resource's entries, once the one in the profile has refused one.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -14,9 +14,9 @@ namespace rc {
 
 class MonoLabel;
 
-/// The owner's address of the team's resource of `profile`: with the profile's username, for a deployment was seen to
-/// take any name there; without one, with the team's. Nothing unless one of `rungs` failed for being at a team's
-/// address.
+/// The address that the log tool knows, or the owner's address of the team's resource of `profile`: with the profile's
+/// username, for a deployment was seen to take any name there; without one, with the team's. Nothing unless one of
+/// `rungs` failed for its address.
 [[nodiscard]] std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profile &profile);
 
 class AddressOffer : public Panel

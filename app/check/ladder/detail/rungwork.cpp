@@ -3,9 +3,9 @@
 
 #include "check/ladder/lifesigns.h"
 #include "core/version.h"
+#include "service/arrival/logarguments.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
-#include "wire/http/tlsclock.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -111,7 +111,7 @@ void RungWork::keyCame(const KeyReading &reading)
     m_credentials.key = reading.key.clone();
     m_credentials.identity = m_plan.identity;
     m_report.key = std::make_shared<const Secret>(reading.key.clone());
-    end(RungId::Key, keyEnding(reading));
+    end(RungId::Key, keyEnding(reading, m_plan.identity.onIngest && !m_plan.identity.username.trimmed().isEmpty()));
 }
 
 void RungWork::probe(const RungId &id)
@@ -177,7 +177,13 @@ void RungWork::sendEntry(const RungId &id)
     const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpAnswer &answer) {
         job->deleteLater();
         const SendResult &result = results.constFirst();
-        const Evidence seen = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
+        Evidence seen = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
+        seen.keyKind = keyKindOf(m_credentials.key);
+        if (id == RungId::Ingest && result.outcome == Outcome::Refused && mayKnowMore(seen)) {
+            m_report.rungs[placeOf(id, m_report.rungs)].marker.clear();
+            askWitness(seen, result, answer);
+            return;
+        }
         if (result.outcome == Outcome::Refused)
             m_refusals.insert(id, seen);
         if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
@@ -186,6 +192,48 @@ void RungWork::sendEntry(const RungId &id)
     };
     connect(job, &SendJob::ended, this, judge);
     job->start();
+}
+
+/// Whether a confirmed log tool may tell why the address or the caller was refused.
+bool RungWork::mayKnowMore(const Evidence &refused) const
+{
+    const int status = refused.error.status;
+    const bool isOfAddress = status == 403 || status == 404 || status == 405 || (status >= 300 && status < 400);
+    return isOfAddress && m_plan.logTool.isSet() && !hasPlaceholder(m_plan.logTool.arguments, "marker"_L1) &&
+           parseToolServerUrl(m_plan.toolServer).has_value();
+}
+
+void RungWork::askWitness(const Evidence &seen, const SendResult &result, const HttpAnswer &answer)
+{
+    const auto catalog = catalogFromWord(m_plan.logTool.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
+    const auto arguments =
+        logArguments(m_plan.logTool.arguments, {.resourceUuid = m_resource->uuid.toLower(), .most = 1});
+    const auto conclude = [this, result, answer](const Evidence &known) {
+        m_refusals.insert(RungId::Ingest, known);
+        end(RungId::Ingest, entryEnding(known, result, answer));
+    };
+    if (!catalog || !arguments) {
+        conclude(seen);
+        return;
+    }
+    auto *call = new ToolCallJob(*parseToolServerUrl(m_plan.toolServer), {*catalog, m_plan.logTool.tool, *arguments},
+                                 m_credentials.clone(), m_dialects, answerLimits(m_plan.limits, authorities()), this);
+    connect(call, &ToolCallJob::finished, this, [=, this](const ToolCallResult &told) {
+        call->deleteLater();
+        Evidence known = seen;
+        const bool ran = told.outcome == CallOutcome::Answered || told.outcome == CallOutcome::ToolError;
+        const LogPage page = ran ? logPage(told.result, m_resource->uuid) : LogPage();
+        known.witness = witnessIn(page);
+        known.realOwner = page.owner.trimmed();
+        const bool isOther =
+            m_resource->isOfTeam() || known.realOwner.compare(m_resource->owner, Qt::CaseInsensitive) != 0;
+        ResourceUrl real = m_resource->ownedBy(known.realOwner);
+        real.uuid = real.uuid.toLower();
+        if (!known.realOwner.isEmpty() && isOther)
+            known.realAddress = real.resourceUrl();
+        conclude(known);
+    });
+    call->start();
 }
 
 void RungWork::listTools(const RungId &id)
@@ -229,7 +277,13 @@ void RungWork::list(const RungId &id, const QUrl &server)
     connect(job, &ToolListJob::finished, this, [this, id, server, job, clock](const ToolListResult &result) {
         job->deleteLater();
         readClock(result.answer);
-        const Evidence seen = toolsEvidence(id, m_credentials.identity, result);
+        Evidence seen = toolsEvidence(id, m_credentials.identity, result);
+        seen.keyKind = keyKindOf(m_credentials.key);
+        constexpr int unauthorized = 401;
+        if (id == RungId::ToolsGeneral && result.answer.status == unauthorized && result.error) {
+            askOtherwise(server, result, seen);
+            return;
+        }
         if (result.error)
             m_refusals.insert(id, seen);
         else
@@ -239,6 +293,40 @@ void RungWork::list(const RungId &id, const QUrl &server)
             lookForLife(server, result.catalog, std::chrono::milliseconds(clock.elapsed()), ending);
         else
             end(id, ending);
+    });
+    job->start();
+}
+
+/// A 401 does not say whether the key or what came with it was refused: the list is asked for once more without the
+/// name, and then with the resource's UUID left out or added as well.
+void RungWork::askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen)
+{
+    Credentials other = m_credentials.clone();
+    const bool hadName = !other.identity.isEmpty();
+    if (!m_resource && (!hadName || seen.listsWithoutName.has_value())) { // there is no UUID to add
+        m_refusals.insert(RungId::ToolsGeneral, seen);
+        end(RungId::ToolsGeneral, toolsEnding(RungId::ToolsGeneral, seen, refused));
+        return;
+    }
+    const bool flipsUuid = !hadName || seen.listsWithoutName.has_value();
+    other.identity.username.clear();
+    other.identity.email.clear();
+    if (flipsUuid)
+        other.identity.resourceUuid = other.identity.resourceUuid.isEmpty() ? m_resource->uuid : QString();
+    auto *job = new ToolListJob(server, CatalogKind::General, std::move(other), m_dialects,
+                                toolListLimits(m_plan.limits, authorities()), this);
+    connect(job, &ToolListJob::finished, this, [=, this](const ToolListResult &result) {
+        job->deleteLater();
+        Evidence more = seen;
+        const bool isRefused = result.answer.status == refused.answer.status;
+        if (!result.error || isRefused) // else it settles nothing
+            (flipsUuid ? more.listsOtherwise : more.listsWithoutName) = !isRefused;
+        if (!flipsUuid && isRefused) {
+            askOtherwise(server, refused, more);
+            return;
+        }
+        m_refusals.insert(RungId::ToolsGeneral, more);
+        end(RungId::ToolsGeneral, toolsEnding(RungId::ToolsGeneral, more, refused));
     });
     job->start();
 }
@@ -270,7 +358,8 @@ QList<SentMarker> RungWork::sentEntries() const
 {
     QList<SentMarker> entries;
     for (const RungResult &told : m_report.rungs) {
-        const bool mayBeThere = told.state == RungState::Passed || told.state == RungState::Warned;
+        const bool mayBeThere = told.state == RungState::Passed || told.state == RungState::Warned ||
+                                told.state == RungState::Failed; // with a marker: its response was lost
         if (told.marker.isEmpty() || !mayBeThere)
             continue;
         const auto entry = m_sent.constFind(told.id);
@@ -309,7 +398,13 @@ void RungWork::lookForEntries()
                                m_credentials.clone(), m_dialects, this);
     connect(job, &ArrivalJob::finished, this, [this, job, entries, how](const ArrivalReport &looked) {
         job->deleteLater();
-        end(RungId::Arrival, arrivalEnding(looked, entries, how));
+        const QPointer<RungWork> alive(this);
+        for (qsizetype place = 0; alive && place < looked.markers.size(); ++place) {
+            if (looked.markers.at(place).arrival == Arrival::Arrived && entries.at(place).entry)
+                emit seen(m_sent.key(*entries.at(place).entry, RungId::Arrival));
+        }
+        if (alive)
+            end(RungId::Arrival, arrivalEnding(looked, entries, how));
     });
     job->start();
 }

@@ -29,6 +29,7 @@ public:
 
 signals:
     void ended(const rc::RungId &id, const rc::RungEnding &ending);
+    void seen(rc::RungId id); ///< the entry of that rung, in the service's own log
 
 private:
     [[nodiscard]] Authorities authorities() const { return m_plan.authorities.value_or(Authorities()); }
@@ -41,9 +42,12 @@ private:
     void readClock(const HttpAnswer &answer);
     [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
     void sendEntry(const RungId &id);
+    [[nodiscard]] bool mayKnowMore(const Evidence &refused) const;
+    void askWitness(const Evidence &seen, const SendResult &result, const HttpAnswer &answer);
     void listTools(const RungId &id);
     void tokenCame(KeyReading reading);
     void list(const RungId &id, const QUrl &server);
+    void askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen);
     void lookForLife(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
                      const RungEnding &ending);
     void lookForEntries();

@@ -909,8 +909,8 @@
         <translation>المنفذ «%1» ليس رقمًا من 1 إلى 65535.</translation>
     </message>
     <message>
-        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
-        <translation>مع http:// يُرسل مفتاح API دون تشفير إلى %1. استخدم https://.</translation>
+        <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
+        <translation>استخدام http:// يرسل مفتاح API إلى %1 دون تشفير. استخدم https://. إن كان الخادم بلا TLS فأعد توجيه منفذه باستخدام «ssh -L %2:localhost:%2 %1» وأدخل http://localhost:%2.</translation>
     </message>
 </context>
 <context>
@@ -1394,11 +1394,6 @@
         <translation>الإدخالات الموجودة في السجل: %1 من %2</translation>
     </message>
     <message>
-        <source>visible after %1 to %2</source>
-        <comment>two durations</comment>
-        <translation>ظهرت بعد %1 إلى %2</translation>
-    </message>
-    <message>
         <source>%1 not in the log after %2</source>
         <translation>لم تظهر في السجل خلال %2: %1</translation>
     </message>
@@ -1433,8 +1428,17 @@
         <translation>لم يظهر خلال %1</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>غير معروف</translation>
+        <source>the last after %1</source>
+        <comment>a duration</comment>
+        <translation>آخرها بعد %1</translation>
+    </message>
+    <message>
+        <source>in the log (%1)</source>
+        <translation>في السجل (%1)</translation>
+    </message>
+    <message>
+        <source>log not read</source>
+        <translation>لم يُقرأ السجل</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2833,15 @@
         <comment>title of a rung</comment>
         <translation>لم يُختبر: فشلت «%1»</translation>
     </message>
+    <message>
+        <source>accepted, seen in the log</source>
+        <translation>مقبول، شوهد في السجل</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” had no response</source>
+        <comment>title of a rung</comment>
+        <translation>لم يُختبر: لم تتلقَّ «%1» استجابة</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2846,15 +2859,6 @@
     <message>
         <source>marker %1</source>
         <translation>العلامة %1</translation>
-    </message>
-    <message>
-        <source>in the log after %1</source>
-        <comment>after how long</comment>
-        <translation>في السجل بعد %1</translation>
-    </message>
-    <message>
-        <source>not seen in the log</source>
-        <translation>لم يُشاهد في السجل</translation>
     </message>
     <message>
         <source>Showing %1 of %2. Use --limit N for more.</source>
@@ -4988,6 +4992,51 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>استخدم «%1» بدلًا من «%2» الذي أُزيل.</translation>
     </message>
+    <message>
+        <source>in the log: %1</source>
+        <comment>after how long, or that it was not seen</comment>
+        <translation>في السجل: %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
+        <translation>لا تقرأ الأداة %1 سجل مورد: لا يمكن ملء وسيطاتها.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”.</source>
+        <translation>لا أداة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. Did you mean “%2”?</source>
+        <translation>لا أداة باسم «%1». هل تقصد «%2»؟</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
+        <translation>هذا مفتاح فريق. يحتاج إلى اسم مستخدم لعضو في الفريق، وهو ما ينقص ملف التعريف، وتنتهي صلاحية المفتاح بعد ساعتين على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It expires after two hours at most.</source>
+        <translation>هذا مفتاح فريق. تنتهي صلاحيته بعد ساعتين على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
+        <translation>هذا مفتاح المورد نفسه. لا يقبله خادم الأدوات إلا مع UUID المورد: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>It will be sent only to %1.</source>
+        <translation>لن يُرسل إلا إلى %1.</translation>
+    </message>
+    <message>
+        <source>At the service it still works until it is revoked there.</source>
+        <translation>يظل صالحًا لدى الخدمة حتى يُبطَل هناك.</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>مقبول، شوهد في السجل</translation>
+    </message>
+    <message>
+        <source>The service asks to wait. Sending continues at %1.</source>
+        <translation>تطلب الخدمة الانتظار. يُستأنف الإرسال في %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5346,6 +5395,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
         <translation>يرسل هذا الطلب. يتطلب Node 18 أو أحدث؛ احفظه باسم entry.mjs.</translation>
     </message>
+    <message>
+        <source>replace with your SDK’s package</source>
+        <translation>ضع مكانها اسم حزمة SDK لديك</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5419,6 +5472,38 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The code-hosting token is sent in the header %1, which is already used here.</source>
         <translation>يُرسل رمز استضافة الكود المميز في الترويسة %1، وهي مستخدمة هنا بالفعل.</translation>
+    </message>
+    <message>
+        <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
+        <translation>هذا عنصر نائب وليس مفتاح API. انسخ المفتاح نفسه من المنتج.</translation>
+    </message>
+    <message>
+        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
+        <translation>هذه صيغة مختصرة للمفتاح يعرضها المنتج، وفي وسطها نقاط. انسخ المفتاح كاملًا، وهو لا يُعرض إلا عند إنشائه.</translation>
+    </message>
+    <message>
+        <source>The API key is in quotation marks. Enter it without them.</source>
+        <translation>مفتاح API بين علامتي اقتباس. أدخله بدونهما.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
+        <translation>في اسم المستخدم أو عنوان البريد الإلكتروني حرف لا يمكن لأي ترويسة HTTP أن تحمله. ترسله حزم SDK بترميز Latin-1، الذي لا يضم إلا حروف لغات أوروبا الغربية.</translation>
+    </message>
+    <message>
+        <source>an account’s key</source>
+        <translation>مفتاح حساب</translation>
+    </message>
+    <message>
+        <source>a resource’s own key</source>
+        <translation>مفتاح المورد نفسه</translation>
+    </message>
+    <message>
+        <source>a team’s key</source>
+        <translation>مفتاح فريق</translation>
+    </message>
+    <message>
+        <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
+        <translation>هذا إعداد (NAME=value) وليس مفتاح API. أدخل القيمة فقط.</translation>
     </message>
 </context>
 <context>
@@ -6330,24 +6415,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يُقبل المفتاح لهذا المورد</translation>
     </message>
     <message>
-        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
-        <translation>تقبل خدمة السجل هذا المفتاح. تلقى خادم الأدوات معه UUID المورد، لذا لا يقبل إلا المفاتيح التي لها صلاحية وصول إلى ذلك المورد.</translation>
-    </message>
-    <message>
-        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
-        <translation>إن كان المفتاح لحساب فعطّل «UUID إلى الأدوات» لملف التعريف هذا في صفحة «الإعداد».</translation>
-    </message>
-    <message>
         <source>The tool server does not recognize this resource’s key.</source>
         <translation>لا يتعرف خادم الأدوات على مفتاح هذا المورد.</translation>
-    </message>
-    <message>
-        <source>the log service accepts this key, the tool server does not recognize it</source>
-        <translation>تقبل خدمة السجل هذا المفتاح، ولا يتعرف عليه خادم الأدوات</translation>
-    </message>
-    <message>
-        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>تُقبل الإدخالات بالمفتاح نفسه، فالأرجح أنه مفتاح المورد نفسه. لا يتعرف خادم الأدوات على هذه المفاتيح إلا مع UUID المورد.</translation>
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
@@ -7016,6 +7085,210 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The cause is not known. The response is shown as received.</source>
         <translation>السبب غير معروف. تُعرض الاستجابة كما وردت.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
+        <translation>هذا مفتاح فريق. لا تقبله الخدمة إلا مع اسم مستخدم لعضو في الفريق، وتُنهي صلاحيته بعد ساعتين على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Enter the username, and turn on “Send username with entries”.</source>
+        <translation>أدخل اسم المستخدم وفعّل «إرسال اسم المستخدم مع الإدخالات».</translation>
+    </message>
+    <message>
+        <source>The resource is there, at another address.</source>
+        <translation>المورد موجود، لكن في عنوان آخر.</translation>
+    </message>
+    <message>
+        <source>the resource is at another address</source>
+        <translation>المورد في عنوان آخر</translation>
+    </message>
+    <message>
+        <source>The log tool reads this resource’s log, and names another owner than the URL does.</source>
+        <translation>تقرأ أداة السجل سجل هذا المورد، وتذكر مالكًا غير المذكور في عنوان URL.</translation>
+    </message>
+    <message>
+        <source>Use %6</source>
+        <translation>استخدم %6</translation>
+    </message>
+    <message>
+        <source>there is no such resource</source>
+        <translation>لا يوجد مورد كهذا</translation>
+    </message>
+    <message>
+        <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
+        <translation>لا تجد أداة السجل أيضًا المورد %2. إما أنه حُذف، أو أن UUID قُطع أثناء النسخ.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
+        <translation>ابحث عن المورد في المنتج، وانسخ عنوان URL الخاص به كاملًا مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The resource is there, but this account has no access to it.</source>
+        <translation>المورد موجود، لكن ليست لهذا الحساب صلاحية وصول إليه.</translation>
+    </message>
+    <message>
+        <source>this account has no access to the resource</source>
+        <translation>ليست لهذا الحساب صلاحية وصول إلى المورد</translation>
+    </message>
+    <message>
+        <source>The log tool knows the resource, and denies this account access to it.</source>
+        <translation>تعرف أداة السجل المورد، وترفض وصول هذا الحساب إليه.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams.</source>
+        <translation>تأكد من أن اسم المستخدم يخص حساب المفتاح. إن كان كذلك فاطلب من %1 مشاركة المورد مع أحد فرقك.</translation>
+    </message>
+    <message>
+        <source>the service is not set up yet</source>
+        <translation>الخدمة غير مُعدّة بعد</translation>
+    </message>
+    <message>
+        <source>%3 redirects every request to its setup page, /setup/. It accepts nothing before somebody has completed that page.</source>
+        <translation>يعيد %3 توجيه كل طلب إلى صفحة الإعداد الخاصة به، /setup/. لا يقبل شيئًا قبل أن يُكمل شخص ما تلك الصفحة.</translation>
+    </message>
+    <message>
+        <source>Ask the operator to complete the setup.</source>
+        <translation>اطلب من المشغّل إكمال الإعداد.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (403).</source>
+        <translation>مفتاح API صالح، لكن اسم المستخدم لا يخصه (403).</translation>
+    </message>
+    <message>
+        <source>the username does not belong to the key</source>
+        <translation>اسم المستخدم لا يخص المفتاح</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the username, and refuses it with the username. The key is valid.</source>
+        <translation>يقبل خادم الأدوات هذا المفتاح بلا اسم المستخدم، ويرفضه مع اسم المستخدم. المفتاح صالح.</translation>
+    </message>
+    <message>
+        <source>Enter the username of the key’s account, or leave it empty.</source>
+        <translation>أدخل اسم مستخدم حساب المفتاح، أو اتركه فارغًا.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>يقبل خادم الأدوات المفتاح واسم المستخدم نفسيهما، فالمفتاح صالح، ويذكر عنوان URL هذا المستخدم بوصفه المالك. قد يكون المورد لشخص آخر، لأن الخدمة قد تتجاهل مالكًا لا تعرفه، أو أنه مورد عام لا يقبل إلا مفتاحه نفسه ومفتاح مستخدم متميز.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
+        <translation>افتح Resource Details وانسخ عنوان URL للمورد كاملًا مرة أخرى. يحتوي العنوان على المالك الحقيقي.</translation>
+    </message>
+    <message>
+        <source>The account was renamed or deleted (404, 401).</source>
+        <translation>غُيّر اسم الحساب أو حُذف الحساب (404، 401).</translation>
+    </message>
+    <message>
+        <source>the account was renamed or deleted</source>
+        <translation>غُيّر اسم الحساب أو حُذف الحساب</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before. Now the service does not know it, and the tool server does not know the key. Both happen at once when the account %1 is renamed or deleted.</source>
+        <translation>قبِل هذا العنوان إدخالات من قبل. الآن لا تعرفه الخدمة، ولا يعرف خادم الأدوات المفتاح. يحدث الأمران معًا عند تغيير اسم الحساب %1 أو حذفه.</translation>
+    </message>
+    <message>
+        <source>Ask %1, or look in the product for the account’s new name. Then copy the Resource URL and the key again.</source>
+        <translation>اسأل %1، أو ابحث في المنتج عن الاسم الجديد للحساب. ثم انسخ عنوان URL للمورد والمفتاح مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The resource was deleted or moved (404).</source>
+        <translation>حُذف المورد أو نُقل (404).</translation>
+    </message>
+    <message>
+        <source>the resource was deleted or moved</source>
+        <translation>حُذف المورد أو نُقل</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before, and now the service has no such resource.</source>
+        <translation>قبِل هذا العنوان إدخالات من قبل، والآن ليس لدى الخدمة مورد كهذا.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its Resource URL again.</source>
+        <translation>ابحث عن المورد في المنتج، وانسخ عنوان URL الخاص به مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>no such resource; the UUID has capital letters</source>
+        <translation>لا مورد كهذا؛ في UUID أحرف كبيرة</translation>
+    </message>
+    <message>
+        <source>Write the UUID in the Resource URL in small letters.</source>
+        <translation>اكتب UUID في عنوان URL للمورد بأحرف صغيرة.</translation>
+    </message>
+    <message>
+        <source>accepted, but the response reports a failure</source>
+        <translation>مقبول، لكن الاستجابة تبلّغ عن فشل</translation>
+    </message>
+    <message>
+        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
+        <translation>تشير الحالة إلى النجاح، لكن الاستجابة تقول «%6». ربما لم تخزّن الخدمة شيئًا، أو خزّنت جزءًا فقط.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you rely on the entry.</source>
+        <translation>ابحث عن العلامة في المنتج قبل أن تعتمد على الإدخال.</translation>
+    </message>
+    <message>
+        <source>accepted, but the service’s clock is %6</source>
+        <translation>مقبول، لكن ساعة الخدمة %6</translation>
+    </message>
+    <message>
+        <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
+        <translation>تحمل الإدخالات وقت هذا الجهاز، لذا تظهر في موضع خاطئ من السجل.</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock by a time server. If it is right, tell the operator.</source>
+        <translation>اضبط ساعة هذا الجهاز وفق خادم وقت. إن كانت صحيحة فأبلغ المشغّل.</translation>
+    </message>
+    <message>
+        <source>a username and password are required, not an API key</source>
+        <translation>المطلوب اسم مستخدم وكلمة مرور، لا مفتاح API</translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
+        <translation>يطلب الخادم، أو وكيل أمامه، مصادقة HTTP Basic، وهذا البرنامج لا يرسلها.</translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that accepts API keys.</source>
+        <translation>اطلب من المشغّل عنوانًا يقبل مفاتيح API.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (401).</source>
+        <translation>مفتاح API صالح، لكن اسم المستخدم لا يخصه (401).</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
+        <translation>يرفض خادم الأدوات هذا المفتاح مع اسم المستخدم، ويقبله بلا اسم مستخدم. المفتاح صالح.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the resource’s UUID, and refuses it with the UUID. The key is valid, but its account has no access to this resource.</source>
+        <translation>يقبل خادم الأدوات هذا المفتاح دون UUID المورد، ويرفضه مع UUID. المفتاح صالح، لكن ليست لحسابه صلاحية وصول إلى هذا المورد.</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>عطّل «UUID إلى الأدوات» لملف التعريف هذا في صفحة «الإعداد»، وتحقّق من المالك وUUID في عنوان URL للمورد.</translation>
+    </message>
+    <message>
+        <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
+        <translation>مع UUID المورد، يعطي خادم الأدوات هذه الاستجابة لمفتاح خاطئ ولمفتاح صالح بلا صلاحية وصول إلى هذا المورد على حد سواء.</translation>
+    </message>
+    <message>
+        <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
+        <translation>شغّل فحصًا. يسأل الفحص مرة أخرى دون UUID، فيبيّن أي الحالتين هي القائمة.</translation>
+    </message>
+    <message>
+        <source>the tool server does not recognize this key without the resource’s UUID</source>
+        <translation>لا يتعرف خادم الأدوات على هذا المفتاح دون UUID المورد</translation>
+    </message>
+    <message>
+        <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>الأرجح أن هذا مفتاح المورد نفسه. لا يتعرف خادم الأدوات على مثل هذه المفاتيح إلا مع UUID المورد.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address against the one in the product.</source>
+        <translation>قارن عنوان خادم الأدوات بالعنوان الموجود في المنتج.</translation>
+    </message>
+    <message>
+        <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
+        <translation>قد تميّز الخدمة بين الأحرف الكبيرة والصغيرة في UUID، وتستخدم الصغيرة. ترسل حزم SDK المعرّف %2 دون تغيير وتفقد كل إدخال.</translation>
     </message>
 </context>
 <context>
@@ -8111,10 +8384,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تجاوزت الاستجابة حد الحجم، فأوقفت قراءتها: %1.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service.</source>
-        <translation>تأكد من أن العنوان للخدمة.</translation>
-    </message>
-    <message>
         <source>Got a web page instead of data, probably a login page.</source>
         <translation>وصلت صفحة ويب بدل البيانات، والأرجح أنها صفحة تسجيل دخول.</translation>
     </message>
@@ -8333,6 +8602,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The contents of a file cannot be used.</source>
         <translation>لا يمكن استخدام محتوى أحد الملفات.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
+        <translation>تأكد من أن العنوان للخدمة. إن كان كذلك فارفع الحد في «التفضيلات» أو باستخدام --max-answer.</translation>
     </message>
 </context>
 <context>
@@ -9672,10 +9945,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Its length is ambiguous.</source>
         <translation>طولها ملتبس.</translation>
-    </message>
-    <message>
-        <source>Its chunks cannot be reassembled.</source>
-        <translation>لا يمكن تجميع أجزائها.</translation>
     </message>
     <message>
         <source>A header would break the request.</source>
@@ -11119,6 +11388,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy marker</source>
         <translation>نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>مقبول، شوهد في السجل</translation>
     </message>
 </context>
 <context>
@@ -15181,6 +15454,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>First entry not accepted: %1</source>
         <translation>أول إدخال لم يُقبل: %1</translation>
+    </message>
+    <message>
+        <source>paused until %1, as the service asks</source>
+        <translation>متوقف مؤقتًا حتى %1 كما تطلب الخدمة</translation>
     </message>
 </context>
 <context>

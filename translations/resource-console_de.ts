@@ -869,8 +869,8 @@
         <translation>Der Port „%1“ ist keine Zahl von 1 bis 65535.</translation>
     </message>
     <message>
-        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
-        <translation>http:// würde Ihren API-Schlüssel unverschlüsselt an %1 senden. Verwenden Sie https://.</translation>
+        <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
+        <translation>http:// würde Ihren API-Schlüssel unverschlüsselt an %1 senden. Verwenden Sie https://. Hat der Server kein TLS, leiten Sie seinen Port mit „ssh -L %2:localhost:%2 %1“ weiter, und geben Sie http://localhost:%2 ein.</translation>
     </message>
 </context>
 <context>
@@ -1334,11 +1334,6 @@
         <translation>%1 von %2 Einträgen sind im Protokoll</translation>
     </message>
     <message>
-        <source>visible after %1 to %2</source>
-        <comment>two durations</comment>
-        <translation>sichtbar nach %1 bis %2</translation>
-    </message>
-    <message>
         <source>%1 not in the log after %2</source>
         <translation>%1 nach %2 nicht im Protokoll</translation>
     </message>
@@ -1373,8 +1368,17 @@
         <translation>nicht innerhalb von %1</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
+        <source>the last after %1</source>
+        <comment>a duration</comment>
+        <translation>der letzte nach %1</translation>
+    </message>
+    <message>
+        <source>in the log (%1)</source>
+        <translation>im Protokoll (%1)</translation>
+    </message>
+    <message>
+        <source>log not read</source>
+        <translation>Protokoll nicht gelesen</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +2704,15 @@
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
         <translation>Der neue Schlüssel kann bei diesen Schritten weniger als der alte: %1.</translation>
+    </message>
+    <message>
+        <source>accepted, seen in the log</source>
+        <translation>angenommen, im Protokoll gesehen</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” had no response</source>
+        <comment>title of a rung</comment>
+        <translation>nicht getestet: „%1“ erhielt keine Antwort</translation>
     </message>
 </context>
 <context>
@@ -4220,15 +4233,6 @@
         <translation>Dieselbe Ursache wie bei „%1“.</translation>
     </message>
     <message>
-        <source>in the log after %1</source>
-        <comment>after how long</comment>
-        <translation>im Protokoll nach %1</translation>
-    </message>
-    <message>
-        <source>not seen in the log</source>
-        <translation>nicht im Protokoll gesehen</translation>
-    </message>
-    <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
         <translation>Kein als „möglicherweise zugestellt“ aufgezeichneter Eintrag hat den Marker %1.</translation>
     </message>
@@ -4820,6 +4824,51 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>Verwenden Sie „%1“ statt „%2“, das entfernt wurde.</translation>
     </message>
+    <message>
+        <source>in the log: %1</source>
+        <comment>after how long, or that it was not seen</comment>
+        <translation>im Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
+        <translation>Das Tool %1 liest kein Protokoll einer Ressource: Seine Argumente können nicht ausgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”.</source>
+        <translation>Kein Tool namens „%1“.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. Did you mean “%2”?</source>
+        <translation>Kein Tool namens „%1“. Meinten Sie „%2“?</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
+        <translation>Dies ist der Schlüssel eines Teams. Er braucht den Benutzernamen eines Teammitglieds, der im Profil fehlt, und läuft nach höchstens zwei Stunden ab.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It expires after two hours at most.</source>
+        <translation>Dies ist der Schlüssel eines Teams. Er läuft nach höchstens zwei Stunden ab.</translation>
+    </message>
+    <message>
+        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
+        <translation>Dies ist der eigene Schlüssel einer Ressource. Der Tool-Server akzeptiert ihn nur zusammen mit der UUID der Ressource: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>It will be sent only to %1.</source>
+        <translation>Die Eingabe wird nur an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>At the service it still works until it is revoked there.</source>
+        <translation>Beim Dienst funktioniert er weiter, bis er dort widerrufen wird.</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>Angenommen, im Protokoll gesehen</translation>
+    </message>
+    <message>
+        <source>The service asks to wait. Sending continues at %1.</source>
+        <translation>Der Dienst bittet zu warten. Das Senden wird um %1 fortgesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5162,6 +5211,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
         <translation>Sendet diese Anfrage. Erfordert Node 18 oder neuer; als entry.mjs speichern.</translation>
     </message>
+    <message>
+        <source>replace with your SDK’s package</source>
+        <translation>durch das Paket Ihres SDK ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5235,6 +5288,38 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The code-hosting token is sent in the header %1, which is already used here.</source>
         <translation>Das Code-Hosting-Token wird in der Kopfzeile %1 gesendet, die hier bereits verwendet wird.</translation>
+    </message>
+    <message>
+        <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
+        <translation>Dies ist ein Platzhalter, kein API-Schlüssel. Kopieren Sie den Schlüssel selbst aus dem Produkt.</translation>
+    </message>
+    <message>
+        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
+        <translation>Dies ist die gekürzte Form eines Schlüssels, die das Produkt anzeigt, mit Punkten in der Mitte. Kopieren Sie den ganzen Schlüssel, der nur beim Erstellen angezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The API key is in quotation marks. Enter it without them.</source>
+        <translation>Der API-Schlüssel steht in Anführungszeichen. Geben Sie ihn ohne sie ein.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
+        <translation>Der Benutzername oder die E-Mail-Adresse enthält ein Zeichen, das keine HTTP-Kopfzeile übertragen kann. SDKs senden die Angabe als Latin-1, das nur die Buchstaben westeuropäischer Sprachen enthält.</translation>
+    </message>
+    <message>
+        <source>an account’s key</source>
+        <translation>der Schlüssel eines Kontos</translation>
+    </message>
+    <message>
+        <source>a resource’s own key</source>
+        <translation>der eigene Schlüssel einer Ressource</translation>
+    </message>
+    <message>
+        <source>a team’s key</source>
+        <translation>der Schlüssel eines Teams</translation>
+    </message>
+    <message>
+        <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
+        <translation>Dies ist eine Einstellung (NAME=value), kein API-Schlüssel. Geben Sie nur den Wert ein.</translation>
     </message>
 </context>
 <context>
@@ -6582,16 +6667,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>der Schlüssel wurde für diese Ressource nicht akzeptiert</translation>
     </message>
     <message>
-        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
-        <translation>Wenn der Schlüssel zu einem Konto gehört, schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tools“ aus.</translation>
-    </message>
-    <message>
         <source>The tool server does not recognize this resource’s key.</source>
         <translation>Der Tool-Server erkennt den Schlüssel dieser Ressource nicht.</translation>
-    </message>
-    <message>
-        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>Mit demselben Schlüssel werden Einträge angenommen, also ist es höchstwahrscheinlich der eigene Schlüssel der Ressource. Der Tool-Server erkennt solche Schlüssel nur zusammen mit der UUID der Ressource.</translation>
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
@@ -6636,14 +6713,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
         <translation>Prüfen Sie, ob der Benutzername zum Konto des Schlüssels gehört. Wenn ja, bitten Sie %1, die Ressource mit einem Ihrer Teams zu teilen, oder um den eigenen Schlüssel der Ressource.</translation>
-    </message>
-    <message>
-        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
-        <translation>Der Protokolldienst akzeptiert diesen Schlüssel. Der Tool-Server hat dazu die UUID der Ressource erhalten und akzeptiert deshalb nur Schlüssel mit Zugriff auf diese Ressource.</translation>
-    </message>
-    <message>
-        <source>the log service accepts this key, the tool server does not recognize it</source>
-        <translation>der Protokolldienst akzeptiert diesen Schlüssel, der Tool-Server erkennt ihn nicht</translation>
     </message>
     <message>
         <source>The request is too large for the service (400).</source>
@@ -6832,6 +6901,210 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
         <translation>Fragen Sie den Betreiber des Servers nach einer Adresse, die API-Schlüssel akzeptiert. Dieses Programm unterstützt keine OAuth-Anmeldung.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
+        <translation>Dies ist der Schlüssel eines Teams. Der Dienst akzeptiert ihn nur zusammen mit dem Benutzernamen eines Teammitglieds und lässt ihn nach höchstens zwei Stunden ablaufen.</translation>
+    </message>
+    <message>
+        <source>Enter the username, and turn on “Send username with entries”.</source>
+        <translation>Geben Sie den Benutzernamen ein, und schalten Sie „Benutzernamen mit Einträgen senden“ ein.</translation>
+    </message>
+    <message>
+        <source>The resource is there, at another address.</source>
+        <translation>Die Ressource ist vorhanden, unter einer anderen Adresse.</translation>
+    </message>
+    <message>
+        <source>the resource is at another address</source>
+        <translation>die Ressource ist unter einer anderen Adresse</translation>
+    </message>
+    <message>
+        <source>The log tool reads this resource’s log, and names another owner than the URL does.</source>
+        <translation>Das Protokoll-Tool liest das Protokoll dieser Ressource und nennt einen anderen Besitzer als die URL.</translation>
+    </message>
+    <message>
+        <source>Use %6</source>
+        <translation>Verwenden Sie %6</translation>
+    </message>
+    <message>
+        <source>there is no such resource</source>
+        <translation>es gibt keine solche Ressource</translation>
+    </message>
+    <message>
+        <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
+        <translation>Auch das Protokoll-Tool findet die Ressource %2 nicht. Sie wurde gelöscht, oder die UUID wurde beim Kopieren abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
+        <translation>Suchen Sie die Ressource im Produkt, und kopieren Sie ihre ganze Ressourcen-URL noch einmal.</translation>
+    </message>
+    <message>
+        <source>The resource is there, but this account has no access to it.</source>
+        <translation>Die Ressource ist vorhanden, aber dieses Konto hat keinen Zugriff darauf.</translation>
+    </message>
+    <message>
+        <source>this account has no access to the resource</source>
+        <translation>dieses Konto hat keinen Zugriff auf die Ressource</translation>
+    </message>
+    <message>
+        <source>The log tool knows the resource, and denies this account access to it.</source>
+        <translation>Das Protokoll-Tool kennt die Ressource und verweigert diesem Konto den Zugriff darauf.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams.</source>
+        <translation>Prüfen Sie, ob der Benutzername zum Konto des Schlüssels gehört. Wenn ja, bitten Sie %1, die Ressource mit einem Ihrer Teams zu teilen.</translation>
+    </message>
+    <message>
+        <source>the service is not set up yet</source>
+        <translation>der Dienst ist noch nicht eingerichtet</translation>
+    </message>
+    <message>
+        <source>%3 redirects every request to its setup page, /setup/. It accepts nothing before somebody has completed that page.</source>
+        <translation>%3 leitet jede Anfrage auf die eigene Einrichtungsseite um, /setup/. Es wird nichts angenommen, bevor jemand diese Seite abgeschlossen hat.</translation>
+    </message>
+    <message>
+        <source>Ask the operator to complete the setup.</source>
+        <translation>Bitten Sie den Betreiber, die Einrichtung abzuschließen.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (403).</source>
+        <translation>Der API-Schlüssel ist gültig, aber der Benutzername gehört nicht zu ihm (403).</translation>
+    </message>
+    <message>
+        <source>the username does not belong to the key</source>
+        <translation>der Benutzername gehört nicht zum Schlüssel</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the username, and refuses it with the username. The key is valid.</source>
+        <translation>Der Tool-Server akzeptiert diesen Schlüssel ohne den Benutzernamen und lehnt ihn mit dem Benutzernamen ab. Der Schlüssel ist gültig.</translation>
+    </message>
+    <message>
+        <source>Enter the username of the key’s account, or leave it empty.</source>
+        <translation>Geben Sie den Benutzernamen des Kontos ein, zu dem der Schlüssel gehört, oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>Der Tool-Server akzeptiert denselben Schlüssel und Benutzernamen, also ist der Schlüssel gültig, und die URL nennt diesen Benutzer als Besitzer. Möglicherweise gehört die Ressource jemand anderem, denn ein Dienst kann einen Besitzer ignorieren, den er nicht kennt, oder sie ist eine globale, die nur ihren eigenen Schlüssel und den eines Superusers akzeptiert.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
+        <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Ressourcen-URL noch einmal. Sie enthält den tatsächlichen Besitzer.</translation>
+    </message>
+    <message>
+        <source>The account was renamed or deleted (404, 401).</source>
+        <translation>Das Konto wurde umbenannt oder gelöscht (404, 401).</translation>
+    </message>
+    <message>
+        <source>the account was renamed or deleted</source>
+        <translation>das Konto wurde umbenannt oder gelöscht</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before. Now the service does not know it, and the tool server does not know the key. Both happen at once when the account %1 is renamed or deleted.</source>
+        <translation>Unter dieser Adresse wurden früher Einträge angenommen. Jetzt kennt der Dienst sie nicht, und der Tool-Server kennt den Schlüssel nicht. Beides geschieht gleichzeitig, wenn das Konto %1 umbenannt oder gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>Ask %1, or look in the product for the account’s new name. Then copy the Resource URL and the key again.</source>
+        <translation>Fragen Sie %1, oder sehen Sie im Produkt nach dem neuen Namen des Kontos. Kopieren Sie dann die Ressourcen-URL und den Schlüssel noch einmal.</translation>
+    </message>
+    <message>
+        <source>The resource was deleted or moved (404).</source>
+        <translation>Die Ressource wurde gelöscht oder verschoben (404).</translation>
+    </message>
+    <message>
+        <source>the resource was deleted or moved</source>
+        <translation>die Ressource wurde gelöscht oder verschoben</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before, and now the service has no such resource.</source>
+        <translation>Unter dieser Adresse wurden früher Einträge angenommen, und jetzt hat der Dienst keine solche Ressource.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its Resource URL again.</source>
+        <translation>Suchen Sie die Ressource im Produkt, und kopieren Sie ihre Ressourcen-URL noch einmal.</translation>
+    </message>
+    <message>
+        <source>no such resource; the UUID has capital letters</source>
+        <translation>keine solche Ressource; die UUID enthält Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>Write the UUID in the Resource URL in small letters.</source>
+        <translation>Schreiben Sie die UUID in der Ressourcen-URL in Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>accepted, but the response reports a failure</source>
+        <translation>angenommen, aber die Antwort meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
+        <translation>Der Status meldet Erfolg, aber die Antwort lautet „%6“. Möglicherweise hat der Dienst nichts gespeichert, oder nur einen Teil.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you rely on the entry.</source>
+        <translation>Suchen Sie im Produkt nach dem Marker, bevor Sie sich auf den Eintrag verlassen.</translation>
+    </message>
+    <message>
+        <source>accepted, but the service’s clock is %6</source>
+        <translation>angenommen, aber die Uhr des Dienstes ist %6</translation>
+    </message>
+    <message>
+        <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
+        <translation>Einträge tragen die Zeit dieses Rechners, deshalb erscheinen sie an der falschen Stelle im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock by a time server. If it is right, tell the operator.</source>
+        <translation>Stellen Sie die Uhr dieses Rechners nach einem Zeitserver. Geht sie richtig, teilen Sie es dem Betreiber mit.</translation>
+    </message>
+    <message>
+        <source>a username and password are required, not an API key</source>
+        <translation>ein Benutzername und ein Passwort werden verlangt, kein API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
+        <translation>Der Server oder ein Proxy davor verlangt eine HTTP-Basic-Authentifizierung, die dieses Programm nicht sendet.</translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that accepts API keys.</source>
+        <translation>Fragen Sie den Betreiber nach einer Adresse, die API-Schlüssel akzeptiert.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (401).</source>
+        <translation>Der API-Schlüssel ist gültig, aber der Benutzername gehört nicht zu ihm (401).</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
+        <translation>Der Tool-Server lehnt diesen Schlüssel mit dem Benutzernamen ab und akzeptiert ihn ohne Benutzernamen. Der Schlüssel ist gültig.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the resource’s UUID, and refuses it with the UUID. The key is valid, but its account has no access to this resource.</source>
+        <translation>Der Tool-Server akzeptiert diesen Schlüssel ohne die UUID der Ressource und lehnt ihn mit der UUID ab. Der Schlüssel ist gültig, aber sein Konto hat keinen Zugriff auf diese Ressource.</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tools“ aus, und prüfen Sie den Besitzer und die UUID in der Ressourcen-URL.</translation>
+    </message>
+    <message>
+        <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
+        <translation>Mit der UUID der Ressource gibt der Tool-Server diese Antwort sowohl bei einem falschen Schlüssel als auch bei einem gültigen Schlüssel ohne Zugriff auf diese Ressource.</translation>
+    </message>
+    <message>
+        <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
+        <translation>Führen Sie eine Prüfung aus. Sie fragt noch einmal ohne die UUID, was zeigt, welcher der beiden Fälle zutrifft.</translation>
+    </message>
+    <message>
+        <source>the tool server does not recognize this key without the resource’s UUID</source>
+        <translation>der Tool-Server erkennt diesen Schlüssel ohne die UUID der Ressource nicht</translation>
+    </message>
+    <message>
+        <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>Dies ist höchstwahrscheinlich der eigene Schlüssel der Ressource. Der Tool-Server erkennt solche Schlüssel nur zusammen mit der UUID der Ressource.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address against the one in the product.</source>
+        <translation>Vergleichen Sie die Adresse des Tool-Servers mit der im Produkt.</translation>
+    </message>
+    <message>
+        <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
+        <translation>Ein Dienst kann bei UUIDs zwischen Groß- und Kleinbuchstaben unterscheiden und Kleinbuchstaben verwenden. SDKs senden %2 unverändert und verlieren jeden Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -7879,10 +8152,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Antwort überschritt die Größengrenze, deshalb wurde das Lesen abgebrochen.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service.</source>
-        <translation>Prüfen Sie, ob die Adresse zum Dienst gehört.</translation>
-    </message>
-    <message>
         <source>Got a web page instead of data, probably a login page.</source>
         <translation>Webseite statt Daten erhalten, wahrscheinlich eine Anmeldeseite.</translation>
     </message>
@@ -8145,6 +8414,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The contents of a file cannot be used.</source>
         <translation>Der Inhalt einer Datei kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
+        <translation>Prüfen Sie, ob die Adresse zum Dienst gehört. Wenn ja, erhöhen Sie die Grenze in den Einstellungen oder mit --max-answer.</translation>
     </message>
 </context>
 <context>
@@ -9432,10 +9705,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Its length is ambiguous.</source>
         <translation>Ihre Länge ist nicht eindeutig.</translation>
-    </message>
-    <message>
-        <source>Its chunks cannot be reassembled.</source>
-        <translation>Ihre Teile können nicht zusammengesetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +11124,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1. The first is %2</source>
         <comment>several entries; the level and message of one</comment>
         <translation>%1. Der erste ist %2</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>Angenommen, im Protokoll gesehen</translation>
     </message>
 </context>
 <context>
@@ -14853,6 +15126,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>First entry not accepted: %1</source>
         <translation>Erster nicht angenommener Eintrag: %1</translation>
+    </message>
+    <message>
+        <source>paused until %1, as the service asks</source>
+        <translation>pausiert bis %1, wie vom Dienst verlangt</translation>
     </message>
 </context>
 <context>

@@ -869,8 +869,8 @@
         <translation>El puerto «%1» no es un número del 1 al 65535.</translation>
     </message>
     <message>
-        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
-        <translation>http:// enviaría la clave de API sin cifrar a %1. Use https://.</translation>
+        <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
+        <translation>http:// enviaría su clave de API sin cifrar a %1. Use https://. Si el servidor no tiene TLS, reenvíe su puerto con «ssh -L %2:localhost:%2 %1» e introduzca http://localhost:%2.</translation>
     </message>
 </context>
 <context>
@@ -1334,11 +1334,6 @@
         <translation>%1 de %2 entradas están en el log</translation>
     </message>
     <message>
-        <source>visible after %1 to %2</source>
-        <comment>two durations</comment>
-        <translation>visibles tras %1 a %2</translation>
-    </message>
-    <message>
         <source>%1 not in the log after %2</source>
         <translation>%1 sin aparecer en el log tras %2</translation>
     </message>
@@ -1373,8 +1368,17 @@
         <translation>no en %1</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>desconocido</translation>
+        <source>the last after %1</source>
+        <comment>a duration</comment>
+        <translation>la última tras %1</translation>
+    </message>
+    <message>
+        <source>in the log (%1)</source>
+        <translation>en el log (%1)</translation>
+    </message>
+    <message>
+        <source>log not read</source>
+        <translation>log no leído</translation>
     </message>
 </context>
 <context>
@@ -2701,6 +2705,15 @@
         <comment>title of a rung</comment>
         <translation>sin probar: «%1» falló</translation>
     </message>
+    <message>
+        <source>accepted, seen in the log</source>
+        <translation>aceptada, vista en el log</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” had no response</source>
+        <comment>title of a rung</comment>
+        <translation>sin probar: «%1» no obtuvo respuesta</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2718,15 +2731,6 @@
     <message>
         <source>marker %1</source>
         <translation>marcador %1</translation>
-    </message>
-    <message>
-        <source>in the log after %1</source>
-        <comment>after how long</comment>
-        <translation>en el log tras %1</translation>
-    </message>
-    <message>
-        <source>not seen in the log</source>
-        <translation>no visto en el log</translation>
     </message>
     <message>
         <source>Showing %1 of %2. Use --limit N for more.</source>
@@ -4820,6 +4824,51 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>Use «%1» en lugar de «%2», que se eliminó.</translation>
     </message>
+    <message>
+        <source>in the log: %1</source>
+        <comment>after how long, or that it was not seen</comment>
+        <translation>en el log: %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
+        <translation>La herramienta %1 no lee el log de un recurso: sus argumentos no se pueden rellenar.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”.</source>
+        <translation>No hay ninguna herramienta llamada «%1».</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. Did you mean “%2”?</source>
+        <translation>No hay ninguna herramienta llamada «%1». ¿Quería decir «%2»?</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
+        <translation>Esta es la clave de un equipo. Necesita el nombre de usuario de un miembro del equipo, que falta en el perfil, y caduca a las dos horas como máximo.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It expires after two hours at most.</source>
+        <translation>Esta es la clave de un equipo. Caduca a las dos horas como máximo.</translation>
+    </message>
+    <message>
+        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
+        <translation>Esta es la clave propia de un recurso. El servidor de herramientas solo la acepta junto con el UUID del recurso: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>It will be sent only to %1.</source>
+        <translation>Solo se enviará a %1.</translation>
+    </message>
+    <message>
+        <source>At the service it still works until it is revoked there.</source>
+        <translation>En el servicio sigue funcionando hasta que se revoque allí.</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>Aceptado, visto en el log</translation>
+    </message>
+    <message>
+        <source>The service asks to wait. Sending continues at %1.</source>
+        <translation>El servicio pide esperar. El envío continúa a las %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5162,6 +5211,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
         <translation>Envía esta solicitud. Requiere Node 18 o posterior; guárdela como entry.mjs.</translation>
     </message>
+    <message>
+        <source>replace with your SDK’s package</source>
+        <translation>reemplazar por el paquete de su SDK</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5235,6 +5288,38 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The code-hosting token is sent in the header %1, which is already used here.</source>
         <translation>El token de alojamiento de código se envía en la cabecera %1, que ya se usa aquí.</translation>
+    </message>
+    <message>
+        <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
+        <translation>Esto es un marcador de posición, no una clave de API. Copie la clave en sí del producto.</translation>
+    </message>
+    <message>
+        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
+        <translation>Esta es la forma abreviada de una clave que muestra el producto, con puntos en el medio. Copie la clave completa, que solo se muestra al crearla.</translation>
+    </message>
+    <message>
+        <source>The API key is in quotation marks. Enter it without them.</source>
+        <translation>La clave de API está entre comillas. Introdúzcala sin ellas.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
+        <translation>El nombre de usuario o la dirección de correo electrónico tiene un carácter que ninguna cabecera HTTP puede llevar. Los SDK lo envían como Latin-1, que solo contiene las letras de los idiomas de Europa occidental.</translation>
+    </message>
+    <message>
+        <source>an account’s key</source>
+        <translation>la clave de una cuenta</translation>
+    </message>
+    <message>
+        <source>a resource’s own key</source>
+        <translation>la clave propia de un recurso</translation>
+    </message>
+    <message>
+        <source>a team’s key</source>
+        <translation>la clave de un equipo</translation>
+    </message>
+    <message>
+        <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
+        <translation>Esto es un ajuste (NAME=value), no una clave de API. Introduzca solo el valor.</translation>
     </message>
 </context>
 <context>
@@ -6146,24 +6231,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no se aceptó la clave para este recurso</translation>
     </message>
     <message>
-        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
-        <translation>El servicio de logs acepta esta clave. El servidor de herramientas recibió con ella el UUID del recurso, así que solo acepta claves con acceso a ese recurso.</translation>
-    </message>
-    <message>
-        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
-        <translation>Si la clave es de una cuenta, desactive «UUID a herramientas» para este perfil en la página Configuración.</translation>
-    </message>
-    <message>
         <source>The tool server does not recognize this resource’s key.</source>
         <translation>El servidor de herramientas no reconoce la clave de este recurso.</translation>
-    </message>
-    <message>
-        <source>the log service accepts this key, the tool server does not recognize it</source>
-        <translation>el servicio de logs acepta esta clave, el servidor de herramientas no la reconoce</translation>
-    </message>
-    <message>
-        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>Las entradas se aceptan con la misma clave, así que lo más probable es que sea la clave propia del recurso. El servidor de herramientas solo reconoce esas claves junto con el UUID del recurso.</translation>
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
@@ -6832,6 +6901,210 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The cause is not known. The response is shown as received.</source>
         <translation>Se desconoce la causa. La respuesta se muestra tal como se recibió.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
+        <translation>Esta es la clave de un equipo. El servicio solo la acepta junto con el nombre de usuario de un miembro del equipo y la hace caducar a las dos horas como máximo.</translation>
+    </message>
+    <message>
+        <source>Enter the username, and turn on “Send username with entries”.</source>
+        <translation>Introduzca el nombre de usuario y active «Enviar el nombre de usuario con las entradas».</translation>
+    </message>
+    <message>
+        <source>The resource is there, at another address.</source>
+        <translation>El recurso existe, en otra dirección.</translation>
+    </message>
+    <message>
+        <source>the resource is at another address</source>
+        <translation>el recurso está en otra dirección</translation>
+    </message>
+    <message>
+        <source>The log tool reads this resource’s log, and names another owner than the URL does.</source>
+        <translation>La herramienta de log lee el log de este recurso e indica otro propietario que la URL.</translation>
+    </message>
+    <message>
+        <source>Use %6</source>
+        <translation>Use %6</translation>
+    </message>
+    <message>
+        <source>there is no such resource</source>
+        <translation>no existe ese recurso</translation>
+    </message>
+    <message>
+        <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
+        <translation>La herramienta de log tampoco encuentra el recurso %2. Se eliminó, o el UUID se cortó al copiar.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
+        <translation>Busque el recurso en el producto y vuelva a copiar su URL del recurso completa.</translation>
+    </message>
+    <message>
+        <source>The resource is there, but this account has no access to it.</source>
+        <translation>El recurso existe, pero esta cuenta no tiene acceso a él.</translation>
+    </message>
+    <message>
+        <source>this account has no access to the resource</source>
+        <translation>esta cuenta no tiene acceso al recurso</translation>
+    </message>
+    <message>
+        <source>The log tool knows the resource, and denies this account access to it.</source>
+        <translation>La herramienta de log conoce el recurso y deniega a esta cuenta el acceso a él.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams.</source>
+        <translation>Compruebe que el nombre de usuario corresponde a la cuenta de la clave. Si es así, pida a %1 que comparta el recurso con uno de sus equipos.</translation>
+    </message>
+    <message>
+        <source>the service is not set up yet</source>
+        <translation>el servicio aún no está configurado</translation>
+    </message>
+    <message>
+        <source>%3 redirects every request to its setup page, /setup/. It accepts nothing before somebody has completed that page.</source>
+        <translation>%3 redirige todas las solicitudes a su página de configuración, /setup/. No acepta nada hasta que alguien haya completado esa página.</translation>
+    </message>
+    <message>
+        <source>Ask the operator to complete the setup.</source>
+        <translation>Pida al operador que complete la configuración.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (403).</source>
+        <translation>La clave de API es válida, pero el nombre de usuario no le corresponde (403).</translation>
+    </message>
+    <message>
+        <source>the username does not belong to the key</source>
+        <translation>el nombre de usuario no corresponde a la clave</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the username, and refuses it with the username. The key is valid.</source>
+        <translation>El servidor de herramientas acepta esta clave sin el nombre de usuario y la rechaza con el nombre de usuario. La clave es válida.</translation>
+    </message>
+    <message>
+        <source>Enter the username of the key’s account, or leave it empty.</source>
+        <translation>Introduzca el nombre de usuario de la cuenta de la clave o déjelo vacío.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>El servidor de herramientas acepta la misma clave y el mismo nombre de usuario, así que la clave es válida, y la URL indica a este usuario como propietario. Puede que el recurso sea de otra persona, pues un servicio puede ignorar a un propietario que no conoce, o que sea un recurso global, que solo acepta su propia clave y la de un superusuario.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
+        <translation>Abra Resource Details y vuelva a copiar la URL del recurso completa. Contiene el propietario real.</translation>
+    </message>
+    <message>
+        <source>The account was renamed or deleted (404, 401).</source>
+        <translation>La cuenta cambió de nombre o se eliminó (404, 401).</translation>
+    </message>
+    <message>
+        <source>the account was renamed or deleted</source>
+        <translation>la cuenta cambió de nombre o se eliminó</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before. Now the service does not know it, and the tool server does not know the key. Both happen at once when the account %1 is renamed or deleted.</source>
+        <translation>Esta dirección aceptaba entradas antes. Ahora el servicio no la conoce y el servidor de herramientas no conoce la clave. Ambas cosas ocurren a la vez cuando la cuenta %1 cambia de nombre o se elimina.</translation>
+    </message>
+    <message>
+        <source>Ask %1, or look in the product for the account’s new name. Then copy the Resource URL and the key again.</source>
+        <translation>Pregunte a %1 o busque en el producto el nombre nuevo de la cuenta. Después, vuelva a copiar la URL del recurso y la clave.</translation>
+    </message>
+    <message>
+        <source>The resource was deleted or moved (404).</source>
+        <translation>El recurso se eliminó o se movió (404).</translation>
+    </message>
+    <message>
+        <source>the resource was deleted or moved</source>
+        <translation>el recurso se eliminó o se movió</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before, and now the service has no such resource.</source>
+        <translation>Esta dirección aceptaba entradas antes, y ahora el servicio no tiene ese recurso.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its Resource URL again.</source>
+        <translation>Busque el recurso en el producto y vuelva a copiar su URL del recurso.</translation>
+    </message>
+    <message>
+        <source>no such resource; the UUID has capital letters</source>
+        <translation>no existe ese recurso; el UUID tiene mayúsculas</translation>
+    </message>
+    <message>
+        <source>Write the UUID in the Resource URL in small letters.</source>
+        <translation>Escriba en minúsculas el UUID de la URL del recurso.</translation>
+    </message>
+    <message>
+        <source>accepted, but the response reports a failure</source>
+        <translation>aceptada, pero la respuesta informa de un fallo</translation>
+    </message>
+    <message>
+        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
+        <translation>El estado indica éxito, pero la respuesta dice «%6». Puede que el servicio no haya almacenado nada, o solo una parte.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you rely on the entry.</source>
+        <translation>Busque el marcador en el producto antes de confiar en la entrada.</translation>
+    </message>
+    <message>
+        <source>accepted, but the service’s clock is %6</source>
+        <translation>aceptada, pero el reloj del servicio está %6</translation>
+    </message>
+    <message>
+        <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
+        <translation>Las entradas llevan la hora de este equipo, así que aparecen en un lugar equivocado del log.</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock by a time server. If it is right, tell the operator.</source>
+        <translation>Ajuste el reloj de este equipo con un servidor de hora. Si es correcto, informe al operador.</translation>
+    </message>
+    <message>
+        <source>a username and password are required, not an API key</source>
+        <translation>se requieren un nombre de usuario y una contraseña, no una clave de API</translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
+        <translation>El servidor, o un proxy que tiene delante, pide autenticación HTTP Basic, que este programa no envía.</translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that accepts API keys.</source>
+        <translation>Pida al operador una dirección que admita claves de API.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (401).</source>
+        <translation>La clave de API es válida, pero el nombre de usuario no le corresponde (401).</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
+        <translation>El servidor de herramientas rechaza esta clave con el nombre de usuario y la acepta sin él. La clave es válida.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the resource’s UUID, and refuses it with the UUID. The key is valid, but its account has no access to this resource.</source>
+        <translation>El servidor de herramientas acepta esta clave sin el UUID del recurso y la rechaza con el UUID. La clave es válida, pero su cuenta no tiene acceso a este recurso.</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>Desactive «UUID a herramientas» para este perfil en la página Configuración y compruebe el propietario y el UUID en la URL del recurso.</translation>
+    </message>
+    <message>
+        <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
+        <translation>Con el UUID del recurso, el servidor de herramientas da esta respuesta tanto ante una clave incorrecta como ante una clave válida sin acceso a este recurso.</translation>
+    </message>
+    <message>
+        <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
+        <translation>Ejecute una comprobación. Pregunta una vez más sin el UUID, lo que muestra cuál de los dos casos es.</translation>
+    </message>
+    <message>
+        <source>the tool server does not recognize this key without the resource’s UUID</source>
+        <translation>el servidor de herramientas no reconoce esta clave sin el UUID del recurso</translation>
+    </message>
+    <message>
+        <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>Lo más probable es que esta sea la clave propia del recurso. El servidor de herramientas solo reconoce esas claves junto con el UUID del recurso.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address against the one in the product.</source>
+        <translation>Compare la dirección del servidor de herramientas con la del producto.</translation>
+    </message>
+    <message>
+        <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
+        <translation>Un servicio puede distinguir entre mayúsculas y minúsculas en los UUID y usar minúsculas. Los SDK envían %2 sin cambios y pierden todas las entradas.</translation>
     </message>
 </context>
 <context>
@@ -7923,10 +8196,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La respuesta superó el límite de tamaño, así que se dejó de leer: %1.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service.</source>
-        <translation>Compruebe que la dirección es del servicio.</translation>
-    </message>
-    <message>
         <source>Got a web page instead of data, probably a login page.</source>
         <translation>Llegó una página web en lugar de datos, probablemente una página de inicio de sesión.</translation>
     </message>
@@ -8145,6 +8414,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The contents of a file cannot be used.</source>
         <translation>No se puede usar el contenido de un archivo.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
+        <translation>Compruebe que la dirección es del servicio. Si lo es, aumente el límite en «Preferencias» o con --max-answer.</translation>
     </message>
 </context>
 <context>
@@ -9420,10 +9693,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Its length is ambiguous.</source>
         <translation>Su longitud es ambigua.</translation>
-    </message>
-    <message>
-        <source>Its chunks cannot be reassembled.</source>
-        <translation>Sus fragmentos no se pueden volver a unir.</translation>
     </message>
     <message>
         <source>A header would break the request.</source>
@@ -10855,6 +11124,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy marker</source>
         <translation>Copiar marcador</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>Aceptado, visto en el log</translation>
     </message>
 </context>
 <context>
@@ -14853,6 +15126,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>First entry not accepted: %1</source>
         <translation>Primera entrada no aceptada: %1</translation>
+    </message>
+    <message>
+        <source>paused until %1, as the service asks</source>
+        <translation>en pausa hasta las %1, como pide el servicio</translation>
     </message>
 </context>
 <context>

@@ -869,8 +869,8 @@
         <translation>Le port «&#x202f;%1&#x202f;» n’est pas un nombre de 1 à 65535.</translation>
     </message>
     <message>
-        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
-        <translation>Avec http://, votre clé API serait envoyée en clair à %1. Utilisez https://.</translation>
+        <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
+        <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’a pas TLS, redirigez son port avec « ssh -L %2:localhost:%2 %1 » et saisissez http://localhost:%2.</translation>
     </message>
 </context>
 <context>
@@ -1334,11 +1334,6 @@
         <translation>%1 sur %2 entrées dans le journal</translation>
     </message>
     <message>
-        <source>visible after %1 to %2</source>
-        <comment>two durations</comment>
-        <translation>visibles après %1 à %2</translation>
-    </message>
-    <message>
         <source>%1 not in the log after %2</source>
         <translation>absentes du journal après %2&#x202f;: %1</translation>
     </message>
@@ -1373,8 +1368,17 @@
         <translation>absent après %1</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
+        <source>the last after %1</source>
+        <comment>a duration</comment>
+        <translation>la dernière après %1</translation>
+    </message>
+    <message>
+        <source>in the log (%1)</source>
+        <translation>dans le journal (%1)</translation>
+    </message>
+    <message>
+        <source>log not read</source>
+        <translation>journal non lu</translation>
     </message>
 </context>
 <context>
@@ -2701,6 +2705,15 @@
         <comment>title of a rung</comment>
         <translation>non testé&#x202f;: «&#x202f;%1&#x202f;» a échoué</translation>
     </message>
+    <message>
+        <source>accepted, seen in the log</source>
+        <translation>acceptée, vue dans le journal</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” had no response</source>
+        <comment>title of a rung</comment>
+        <translation>non testé : « %1 » n’a pas reçu de réponse</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2718,15 +2731,6 @@
     <message>
         <source>marker %1</source>
         <translation>repère %1</translation>
-    </message>
-    <message>
-        <source>in the log after %1</source>
-        <comment>after how long</comment>
-        <translation>dans le journal après %1</translation>
-    </message>
-    <message>
-        <source>not seen in the log</source>
-        <translation>non vu dans le journal</translation>
     </message>
     <message>
         <source>Showing %1 of %2. Use --limit N for more.</source>
@@ -4820,6 +4824,51 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>Utilisez « %1 » au lieu de « %2 », qui a été supprimé.</translation>
     </message>
+    <message>
+        <source>in the log: %1</source>
+        <comment>after how long, or that it was not seen</comment>
+        <translation>dans le journal : %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
+        <translation>L’outil %1 ne lit pas le journal d’une ressource : ses arguments ne peuvent pas être remplis.</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”.</source>
+        <translation>Aucun outil nommé « %1 ».</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. Did you mean “%2”?</source>
+        <translation>Aucun outil nommé « %1 ». Vouliez-vous dire « %2 » ?</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
+        <translation>Ceci est une clé d’équipe. Elle exige le nom d’utilisateur d’un membre de l’équipe, qui manque dans le profil, et expire au bout de deux heures au plus.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It expires after two hours at most.</source>
+        <translation>Ceci est une clé d’équipe. Elle expire au bout de deux heures au plus.</translation>
+    </message>
+    <message>
+        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
+        <translation>Ceci est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource : profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>It will be sent only to %1.</source>
+        <translation>L’envoi ne se fera qu’à %1.</translation>
+    </message>
+    <message>
+        <source>At the service it still works until it is revoked there.</source>
+        <translation>Auprès du service, elle fonctionne encore jusqu’à ce qu’elle y soit révoquée.</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>Accepté, vu dans le journal</translation>
+    </message>
+    <message>
+        <source>The service asks to wait. Sending continues at %1.</source>
+        <translation>Le service demande d’attendre. L’envoi reprend à %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5162,6 +5211,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
         <translation>Envoie cette requête. Exige Node 18 ou plus récent&#x202f;; à enregistrer sous entry.mjs.</translation>
     </message>
+    <message>
+        <source>replace with your SDK’s package</source>
+        <translation>à remplacer par le paquet de votre SDK</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5235,6 +5288,38 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The code-hosting token is sent in the header %1, which is already used here.</source>
         <translation>Le jeton d’hébergement de code est envoyé dans l’en-tête %1, qui est déjà utilisé ici.</translation>
+    </message>
+    <message>
+        <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
+        <translation>Ceci est un texte de substitution, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
+    </message>
+    <message>
+        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
+        <translation>Ceci est la forme abrégée d’une clé, telle que le produit l’affiche, avec des points au milieu. Copiez la clé entière, qui n’est affichée qu’à sa création.</translation>
+    </message>
+    <message>
+        <source>The API key is in quotation marks. Enter it without them.</source>
+        <translation>La clé API est entre guillemets. Saisissez-la sans eux.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail contient un caractère qu’aucun en-tête HTTP ne peut transporter. Les SDK l’envoient en Latin-1, qui ne contient que les lettres des langues d’Europe occidentale.</translation>
+    </message>
+    <message>
+        <source>an account’s key</source>
+        <translation>la clé d’un compte</translation>
+    </message>
+    <message>
+        <source>a resource’s own key</source>
+        <translation>la clé propre à une ressource</translation>
+    </message>
+    <message>
+        <source>a team’s key</source>
+        <translation>la clé d’une équipe</translation>
+    </message>
+    <message>
+        <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
+        <translation>Ceci est un réglage (NAME=value), pas une clé API. Saisissez seulement la valeur.</translation>
     </message>
 </context>
 <context>
@@ -6146,24 +6231,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>la clé n’a pas été acceptée pour cette ressource</translation>
     </message>
     <message>
-        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
-        <translation>Le service de journaux accepte cette clé. Le serveur d’outils a reçu en plus l’UUID de la ressource et n’accepte donc que les clés ayant accès à cette ressource.</translation>
-    </message>
-    <message>
-        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
-        <translation>Si la clé est celle d’un compte, désactivez «&#x202f;UUID aux outils&#x202f;» pour ce profil sur la page Configuration.</translation>
-    </message>
-    <message>
         <source>The tool server does not recognize this resource’s key.</source>
         <translation>Le serveur d’outils ne reconnaît pas la clé de cette ressource.</translation>
-    </message>
-    <message>
-        <source>the log service accepts this key, the tool server does not recognize it</source>
-        <translation>le service de journaux accepte cette clé, le serveur d’outils ne la reconnaît pas</translation>
-    </message>
-    <message>
-        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>Les entrées sont acceptées avec la même clé&#x202f;; il s’agit donc très probablement de la clé propre à la ressource. Le serveur d’outils ne reconnaît ces clés qu’avec l’UUID de la ressource.</translation>
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
@@ -6832,6 +6901,210 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The cause is not known. The response is shown as received.</source>
         <translation>La cause est inconnue. La réponse est affichée telle que reçue.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
+        <translation>Ceci est une clé d’équipe. Le service ne l’accepte qu’avec le nom d’utilisateur d’un membre de l’équipe et la fait expirer au bout de deux heures au plus.</translation>
+    </message>
+    <message>
+        <source>Enter the username, and turn on “Send username with entries”.</source>
+        <translation>Saisissez le nom d’utilisateur et activez « Envoyer le nom d’utilisateur avec les entrées ».</translation>
+    </message>
+    <message>
+        <source>The resource is there, at another address.</source>
+        <translation>La ressource existe, à une autre adresse.</translation>
+    </message>
+    <message>
+        <source>the resource is at another address</source>
+        <translation>la ressource est à une autre adresse</translation>
+    </message>
+    <message>
+        <source>The log tool reads this resource’s log, and names another owner than the URL does.</source>
+        <translation>L’outil de journal lit le journal de cette ressource et indique un autre propriétaire que l’URL.</translation>
+    </message>
+    <message>
+        <source>Use %6</source>
+        <translation>Utilisez %6</translation>
+    </message>
+    <message>
+        <source>there is no such resource</source>
+        <translation>cette ressource n’existe pas</translation>
+    </message>
+    <message>
+        <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
+        <translation>L’outil de journal ne trouve pas non plus la ressource %2. Elle a été supprimée, ou l’UUID a été tronqué à la copie.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
+        <translation>Cherchez la ressource dans le produit et recopiez son URL de ressource en entier.</translation>
+    </message>
+    <message>
+        <source>The resource is there, but this account has no access to it.</source>
+        <translation>La ressource existe, mais ce compte n’y a pas accès.</translation>
+    </message>
+    <message>
+        <source>this account has no access to the resource</source>
+        <translation>ce compte n’a pas accès à la ressource</translation>
+    </message>
+    <message>
+        <source>The log tool knows the resource, and denies this account access to it.</source>
+        <translation>L’outil de journal connaît la ressource et en refuse l’accès à ce compte.</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams.</source>
+        <translation>Vérifiez que le nom d’utilisateur correspond au compte de la clé. Si oui, demandez à %1 de partager la ressource avec l’une de vos équipes.</translation>
+    </message>
+    <message>
+        <source>the service is not set up yet</source>
+        <translation>le service n’est pas encore configuré</translation>
+    </message>
+    <message>
+        <source>%3 redirects every request to its setup page, /setup/. It accepts nothing before somebody has completed that page.</source>
+        <translation>%3 redirige chaque requête vers sa page de configuration, /setup/. Rien n’est accepté tant que personne n’a rempli cette page.</translation>
+    </message>
+    <message>
+        <source>Ask the operator to complete the setup.</source>
+        <translation>Demandez à l’exploitant de terminer la configuration.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (403).</source>
+        <translation>La clé API est valide, mais le nom d’utilisateur ne lui correspond pas (403).</translation>
+    </message>
+    <message>
+        <source>the username does not belong to the key</source>
+        <translation>le nom d’utilisateur ne correspond pas à la clé</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the username, and refuses it with the username. The key is valid.</source>
+        <translation>Le serveur d’outils accepte cette clé sans le nom d’utilisateur et la refuse avec le nom d’utilisateur. La clé est valide.</translation>
+    </message>
+    <message>
+        <source>Enter the username of the key’s account, or leave it empty.</source>
+        <translation>Saisissez le nom d’utilisateur du compte de la clé, ou laissez-le vide.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur ; la clé est donc valide, et l’URL indique cet utilisateur comme propriétaire. La ressource appartient peut-être à quelqu’un d’autre, car un service peut ignorer un propriétaire qu’il ne connaît pas, ou c’est une ressource globale, qui n’accepte que sa propre clé et celle d’un superutilisateur.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
+        <translation>Ouvrez Resource Details et recopiez l’URL de la ressource en entier. Elle contient le véritable propriétaire.</translation>
+    </message>
+    <message>
+        <source>The account was renamed or deleted (404, 401).</source>
+        <translation>Le compte a été renommé ou supprimé (404, 401).</translation>
+    </message>
+    <message>
+        <source>the account was renamed or deleted</source>
+        <translation>le compte a été renommé ou supprimé</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before. Now the service does not know it, and the tool server does not know the key. Both happen at once when the account %1 is renamed or deleted.</source>
+        <translation>Cette adresse acceptait des entrées auparavant. Maintenant, le service ne la connaît pas, et le serveur d’outils ne connaît pas la clé. Les deux se produisent en même temps lorsque le compte %1 est renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>Ask %1, or look in the product for the account’s new name. Then copy the Resource URL and the key again.</source>
+        <translation>Demandez à %1, ou cherchez dans le produit le nouveau nom du compte. Recopiez ensuite l’URL de la ressource et la clé.</translation>
+    </message>
+    <message>
+        <source>The resource was deleted or moved (404).</source>
+        <translation>La ressource a été supprimée ou déplacée (404).</translation>
+    </message>
+    <message>
+        <source>the resource was deleted or moved</source>
+        <translation>la ressource a été supprimée ou déplacée</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before, and now the service has no such resource.</source>
+        <translation>Cette adresse acceptait des entrées auparavant, et maintenant le service n’a pas cette ressource.</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its Resource URL again.</source>
+        <translation>Cherchez la ressource dans le produit et recopiez son URL de ressource.</translation>
+    </message>
+    <message>
+        <source>no such resource; the UUID has capital letters</source>
+        <translation>pas de telle ressource ; l’UUID contient des majuscules</translation>
+    </message>
+    <message>
+        <source>Write the UUID in the Resource URL in small letters.</source>
+        <translation>Écrivez l’UUID en minuscules dans l’URL de la ressource.</translation>
+    </message>
+    <message>
+        <source>accepted, but the response reports a failure</source>
+        <translation>acceptée, mais la réponse signale un échec</translation>
+    </message>
+    <message>
+        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
+        <translation>Le statut indique un succès, mais la réponse dit « %6 ». Le service n’a peut-être rien stocké, ou seulement une partie.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you rely on the entry.</source>
+        <translation>Recherchez le repère dans le produit avant de vous fier à l’entrée.</translation>
+    </message>
+    <message>
+        <source>accepted, but the service’s clock is %6</source>
+        <translation>acceptée, mais l’horloge du service a %6</translation>
+    </message>
+    <message>
+        <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
+        <translation>Les entrées portent l’heure de cet ordinateur ; elles apparaissent donc au mauvais endroit dans le journal.</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock by a time server. If it is right, tell the operator.</source>
+        <translation>Réglez l’horloge de cet ordinateur sur un serveur de temps. Si elle est correcte, signalez-le à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>a username and password are required, not an API key</source>
+        <translation>un nom d’utilisateur et un mot de passe sont exigés, pas une clé API</translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
+        <translation>Le serveur, ou un proxy placé devant lui, demande une authentification HTTP Basic, que ce programme n’envoie pas.</translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that accepts API keys.</source>
+        <translation>Demandez à l’exploitant une adresse qui accepte les clés API.</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (401).</source>
+        <translation>La clé API est valide, mais le nom d’utilisateur ne lui correspond pas (401).</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
+        <translation>Le serveur d’outils refuse cette clé avec le nom d’utilisateur et l’accepte sans nom d’utilisateur. La clé est valide.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the resource’s UUID, and refuses it with the UUID. The key is valid, but its account has no access to this resource.</source>
+        <translation>Le serveur d’outils accepte cette clé sans l’UUID de la ressource et la refuse avec l’UUID. La clé est valide, mais son compte n’a pas accès à cette ressource.</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>Désactivez « UUID aux outils » pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
+    </message>
+    <message>
+        <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
+        <translation>Avec l’UUID de la ressource, le serveur d’outils donne cette réponse aussi bien pour une mauvaise clé que pour une clé valide sans accès à cette ressource.</translation>
+    </message>
+    <message>
+        <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
+        <translation>Lancez une vérification. Elle interroge encore une fois sans l’UUID, ce qui montre lequel des deux cas s’applique.</translation>
+    </message>
+    <message>
+        <source>the tool server does not recognize this key without the resource’s UUID</source>
+        <translation>le serveur d’outils ne reconnaît pas cette clé sans l’UUID de la ressource</translation>
+    </message>
+    <message>
+        <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>C’est très probablement la clé propre à la ressource. Le serveur d’outils ne reconnaît de telles clés qu’avec l’UUID de la ressource.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address against the one in the product.</source>
+        <translation>Comparez l’adresse du serveur d’outils à celle indiquée dans le produit.</translation>
+    </message>
+    <message>
+        <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
+        <translation>Un service peut distinguer majuscules et minuscules dans les UUID, et utiliser des minuscules. Les SDK envoient %2 tel quel et perdent chaque entrée.</translation>
     </message>
 </context>
 <context>
@@ -7923,10 +8196,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La réponse a dépassé la limite de taille&#x202f;; la lecture a donc été arrêtée&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service.</source>
-        <translation>Vérifiez que l’adresse est celle du service.</translation>
-    </message>
-    <message>
         <source>Got a web page instead of data, probably a login page.</source>
         <translation>Page web reçue au lieu de données, probablement une page de connexion.</translation>
     </message>
@@ -8145,6 +8414,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The contents of a file cannot be used.</source>
         <translation>Le contenu d’un fichier est inutilisable.</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
+        <translation>Vérifiez que l’adresse est celle du service. Si oui, augmentez la limite dans les Préférences ou avec --max-answer.</translation>
     </message>
 </context>
 <context>
@@ -9420,10 +9693,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Its length is ambiguous.</source>
         <translation>Sa longueur est ambiguë.</translation>
-    </message>
-    <message>
-        <source>Its chunks cannot be reassembled.</source>
-        <translation>Ses fragments ne peuvent pas être réassemblés.</translation>
     </message>
     <message>
         <source>A header would break the request.</source>
@@ -10855,6 +11124,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy marker</source>
         <translation>Copier le repère</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>Accepté, vu dans le journal</translation>
     </message>
 </context>
 <context>
@@ -14853,6 +15126,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>First entry not accepted: %1</source>
         <translation>Première entrée non acceptée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>paused until %1, as the service asks</source>
+        <translation>en pause jusqu’à %1, comme le service le demande</translation>
     </message>
 </context>
 <context>

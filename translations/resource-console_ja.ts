@@ -859,8 +859,8 @@
         <translation>ポート「%1」は 1 ～ 65535 の数値ではありません。</translation>
     </message>
     <message>
-        <source>http:// would send your API key unencrypted to %1. Use https://.</source>
-        <translation>http:// では API キーが暗号化されずに %1 へ送信されます。https:// を使ってください。</translation>
+        <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
+        <translation>http:// では API キーが暗号化されずに %1 へ送信されます。https:// を使ってください。サーバーが TLS に対応していない場合は、「ssh -L %2:localhost:%2 %1」でポートを転送し、http://localhost:%2 を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -1319,11 +1319,6 @@
         <translation>エントリ %2 件中 %1 件がログにあり</translation>
     </message>
     <message>
-        <source>visible after %1 to %2</source>
-        <comment>two durations</comment>
-        <translation>%1 ～ %2後に表示</translation>
-    </message>
-    <message>
         <source>%1 not in the log after %2</source>
         <translation>%1 件は %2後もログになし</translation>
     </message>
@@ -1358,8 +1353,17 @@
         <translation>%1後もなし</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>不明</translation>
+        <source>the last after %1</source>
+        <comment>a duration</comment>
+        <translation>最後は %1後</translation>
+    </message>
+    <message>
+        <source>in the log (%1)</source>
+        <translation>ログにあり (%1)</translation>
+    </message>
+    <message>
+        <source>log not read</source>
+        <translation>ログ未読み取り</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2673,15 @@
         <comment>title of a rung</comment>
         <translation>未テスト: 「%1」が失敗</translation>
     </message>
+    <message>
+        <source>accepted, seen in the log</source>
+        <translation>受理、ログで確認済み</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” had no response</source>
+        <comment>title of a rung</comment>
+        <translation>未テスト: 「%1」に応答なし</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2686,15 +2699,6 @@
     <message>
         <source>marker %1</source>
         <translation>マーカー %1</translation>
-    </message>
-    <message>
-        <source>in the log after %1</source>
-        <comment>after how long</comment>
-        <translation>%1後にログにあり</translation>
-    </message>
-    <message>
-        <source>not seen in the log</source>
-        <translation>ログで確認できず</translation>
     </message>
     <message>
         <source>Showing %1 of %2. Use --limit N for more.</source>
@@ -4778,6 +4782,51 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>「%2」は廃止されました。代わりに「%1」を使ってください。</translation>
     </message>
+    <message>
+        <source>in the log: %1</source>
+        <comment>after how long, or that it was not seen</comment>
+        <translation>ログへの到着: %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
+        <translation>ツール %1 はリソースのログを読み取るツールではありません: 引数を埋めることができません。</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”.</source>
+        <translation>「%1」という名前のツールはありません。</translation>
+    </message>
+    <message>
+        <source>No tool named “%1”. Did you mean “%2”?</source>
+        <translation>「%1」という名前のツールはありません。「%2」のことですか？</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
+        <translation>これはチームのキーです。チームメンバーのユーザー名が必要ですが、プロファイルにありません。また、最長 2 時間で期限切れになります。</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. It expires after two hours at most.</source>
+        <translation>これはチームのキーです。最長 2 時間で期限切れになります。</translation>
+    </message>
+    <message>
+        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
+        <translation>これはリソース固有のキーです。ツールサーバーは、リソースの UUID と一緒の場合にのみこのキーを受け付けます: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>It will be sent only to %1.</source>
+        <translation>%1 にのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>At the service it still works until it is revoked there.</source>
+        <translation>サービスでは、取り消されるまで引き続き使えます。</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>受理、ログで確認済み</translation>
+    </message>
+    <message>
+        <source>The service asks to wait. Sending continues at %1.</source>
+        <translation>サービスが待つよう求めています。送信は %1 に再開します。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5116,6 +5165,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
         <translation>このリクエストを送信します。Node 18 以降が必要です。entry.mjs として保存してください。</translation>
     </message>
+    <message>
+        <source>replace with your SDK’s package</source>
+        <translation>お使いの SDK のパッケージに置き換えてください</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5189,6 +5242,38 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The code-hosting token is sent in the header %1, which is already used here.</source>
         <translation>コードホスティングのトークンはヘッダー %1 で送信されますが、このヘッダーはここですでに使われています。</translation>
+    </message>
+    <message>
+        <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
+        <translation>これはプレースホルダーで、API キーではありません。プロダクトからキー自体をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
+        <translation>これは、プロダクトが表示する、途中を点で省略した短い形式のキーです。キー全体をコピーしてください。キー全体は作成時にのみ表示されます。</translation>
+    </message>
+    <message>
+        <source>The API key is in quotation marks. Enter it without them.</source>
+        <translation>API キーが引用符で囲まれています。引用符なしで入力してください。</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
+        <translation>ユーザー名またはメールアドレスに、HTTP ヘッダーで送信できない文字があります。SDK は Latin-1 で送信しますが、Latin-1 には西ヨーロッパの言語の文字しかありません。</translation>
+    </message>
+    <message>
+        <source>an account’s key</source>
+        <translation>アカウントのキー</translation>
+    </message>
+    <message>
+        <source>a resource’s own key</source>
+        <translation>リソース固有のキー</translation>
+    </message>
+    <message>
+        <source>a team’s key</source>
+        <translation>チームのキー</translation>
+    </message>
+    <message>
+        <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
+        <translation>これは設定 (NAME=value) で、API キーではありません。値だけを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -6100,24 +6185,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーがこのリソースには受け付けられなかった</translation>
     </message>
     <message>
-        <source>The log service accepts this key. The tool server received the resource’s UUID with it, so it accepts only keys with access to that resource.</source>
-        <translation>ログサービスはこのキーを受け付けます。ツールサーバーはキーとともにリソースの UUID を受け取ったため、そのリソースへのアクセス権があるキーだけを受け付けます。</translation>
-    </message>
-    <message>
-        <source>If the key belongs to an account, turn off “UUID to tools” for this profile on the Setup page.</source>
-        <translation>キーがアカウントのものである場合は、「セットアップ」画面で、このプロファイルの「ツールへの UUID」をオフにしてください。</translation>
-    </message>
-    <message>
         <source>The tool server does not recognize this resource’s key.</source>
         <translation>ツールサーバーはこのリソースのキーを認識しません。</translation>
-    </message>
-    <message>
-        <source>the log service accepts this key, the tool server does not recognize it</source>
-        <translation>ログサービスはこのキーを受け付けるが、ツールサーバーは認識しない</translation>
-    </message>
-    <message>
-        <source>Entries are accepted with the same key, so it is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>同じキーでエントリが受理されるため、おそらくリソース固有のキーです。ツールサーバーがこのようなキーを認識するのは、リソースの UUID と一緒の場合だけです。</translation>
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
@@ -6786,6 +6855,210 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The cause is not known. The response is shown as received.</source>
         <translation>原因は不明です。応答は受信したとおりに表示しています。</translation>
+    </message>
+    <message>
+        <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
+        <translation>これはチームのキーです。サービスは、チームメンバーのユーザー名と一緒の場合にのみこのキーを受け付け、最長 2 時間で期限切れにします。</translation>
+    </message>
+    <message>
+        <source>Enter the username, and turn on “Send username with entries”.</source>
+        <translation>ユーザー名を入力し、「エントリとともにユーザー名を送信」をオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The resource is there, at another address.</source>
+        <translation>リソースは存在しますが、別のアドレスにあります。</translation>
+    </message>
+    <message>
+        <source>the resource is at another address</source>
+        <translation>リソースは別のアドレスにある</translation>
+    </message>
+    <message>
+        <source>The log tool reads this resource’s log, and names another owner than the URL does.</source>
+        <translation>ログツールはこのリソースのログを読み取り、URL とは異なる所有者を示しています。</translation>
+    </message>
+    <message>
+        <source>Use %6</source>
+        <translation>%6 を使ってください</translation>
+    </message>
+    <message>
+        <source>there is no such resource</source>
+        <translation>そのようなリソースなし</translation>
+    </message>
+    <message>
+        <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
+        <translation>ログツールでもリソース %2 が見つかりません。削除されたか、コピー時に UUID が途中で切れています。</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
+        <translation>プロダクトでリソースを探し、リソース URL 全体をもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>The resource is there, but this account has no access to it.</source>
+        <translation>リソースは存在しますが、このアカウントにはアクセス権がありません。</translation>
+    </message>
+    <message>
+        <source>this account has no access to the resource</source>
+        <translation>このアカウントにはリソースへのアクセス権なし</translation>
+    </message>
+    <message>
+        <source>The log tool knows the resource, and denies this account access to it.</source>
+        <translation>ログツールはリソースを認識していますが、このアカウントによるアクセスを拒否しています。</translation>
+    </message>
+    <message>
+        <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams.</source>
+        <translation>ユーザー名がキーのアカウントのものか確認してください。正しい場合は、%1 に、リソースをあなたのチームの 1 つと共有するよう依頼してください。</translation>
+    </message>
+    <message>
+        <source>the service is not set up yet</source>
+        <translation>サービスのセットアップが未完了</translation>
+    </message>
+    <message>
+        <source>%3 redirects every request to its setup page, /setup/. It accepts nothing before somebody has completed that page.</source>
+        <translation>%3 は、すべてのリクエストを自身のセットアップページ /setup/ にリダイレクトします。誰かがそのページでの設定を完了するまで、何も受け付けません。</translation>
+    </message>
+    <message>
+        <source>Ask the operator to complete the setup.</source>
+        <translation>セットアップを完了するよう運用担当者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (403).</source>
+        <translation>API キーは有効ですが、ユーザー名がキーに対応していません (403)。</translation>
+    </message>
+    <message>
+        <source>the username does not belong to the key</source>
+        <translation>ユーザー名がキーに対応していない</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the username, and refuses it with the username. The key is valid.</source>
+        <translation>ツールサーバーは、このキーをユーザー名なしでは受け付け、ユーザー名があると拒否します。キーは有効です。</translation>
+    </message>
+    <message>
+        <source>Enter the username of the key’s account, or leave it empty.</source>
+        <translation>キーのアカウントのユーザー名を入力するか、空のままにしてください。</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>ツールサーバーが同じキーとユーザー名を受け付けるため、キーは有効です。また、URL はこのユーザーを所有者として示しています。サービスは未知の所有者を無視することがあるため、リソースは別の人のものである可能性があります。または、固有のキーとスーパーユーザーのキーだけを受け付けるグローバルリソースです。</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
+        <translation>Resource Details を開き、リソース URL 全体をもう一度コピーしてください。実際の所有者が含まれています。</translation>
+    </message>
+    <message>
+        <source>The account was renamed or deleted (404, 401).</source>
+        <translation>アカウントの名前が変更されたか、アカウントが削除されました (404、401)。</translation>
+    </message>
+    <message>
+        <source>the account was renamed or deleted</source>
+        <translation>アカウントの名前が変更されたか、アカウントが削除された</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before. Now the service does not know it, and the tool server does not know the key. Both happen at once when the account %1 is renamed or deleted.</source>
+        <translation>このアドレスは以前、エントリを受け付けていました。現在、サービスはアドレスを認識せず、ツールサーバーはキーを認識しません。アカウント %1 の名前が変更されたり、アカウントが削除されたりすると、この 2 つが同時に起こります。</translation>
+    </message>
+    <message>
+        <source>Ask %1, or look in the product for the account’s new name. Then copy the Resource URL and the key again.</source>
+        <translation>%1 に問い合わせるか、プロダクトでアカウントの新しい名前を探してください。その後、リソース URL とキーをもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>The resource was deleted or moved (404).</source>
+        <translation>リソースが削除されたか、移動されました (404)。</translation>
+    </message>
+    <message>
+        <source>the resource was deleted or moved</source>
+        <translation>リソースが削除されたか、移動された</translation>
+    </message>
+    <message>
+        <source>This address accepted entries before, and now the service has no such resource.</source>
+        <translation>このアドレスは以前、エントリを受け付けていましたが、現在、サービスにそのようなリソースはありません。</translation>
+    </message>
+    <message>
+        <source>Look for the resource in the product, and copy its Resource URL again.</source>
+        <translation>プロダクトでリソースを探し、リソース URL をもう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>no such resource; the UUID has capital letters</source>
+        <translation>そのようなリソースなし。UUID に大文字が含まれている</translation>
+    </message>
+    <message>
+        <source>Write the UUID in the Resource URL in small letters.</source>
+        <translation>リソース URL の UUID を小文字で書いてください。</translation>
+    </message>
+    <message>
+        <source>accepted, but the response reports a failure</source>
+        <translation>受理されたが、応答が失敗を報告している</translation>
+    </message>
+    <message>
+        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
+        <translation>ステータスは成功を示していますが、応答は「%6」と報告しています。サービスが何も保存していないか、一部しか保存していない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product before you rely on the entry.</source>
+        <translation>エントリを信頼する前に、プロダクトでマーカーを検索してください。</translation>
+    </message>
+    <message>
+        <source>accepted, but the service’s clock is %6</source>
+        <translation>受理されたが、サービスの時計が%6</translation>
+    </message>
+    <message>
+        <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
+        <translation>エントリにはこのコンピューターの時刻が付くため、ログの誤った位置に表示されます。</translation>
+    </message>
+    <message>
+        <source>Set this computer’s clock by a time server. If it is right, tell the operator.</source>
+        <translation>このコンピューターの時計をタイムサーバーに合わせてください。時計が正しい場合は、運用担当者に伝えてください。</translation>
+    </message>
+    <message>
+        <source>a username and password are required, not an API key</source>
+        <translation>API キーではなくユーザー名とパスワードが必要</translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
+        <translation>サーバー、またはその手前のプロキシが HTTP Basic 認証を求めていますが、このプログラムはその認証情報を送信しません。</translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that accepts API keys.</source>
+        <translation>API キーを受け付けるアドレスを、運用担当者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The API key is valid, but the username does not belong to it (401).</source>
+        <translation>API キーは有効ですが、ユーザー名がキーに対応していません (401)。</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
+        <translation>ツールサーバーは、このキーをユーザー名があると拒否し、ユーザー名なしでは受け付けます。キーは有効です。</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key without the resource’s UUID, and refuses it with the UUID. The key is valid, but its account has no access to this resource.</source>
+        <translation>ツールサーバーは、このキーをリソースの UUID なしでは受け付け、UUID があると拒否します。キーは有効ですが、キーのアカウントにはこのリソースへのアクセス権がありません。</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>「セットアップ」画面で、このプロファイルの「ツールへの UUID」をオフにし、リソース URL の所有者と UUID を確認してください。</translation>
+    </message>
+    <message>
+        <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
+        <translation>リソースの UUID がある場合、ツールサーバーは、キーが誤っているときにも、有効なキーにこのリソースへのアクセス権がないときにも、この応答を返します。</translation>
+    </message>
+    <message>
+        <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
+        <translation>チェックを実行してください。UUID なしでもう一度問い合わせるため、2 つのうちどちらの原因かがわかります。</translation>
+    </message>
+    <message>
+        <source>the tool server does not recognize this key without the resource’s UUID</source>
+        <translation>ツールサーバーは、リソースの UUID がないとこのキーを認識しない</translation>
+    </message>
+    <message>
+        <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
+        <translation>これはおそらくリソース固有のキーです。ツールサーバーは、リソースの UUID と一緒の場合にのみこのようなキーを認識します。</translation>
+    </message>
+    <message>
+        <source>Check the tool server address against the one in the product.</source>
+        <translation>ツールサーバーのアドレスを、プロダクト内のものと照らし合わせてください。</translation>
+    </message>
+    <message>
+        <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
+        <translation>サービスは、UUID の大文字と小文字を区別し、小文字を使っている可能性があります。SDK は %2 をそのまま送信し、すべてのエントリを失います。</translation>
     </message>
 </context>
 <context>
@@ -7876,10 +8149,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>応答がサイズ上限を超えたため、読み取りを中止しました: %1。</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service.</source>
-        <translation>アドレスがサービスのものか確認してください。</translation>
-    </message>
-    <message>
         <source>Got a web page instead of data, probably a login page.</source>
         <translation>データではなく Web ページを受信しました。おそらくログインページです。</translation>
     </message>
@@ -8098,6 +8367,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The contents of a file cannot be used.</source>
         <translation>ファイルの内容を使用できません。</translation>
+    </message>
+    <message>
+        <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
+        <translation>アドレスがサービスのものか確認してください。正しい場合は、「環境設定」または --max-answer で上限を引き上げてください。</translation>
     </message>
 </context>
 <context>
@@ -9357,10 +9630,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Its length is ambiguous.</source>
         <translation>長さがあいまいです。</translation>
-    </message>
-    <message>
-        <source>Its chunks cannot be reassembled.</source>
-        <translation>チャンクを再構成できません。</translation>
     </message>
     <message>
         <source>A header would break the request.</source>
@@ -10789,6 +11058,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy marker</source>
         <translation>マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Accepted, seen in the log</source>
+        <translation>受理、ログで確認済み</translation>
     </message>
 </context>
 <context>
@@ -14771,6 +15044,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>First entry not accepted: %1</source>
         <translation>最初に受理されなかったエントリ: %1</translation>
+    </message>
+    <message>
+        <source>paused until %1, as the service asks</source>
+        <translation>サービスの求めにより %1 まで一時停止中</translation>
     </message>
 </context>
 <context>

@@ -267,7 +267,7 @@ void TestTranslations::oneTermForEachIdea()
     static const QRegularExpression other(
         u"\\b(rungs?|ladder|user names?|e-mail|time-out|time stamps?|cancelled|look-up|weight|so many|"
         "this run|of before|is none|all the same|mended|at hand|goes by|for good|looked at|let go of|sitting|"
-        "(?<!--)answer(s|ed)?|reply|replies|time limit|under way|goes out|went out|asked "
+        "(?<!--)(?<!--max-)answer(s|ed)?|reply|replies|time limit|under way|goes out|went out|asked "
         "for|told|beside|demands?|astray|"
         "those who run|whoever|further catalogs|tool-server|what came|brought back|any more|without a word|"
         "in the middle of|has to be|as it was)\\b"_s,

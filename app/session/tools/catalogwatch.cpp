@@ -10,7 +10,8 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds settling{300}; // a server may tell of several changes at once
+constexpr std::chrono::milliseconds settling{300};                  // a server may tell of several changes at once
+constexpr std::chrono::milliseconds longestPause{24 * 3600 * 1000}; // whatever a server's Retry-After says
 
 } // namespace
 
@@ -126,6 +127,7 @@ void CatalogWatch::fetch()
     if (std::exchange(m_told, false))
         m_sinceTold.start();
     m_cache.clear();
+    m_notBefore = {};
     m_lists.start(m_kinds);
 }
 
@@ -133,6 +135,8 @@ void CatalogWatch::listEnded(const ToolListResult &result)
 {
     if (!isBusy() || m_ofBefore)
         return;
+    if (result.error && result.error->retryAt.isValid())
+        m_notBefore = result.error->retryAt;
     const QPointer<CatalogWatch> alive(this);
     emit listed(result);
     if (!alive || !isBusy() || result.error)
@@ -236,7 +240,11 @@ void CatalogWatch::wait()
     const bool listening =
         !m_cache.isEmpty() &&
         std::all_of(m_kinds.cbegin(), m_kinds.cend(), [this](const CatalogKind &one) { return isListening(one); });
-    const auto pause = pauseAfter(m_cache, listening, m_failures, m_pace, QRandomGenerator::global()->generateDouble());
+    auto pause = pauseAfter(m_cache, listening, m_failures, m_pace, QRandomGenerator::global()->generateDouble());
+    if (m_notBefore.isValid()) {
+        const std::chrono::milliseconds asked(QDateTime::currentDateTimeUtc().msecsTo(m_notBefore));
+        pause = std::clamp(asked, pause, std::max(pause, longestPause));
+    }
     m_timer.start(pause);
     emit waiting(pause, listening);
 }

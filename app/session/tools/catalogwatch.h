@@ -89,6 +89,7 @@ private:
     QTimer m_timer;
     QList<CacheHints> m_cache; ///< of this round
     int m_failures = 0;
+    QDateTime m_notBefore;     ///< as the server asked in this round (Retry-After); invalid: it did not
     bool m_told = false;       ///< of a change that no fetch has followed yet
     QElapsedTimer m_sinceTold; ///< since the last fetch that followed one
     bool m_held = false;

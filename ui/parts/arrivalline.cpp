@@ -142,7 +142,7 @@ void ArrivalLine::press()
 
 void ArrivalLine::lookIfConfirmed()
 {
-    if ((m_session.logTool().isSet() || m_session.isDemo()) && !m_look->isBusy())
+    if (m_session.logTool().isSet() && !m_look->isBusy())
         look();
 }
 

@@ -47,7 +47,7 @@ public:
     ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
     ~ArrivalLine() override;
 
-    /// Looks at once where a person has confirmed the log tool for this profile; on the demo service always.
+    /// Looks at once where a person has confirmed the log tool for this profile, or for this session on the demo.
     void lookIfConfirmed();
     /// Somebody else looks: shows that, and what came of it. The button is then of no use.
     void showLooking();

@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/parts/arrivalline.h"
+#include "ui/send/outcome/outcomecard.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -86,6 +87,7 @@ private slots:
     void onlyBesideWhatMayHaveArrived_data();
     void onlyBesideWhatMayHaveArrived();
     void asksOnceAndSavesTheAnswer();
+    void looksByItselfOnceTheToolIsConfirmed();
     void theDemoServiceIsAskedTheSameWay();
     void saysWhatIsMissing();
     void canBeStopped();
@@ -144,6 +146,32 @@ void TestArrivalLine::asksOnceAndSavesTheAnswer()
     part<QPushButton>(next, u"lookInLog"_s)->click();
     QTRY_VERIFY(station(next) != unknown && service.calls() == 2);
     QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
+}
+
+/// And what the log shows settles the card of an entry whose answer was lost.
+void TestArrivalLine::looksByItselfOnceTheToolIsConfirmed()
+{
+    LogService service({.losesAnswers = true});
+    ArrivalBench bench;
+    QVERIFY(bench.open(service));
+    const SendResult result = sent(bench.session);
+    QCOMPARE(result.outcome, Outcome::Unknown);
+    OutcomeCard card(result, bench.theme);
+    ArrivalLine line(bench.session, result, bench.theme);
+    connect(&line, &ArrivalLine::seenInLog, &card, &OutcomeCard::settleByLog);
+    QSignalSpy seen(&line, &ArrivalLine::seenInLog);
+    line.lookIfConfirmed();
+    QVERIFY(bench.session.confirmLogTool({.server = service.base(),
+                                          .catalog = u"general"_s,
+                                          .tool = u"resource_logs"_s,
+                                          .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
+    QCOMPARE(service.calls(), 0);
+    const QString before = part<QLabel>(card, u"outcomeName"_s)->text();
+    line.lookIfConfirmed();
+    QTRY_COMPARE(seen.count(), 1);
+    QVERIFY(part<QLabel>(card, u"outcomeName"_s)->text() != before);
+    QCOMPARE(card.accessibleName(), part<QLabel>(card, u"outcomeName"_s)->text());
+    QCOMPARE(service.accepted(), 1);
 }
 
 void TestArrivalLine::theDemoServiceIsAskedTheSameWay()

@@ -12,6 +12,8 @@
 #include "service/exitcode.h"
 #include "wire/http/slashredirect.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {

@@ -18,6 +18,8 @@
 #include "service/exitcode.h"
 #include "session/tools/listoperation.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {

@@ -145,3 +145,6 @@ CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs)
 } // namespace rc
 
 #include "moc_checkoperation.cpp"
+
+#include <QPointer>
+#include <QSet>

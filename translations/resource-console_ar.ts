@@ -3211,10 +3211,6 @@
         <translation>يرسل إدخالًا واحدًا ويقيس الوقت حتى يعرضه سجل الخدمة نفسها.</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>يُرسل الإدخال مرة واحدة، وفقط إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال، و7 إن لم يعرضه السجل خلال ضعف وقت --within (الافتراضي: 30s)، و8 إن عرضه بعد ذلك الوقت.</translation>
-    </message>
-    <message>
         <source>Nothing was sent.</source>
         <translation>لم يُرسل شيء.</translation>
     </message>
@@ -4176,10 +4172,6 @@
         <translation>يرسل إدخالات اختبارية، كلًا منها مرة واحدة على الأكثر وبعلامته الخاصة.</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>تعذّرت قراءة %1: %2.</translation>
     </message>
@@ -5036,6 +5028,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>تطلب الخدمة الانتظار. يُستأنف الإرسال في %1.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation>يُرسل الإدخال مرة واحدة، وفقط إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال، و7 إن لم يعرضه السجل خلال ضعف وقت --within (الافتراضي: 30s)، و8 إن عرضه بعد ذلك الوقت، و10 إن تعذّرت قراءة السجل.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
     </message>
 </context>
 <context>

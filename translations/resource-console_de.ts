@@ -4352,10 +4352,6 @@
         <translation>Sendet einen Eintrag und misst, wann das Protokoll des Dienstes ihn zeigt.</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>Der Eintrag wird einmal gesendet, und nur, wenn das Protokoll gelesen werden kann. Der Exit-Code ist der von send, wenn der Eintrag nicht angenommen wurde, 7, wenn das Protokoll ihn nicht innerhalb der doppelten Zeit von --within (Vorgabe: 30s) zeigt, und 8, wenn er nach der Zeit von --within erscheint.</translation>
-    </message>
-    <message>
         <source>Nothing was sent.</source>
         <translation>Es wurde nichts gesendet.</translation>
     </message>
@@ -4430,10 +4426,6 @@
     <message>
         <source>look for the entries in the service’s own log afterward</source>
         <translation>die Einträge anschließend im Protokoll des Dienstes suchen</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
     </message>
     <message>
         <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
@@ -4868,6 +4860,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>Der Dienst bittet zu warten. Das Senden wird um %1 fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation>Der Eintrag wird einmal gesendet, und nur, wenn das Protokoll gelesen werden kann. Der Exit-Code ist der von send, wenn der Eintrag nicht angenommen wurde, 7, wenn das Protokoll ihn nicht innerhalb der doppelten Zeit von --within (Vorgabe: 30s) zeigt, 8, wenn er nach der Zeit von --within erscheint, und 10, wenn das Protokoll nicht gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
     </message>
 </context>
 <context>

@@ -3075,10 +3075,6 @@
         <translation>Envía una entrada y mide cuándo la muestra el propio log del servicio.</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si la entrada no se aceptó, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s) y 8 si aparece después del tiempo de --within.</translation>
-    </message>
-    <message>
         <source>Nothing was sent.</source>
         <translation>No se envió nada.</translation>
     </message>
@@ -4036,10 +4032,6 @@
         <translation>Envía entradas de prueba, cada una como máximo una vez y con su propio marcador.</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
     </message>
@@ -4868,6 +4860,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>El servicio pide esperar. El envío continúa a las %1.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si la entrada no se aceptó, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s), 8 si aparece después del tiempo de --within y 10 si no se puede leer el log.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
     </message>
 </context>
 <context>

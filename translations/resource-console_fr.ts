@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
-        <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’a pas TLS, redirigez son port avec « ssh -L %2:localhost:%2 %1 » et saisissez http://localhost:%2.</translation>
+        <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’a pas TLS, redirigez son port avec «&#x202f;ssh -L %2:localhost:%2 %1&#x202f;» et saisissez http://localhost:%2.</translation>
     </message>
 </context>
 <context>
@@ -2712,7 +2712,7 @@
     <message>
         <source>not tested: “%1” had no response</source>
         <comment>title of a rung</comment>
-        <translation>non testé : « %1 » n’a pas reçu de réponse</translation>
+        <translation>non testé&#x202f;: «&#x202f;%1&#x202f;» n’a pas reçu de réponse</translation>
     </message>
 </context>
 <context>
@@ -3073,10 +3073,6 @@
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
         <translation>Envoie une entrée et mesure quand le journal du service la montre.</translation>
-    </message>
-    <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut&#x202f;: 30s), et 8 si elle apparaît après le temps de --within.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -4036,10 +4032,6 @@
         <translation>Envoie des entrées de test, chacune au plus une fois et avec son propre repère.</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
@@ -4827,19 +4819,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>in the log: %1</source>
         <comment>after how long, or that it was not seen</comment>
-        <translation>dans le journal : %1</translation>
+        <translation>dans le journal&#x202f;: %1</translation>
     </message>
     <message>
         <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
-        <translation>L’outil %1 ne lit pas le journal d’une ressource : ses arguments ne peuvent pas être remplis.</translation>
+        <translation>L’outil %1 ne lit pas le journal d’une ressource&#x202f;: ses arguments ne peuvent pas être remplis.</translation>
     </message>
     <message>
         <source>No tool named “%1”.</source>
-        <translation>Aucun outil nommé « %1 ».</translation>
+        <translation>Aucun outil nommé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>No tool named “%1”. Did you mean “%2”?</source>
-        <translation>Aucun outil nommé « %1 ». Vouliez-vous dire « %2 » ?</translation>
+        <translation>Aucun outil nommé «&#x202f;%1&#x202f;». Vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
@@ -4851,7 +4843,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>Ceci est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource : profile edit %1 --uuid-to-tools on</translation>
+        <translation>Ceci est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource&#x202f;: profile edit %1 --uuid-to-tools on</translation>
     </message>
     <message>
         <source>It will be sent only to %1.</source>
@@ -4868,6 +4860,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>Le service demande d’attendre. L’envoi reprend à %1.</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut : 30s), 8 si elle apparaît après le temps de --within, et 10 si le journal ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
     </message>
 </context>
 <context>
@@ -6908,7 +6908,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the username, and turn on “Send username with entries”.</source>
-        <translation>Saisissez le nom d’utilisateur et activez « Envoyer le nom d’utilisateur avec les entrées ».</translation>
+        <translation>Saisissez le nom d’utilisateur et activez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;».</translation>
     </message>
     <message>
         <source>The resource is there, at another address.</source>
@@ -6984,7 +6984,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
-        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur ; la clé est donc valide, et l’URL indique cet utilisateur comme propriétaire. La ressource appartient peut-être à quelqu’un d’autre, car un service peut ignorer un propriétaire qu’il ne connaît pas, ou c’est une ressource globale, qui n’accepte que sa propre clé et celle d’un superutilisateur.</translation>
+        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur&#x202f;; la clé est donc valide, et l’URL indique cet utilisateur comme propriétaire. La ressource appartient peut-être à quelqu’un d’autre, car un service peut ignorer un propriétaire qu’il ne connaît pas, ou c’est une ressource globale, qui n’accepte que sa propre clé et celle d’un superutilisateur.</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
@@ -7024,7 +7024,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>no such resource; the UUID has capital letters</source>
-        <translation>pas de telle ressource ; l’UUID contient des majuscules</translation>
+        <translation>pas de telle ressource&#x202f;; l’UUID contient des majuscules</translation>
     </message>
     <message>
         <source>Write the UUID in the Resource URL in small letters.</source>
@@ -7036,7 +7036,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
-        <translation>Le statut indique un succès, mais la réponse dit « %6 ». Le service n’a peut-être rien stocké, ou seulement une partie.</translation>
+        <translation>Le statut indique un succès, mais la réponse dit «&#x202f;%6&#x202f;». Le service n’a peut-être rien stocké, ou seulement une partie.</translation>
     </message>
     <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
@@ -7048,7 +7048,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
-        <translation>Les entrées portent l’heure de cet ordinateur ; elles apparaissent donc au mauvais endroit dans le journal.</translation>
+        <translation>Les entrées portent l’heure de cet ordinateur&#x202f;; elles apparaissent donc au mauvais endroit dans le journal.</translation>
     </message>
     <message>
         <source>Set this computer’s clock by a time server. If it is right, tell the operator.</source>
@@ -7080,7 +7080,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>Désactivez « UUID aux outils » pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
+        <translation>Désactivez «&#x202f;UUID aux outils&#x202f;» pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
     </message>
     <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>

@@ -3041,10 +3041,6 @@
         <translation>エントリを 1 件送信し、サービス自身のログに表示されるまでの時間を計測します。</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), and 8 if it appears after the --within time.</source>
-        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、受理されなかった場合は send と同じ、--within (既定: 30s) の 2 倍の時間が過ぎてもログに表示されない場合は 7、--within を過ぎてから表示された場合は 8 です。</translation>
-    </message>
-    <message>
         <source>Nothing was sent.</source>
         <translation>何も送信していません。</translation>
     </message>
@@ -4001,10 +3997,6 @@
         <translation>テストエントリを、それぞれ最大 1 回、個別のマーカーを付けて送信します。</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>終了コードは、最初に受理されなかったエントリのもの、または --confirm-arrival で一部のエントリを確認できない場合は 7 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>%1 を読み取れません: %2。</translation>
     </message>
@@ -4826,6 +4818,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>サービスが待つよう求めています。送信は %1 に再開します。</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、受理されなかった場合は send と同じ、--within (既定: 30s) の 2 倍の時間が過ぎてもログに表示されない場合は 7、--within を過ぎてから表示された場合は 8、ログを読み取れない場合は 10 です。</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>終了コードは、最初に受理されなかったエントリのもの、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ namespace rc {
 namespace {
 
 /// "xxxxxxxx", "sk-xxxx", "********": filled up where a value would be.
-bool isFilledUp(QStringView text)
+bool isFilledUp(const QString &text)
 {
     static const QRegularExpression end(u"(?:[xX]{4,}|[*•]{3,}|…)\\z"_s);
     if (end.match(text).hasMatch())
@@ -20,7 +20,7 @@ bool isFilledUp(QStringView text)
     constexpr qsizetype shortest = 3;
     static const QString fillers = u"xX*.•…_-#?0"_s;
     return text.size() >= shortest && fillers.contains(text.front()) &&
-           std::all_of(text.begin(), text.end(), [first = text.front()](QChar c) { return c == first; });
+           std::all_of(text.cbegin(), text.cend(), [first = text.front()](QChar c) { return c == first; });
 }
 
 } // namespace
@@ -33,11 +33,13 @@ bool isPlaceholder(QStringView text)
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression bracketed(uR"(\A(?:<[^<>]*>|\[[^\[\]]*\])\z)"_s);
     static const QRegularExpression request(
-        uR"(\A(?:(?:your|enter|insert|paste|put|add|replace|fill|change)[-_ ](?:\w+[-_ ])*(?:key|token|secret|name|username|user|url|value|me|here|this|with|in|it|uuid|id|host|email|password)|changeme|replaceme|todo|tbd|none|null|undefined|placeholder|redacted)\z)"_s,
+        uR"(\A(?:(?:your|enter|insert|paste|put|add|replace|fill|change)[-_ ](?:[a-z0-9]+[-_ ])*(?:key|token|secret|name|username|user|url|value|me|here|this|with|in|it|uuid|id|host|email|password)|changeme|replaceme|todo|tbd|none|null|undefined|placeholder|redacted)\z)"_s,
         QRegularExpression::CaseInsensitiveOption);
-    const QStringView plain = text.trimmed();
-    return !plain.isEmpty() && (isFilledUp(plain) || variable.match(plain).hasMatch() ||
-                                bracketed.match(plain).hasMatch() || request.match(plain).hasMatch());
+    constexpr qsizetype longest = 200;
+    const QString plain = text.trimmed().toString();
+    return !plain.isEmpty() && plain.size() <= longest &&
+           (isFilledUp(plain) || variable.match(plain).hasMatch() || bracketed.match(plain).hasMatch() ||
+            request.match(plain).hasMatch());
 }
 
 } // namespace rc

@@ -173,7 +173,8 @@ Command drillCommand()
             options + lookOptions() + whoOptions(),
             Cli::tr("The entry is sent once, and only if the log can be read. The exit code is that of "
                     "send if the entry was not accepted, 7 if the log does not show it within twice the "
-                    "--within time (default: 30s), and 8 if it appears after the --within time."),
+                    "--within time (default: 30s), 8 if it appears after the --within time, and 10 if the log "
+                    "cannot be read."),
             runDrill,
             drillActions()};
 }

@@ -232,7 +232,8 @@ Command sendCommand()
         Cli::tr("Send test entries, each at most once and with its own marker."),
         options + arrivalOptions() + whoOptions(),
         Cli::tr("The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
-                "see all of them. Ctrl+C stops immediately and reports the result of every entry."),
+                "see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of "
+                "every entry."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
 }

@@ -133,6 +133,13 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(200, R"x({"accepted":0,"reason":"quota"})x"))},
         {"a clock that is off", RungId::Ingest, "clocks-differ", RungState::Warned, u"wrong place in the log"_s,
          always(httpAnswer(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n"))},
+        {"a login page that leads home", RungId::Ingest, "redirect-to-login", RungState::Failed, u"sign-in page"_s,
+         always(httpAnswer(302, "", "text/plain", "Location: /login/?next=/\r\n"))},
+        {"the own gate behind a prefix", RungId::Ingest, "own-login", RungState::Failed, u"loses its entries"_s,
+         [](const SeenRequest &request) {
+             const QByteArray inside = request.path.mid(QByteArray("/tools").size());
+             return httpAnswer(302, "", "text/plain", "Location: /accounts/login/?next=" + inside + "\r\n");
+         }},
         {"a service that is not set up", RungId::Ingest, "service-not-set-up", RungState::Failed, u"/setup/"_s,
          always(httpAnswer(302, "", "text/plain", "Location: /setup/\r\n"))},
         {"another protocol",

@@ -375,21 +375,24 @@ bool toHttps(const Evidence &evidence)
            sameHost(target, evidence.answer.url);
 }
 
-/// The service's own gate: a login page of the same host that would lead back to the path that was asked. A proxy in
-/// front may have taken a prefix off that path, and the service does not escape "&" in it.
+/// The service's own gate: a login page of the same origin that leads back to the requested path. A real service's is
+/// /accounts/login/; it does not escape "&" in that path, and a proxy in front of it may have removed a prefix.
 bool toOwnLogin(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
+    const QUrl &requested = evidence.answer.url;
     const QString query = target.query(QUrl::FullyEncoded);
     const qsizetype at = query.startsWith("next="_L1) ? 0 : query.indexOf("&next="_L1);
-    if (at < 0 || !sameHost(target, evidence.answer.url))
+    if (at < 0 || !sameHost(target, requested))
         return false;
     const QString next = QUrl::fromPercentEncoding(query.mid(query.indexOf(u'=', at) + 1).toUtf8());
-    const QString asked = evidence.answer.url.path(QUrl::FullyDecoded);
-    return next.startsWith(u'/') && (asked == next || asked.endsWith(next));
+    const QString path = requested.path(QUrl::FullyDecoded);
+    const bool sameOrigin = target.scheme() == requested.scheme() && target.port() == requested.port();
+    const bool isGate = target.path().endsWith("/accounts/login/"_L1);
+    return (sameOrigin && next == path) || (isGate && next.size() > 1 && next.startsWith(u'/') && path.endsWith(next));
 }
 
-/// The service is there, and nobody has set it up yet.
+/// A service that is not set up yet redirects every request to its setup page.
 bool toSetup(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);

@@ -47,8 +47,8 @@ bool streamWithoutAnswer(const Evidence &evidence);
 bool accountNotLinked(const Evidence &evidence);
 bool tokenWanted(const Evidence &evidence);
 bool tokenRefused(const Evidence &evidence);
-/// 401 with a Bearer challenge that names metadata of the resource: OAuth, whatever key was sent.
 bool basicWanted(const Evidence &evidence);
+/// 401 with a Bearer challenge that names metadata of the resource: OAuth, whatever key was sent.
 bool oauthWanted(const Evidence &evidence);
 bool nameNeeded(const Evidence &evidence);
 bool renamedOrDeleted(const Evidence &evidence);

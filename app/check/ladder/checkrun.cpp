@@ -230,9 +230,9 @@ void CheckRun::end(const RungId &id, const RungEnding &ending)
         QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
 }
 
-/// The log shows an entry whose response was lost: it was accepted. What was skipped for it is not tested for another
-/// reason then.
-void CheckRun::settleByLog(RungId id) // a copy: whoever hears of a rung may delete its owner
+/// The log shows the entry, so the service accepted it although its response was lost. Steps that were skipped because
+/// of it get that reason. The id is a copy because a receiver of rungChanged() may delete its owner.
+void CheckRun::settleByLog(RungId id)
 {
     const QPointer<CheckRun> alive(this);
     RungResult &settled = rung(id);

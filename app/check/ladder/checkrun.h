@@ -42,7 +42,7 @@ struct CheckPlan
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
     WireLimits limits = {};                   ///< of each rung
-    ReadingPlan logTool = {};                 ///< that was confirmed: asked what it knows of a resource that refuses
+    ReadingPlan logTool = {};                 ///< a confirmed tool, called to explain a refused resource
     std::optional<ArrivalCheck> arrival = {}; ///< absent: the log is not looked into
     /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
     /// What else a rung needs is taken as given.

@@ -61,7 +61,7 @@ private:
     ActivityLog *m_activity;
     DialectMemory m_dialects;
     std::optional<Credentials> m_credentials; ///< once they were read
-    /// Whoever asked before that.
+    /// Callers that wait for them.
     QList<std::pair<QPointer<QObject>, std::function<void(Result<Credentials>)>>> m_waiting;
     Secret m_given;
     QString m_givenBy;

@@ -216,7 +216,7 @@ private:
     KeyStore m_keys;
 };
 
-/// What is to be known of a key whose kind its service writes into it.
+/// Explains what a team's or a resource's key needs.
 void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
 {
     if (kind == KeyKind::Team && profile.username.isEmpty())
@@ -251,7 +251,7 @@ int runKey(const Arguments &arguments, Terminal &terminal)
         const QString whose = displayText(profile->name);
         const KeyBinding goesTo = ofToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
         const QString question = ofToken ? Cli::tr("Code-hosting token for %1: ") : Cli::tr("API key for %1: ");
-        // In one with the question: what is typed from the first byte on is hidden.
+        // Part of the prompt, because the terminal hides input from the first byte of the prompt on.
         const auto input =
             secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question.arg(whose));
         if (!input)

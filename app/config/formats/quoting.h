@@ -8,8 +8,8 @@ namespace rc {
 
 /// POSIX sh: bare when harmless, else in single quotes. A NUL or a lone surrogate has no way through a shell.
 [[nodiscard]] QString shellQuoted(const QString &text);
-/// A header as one argument of curl, with the value's bytes as they are in it: what is not ASCII through printf, for a
-/// script is UTF-8 and headers are Latin-1.
+/// A header as one argument of curl. Bytes beyond ASCII go through printf, because a script is UTF-8 and a header is
+/// Latin-1.
 [[nodiscard]] QString shellHeader(const QString &name, const QByteArray &value);
 /// The format of printf for a line of curl's -H @-: "NAME: %s", whatever the name of the header is.
 [[nodiscard]] QString printfHeader(const QString &name);

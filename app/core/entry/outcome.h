@@ -50,7 +50,7 @@ struct SendResult
     /// acceptance.
     std::optional<Explanation> explained = {};
 
-    /// The service's own log shows the entry: that settles an outcome which nobody knew.
+    /// Turns an unknown outcome into an accepted one, because the service's own log shows the entry.
     void settleByLog();
 };
 

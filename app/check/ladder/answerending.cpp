@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rungs that ask the service: entries and tool lists.
+#include "check/causes/causesigns.h"
 #include "check/ladder/rungending.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
@@ -9,7 +10,6 @@
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
-#include <QUuid>
 
 #include <cstdlib>
 
@@ -128,7 +128,7 @@ RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const
         Evidence accepted{.rung = evidence.rung, .answer = answer, .uuid = evidence.uuid};
         accepted.answeredFor = resourceIdIn(answer);
         accepted.reported = reportedFailure(answer);
-        const bool isForOther = !accepted.answeredFor.isEmpty() && QUuid(accepted.answeredFor) != QUuid(accepted.uuid);
+        const bool isForOther = sign::forAnotherResource(accepted);
         const QDateTime now = QDateTime::currentDateTimeUtc();
         constexpr qint64 aMinute = 60;
         const QDateTime there = serverClock(answer);

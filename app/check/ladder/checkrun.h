@@ -79,7 +79,7 @@ public:
     ~CheckRun() override;
 
     void start();
-    /// As ManyChecks has it.
+    /// Resource URLs that accepted an entry before; see ManyChecks.
     void setWorkedBefore(const QSet<QString> &resources) { m_workedBefore = resources; }
     void abort(); ///< what has not ended is marked skipped, "cancelled"
 

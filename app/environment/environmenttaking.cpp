@@ -55,8 +55,6 @@ public:
         }
         if (const QString word = value("DEBUG"_L1); !word.isEmpty())
             put(profile.debug, flagFrom(word).value_or(false), QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
-        if (!m_taken.fields.isEmpty() || m_isSame)
-            put(profile.envPrefix, m_prefix, QT_TRANSLATE_NOOP("rc::Environment", "Variable prefix"));
         if (keyIsKnown)
             apiKey();
         return std::move(m_taken);
@@ -81,7 +79,6 @@ private:
     template<typename Value>
     void put(Value &field, const Value &value, const char *fieldName)
     {
-        m_isSame = m_isSame || field == value;
         if (field == value)
             return;
         field = value;
@@ -146,7 +143,6 @@ private:
     const Secret &m_mine;
     Secret m_theirs;
     EnvironmentTaking m_taken;
-    bool m_isSame = false; ///< something under this prefix is as in the profile: the prefix is its own
 };
 
 } // namespace

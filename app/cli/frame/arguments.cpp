@@ -95,6 +95,8 @@ QList<OptionRow> whoOptions()
         {u"--demo"_s, {}, Cli::tr("start the built-in demo service and use it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
          Cli::tr("prefix of the environment variables (default: the profile’s, or SERVICE_)")},
+        {u"--env-key-for"_s, u"SERVER"_s,
+         Cli::tr("let the key and name of the environment go to this server of a saved profile"), true},
         {u"--key-stdin"_s, {}, Cli::tr("read the API key, and nothing else, from standard input")},
     };
 }

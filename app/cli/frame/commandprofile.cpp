@@ -26,7 +26,7 @@ CommandProfile::CommandProfile(Options options, ActivityLog *activity, QObject *
 
 Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
 {
-    const QString variable = m_options.profile.envPrefix + u"API_KEY"_s;
+    const QString variable = keyVariable(m_options.profile);
     QByteArray input;
     if (m_options.keyFromStdin) {
         RC_TRY(line, onlyLineOfStandardInput());
@@ -35,8 +35,12 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
         if (input.trimmed().isEmpty())
             return failure(badInput(Cli::tr("Standard input contains no key.")));
     } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
-        input = environment.value(variable).toUtf8();
-        m_givenBy = variable;
+        if (m_options.notForEnvironment.isEmpty()) {
+            input = environment.value(variable).toUtf8();
+            m_givenBy = variable;
+        } else if (!m_options.profile.keySaved) {
+            return failure(badInput(environmentKeyWords(m_options.profile, m_options.notForEnvironment)));
+        }
     }
     if (!input.isEmpty()) {
         RC_TRY(key, keyFromInput(input));

@@ -3,10 +3,14 @@
 #include "cli/frame/options.h"
 
 #include "cli/frame/terminal.h"
+#include "core/placeholder.h"
 #include "core/textsof.h"
+#include "core/url/address.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "store/keys/boundkeys.h"
+#include "store/keys/fingerprintsalt.h"
 #include "store/profiles/settings.h"
 
 #include <QRegularExpression>
@@ -83,12 +87,15 @@ public:
     {
     }
 
-    void address(QString &value, const QString &option, const QString &variable)
+    Result<void> address(QString &value, const QString &option, const QString &variable)
     {
         const QString name = m_options.profile.envPrefix + variable;
         const QString fromEnvironment = m_environment.value(name);
         if (m_arguments.has(option)) {
             value = m_arguments.value(option);
+            m_named.append(originOf(value));
+        } else if (isPlaceholder(fromEnvironment)) {
+            return placeholderIn(name);
         } else if (!fromEnvironment.isEmpty()) {
             if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
                 m_options.keyNotForHere =
@@ -97,28 +104,91 @@ public:
                         .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
             }
             value = fromEnvironment;
+            m_named.append(originOf(value));
+        }
+        return {};
+    }
+
+    /// Finds the servers that only the saved profile names. Needs both addresses and the authorities.
+    void findNotForEnvironment()
+    {
+        const Profile &profile = m_options.profile;
+        const KeyBinding wanted = keyBindingOf(profile);
+        const bool ownTrust = wanted.authority.isEmpty() || m_arguments.has(u"--ca-file"_s);
+        const QStringList confirmed = m_arguments.values.value(u"--env-key-for"_s);
+        for (const QString &origin : wanted.origins) {
+            const bool isNamed = (ownTrust && m_named.contains(origin)) || confirmed.contains(origin);
+            if (!isNamed && !isGranted(profile, {{origin}, wanted.authority, {}}))
+                m_options.notForEnvironment.append(origin);
         }
     }
 
-    void name()
+    Result<void> name()
     {
         Profile &profile = m_options.profile;
-        const QString username = m_environment.value(profile.envPrefix + u"USERNAME"_s);
-        const QString email = m_environment.value(profile.envPrefix + u"EMAIL"_s);
+        QStringList unused;
+        if (!m_environment.value(keyVariable(profile)).isEmpty() && profile.keySaved)
+            unused.append(keyVariable(profile));
+        const auto valueOf = [&](const QString &ending, const QString &present) -> Result<QString> {
+            const QString variable = profile.envPrefix + ending;
+            const QString value = m_environment.value(variable);
+            if (isPlaceholder(value))
+                return placeholderIn(variable);
+            if (!value.isEmpty() && value != present)
+                unused.append(variable);
+            return value;
+        };
         if (m_arguments.has(u"--username"_s) || m_arguments.has(u"--email"_s)) {
             profile.username = m_arguments.value(u"--username"_s);
             profile.email = m_arguments.value(u"--email"_s);
-        } else if (!username.isEmpty() || !email.isEmpty()) {
-            profile.username = username;
-            profile.email = email;
+        } else {
+            RC_TRY(username, valueOf(u"USERNAME"_s, profile.username));
+            RC_TRY(email, valueOf(u"EMAIL"_s, profile.email));
+            if (m_options.notForEnvironment.isEmpty() && !(username->isEmpty() && email->isEmpty())) {
+                profile.username = *username;
+                profile.email = *email;
+            }
         }
+        if (!m_options.notForEnvironment.isEmpty() && !unused.isEmpty())
+            m_options.note = Cli::tr("%1 was not used: only the profile “%2” names %3.")
+                                 .arg(listText(unused), displayText(profile.name),
+                                      listText(textsOf(m_options.notForEnvironment, displayed)));
+        return {};
     }
 
 private:
+    static bool isGranted(const Profile &profile, const KeyBinding &toServer)
+    {
+        if (profile.environmentGrants.isEmpty())
+            return false;
+        const QStringList grants =
+            environmentGrants(keyVariable(profile), toServer, fingerprintSalt(fingerprintSaltFile()));
+        return profile.environmentGrants.contains(grants.first());
+    }
+    static QString displayed(const QString &text) { return displayText(text); }
+    static tl::unexpected<Error> placeholderIn(const QString &variable)
+    {
+        return failure(badInput(Cli::tr("%1 holds a placeholder, not a value.").arg(variable)));
+    }
+
     const Arguments &m_arguments;
     const QProcessEnvironment &m_environment;
     Options &m_options;
+    QStringList m_named; ///< servers that the command line or the environment names
 };
+
+/// The values of --env-key-for as origins.
+Result<void> readConfirmedServers(Arguments &arguments)
+{
+    for (QString &given : arguments.values[u"--env-key-for"_s]) {
+        const auto address = readAddress(given);
+        if (!address)
+            return failure(badInput(Cli::tr("--env-key-for needs a server such as https://logs.example.com, not “%1”.")
+                                        .arg(displayText(given))));
+        given = address->origin();
+    }
+    return {};
+}
 
 /// Newer SDKs read either.
 QString resourceVariable(const QProcessEnvironment &environment, const QString &prefix)
@@ -226,19 +296,22 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
         options->profile.envPrefix = prefix;
 
     const QString ownToolServer = options->profile.toolServer;
-    Choice choice(arguments, environment, *options);
+    if (arguments.has(u"--ca-file"_s))
+        options->profile.caFile = arguments.value(u"--ca-file"_s);
+    Arguments read = arguments;
+    RC_CHECK(readConfirmedServers(read));
+    Choice choice(read, environment, *options);
     if (!options->demo) {
-        choice.address(
+        RC_CHECK(choice.address(
             options->profile.resource, u"--resource"_s,
-            resourceVariable(environment, options->profile.envPrefix).mid(options->profile.envPrefix.size()));
-        choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s);
-        choice.name();
+            resourceVariable(environment, options->profile.envPrefix).mid(options->profile.envPrefix.size())));
+        RC_CHECK(choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s));
+        choice.findNotForEnvironment();
+        RC_CHECK(choice.name());
     }
     options->tokenForHere =
         options->saved && options->profile.tokenSaved && isSameToolServer(ownToolServer, options->profile.toolServer);
     RC_CHECK(readDialect(arguments, options->profile));
-    if (arguments.has(u"--ca-file"_s))
-        options->profile.caFile = arguments.value(u"--ca-file"_s);
     return options;
 }
 
@@ -258,8 +331,38 @@ Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironmen
 
 Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
 {
-    return optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                     savedLimits(terminal));
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (options && !options->note.isEmpty())
+        terminal.note(options->note);
+    return options;
+}
+
+QString keyVariable(const Profile &profile)
+{
+    return profile.envPrefix + u"API_KEY"_s;
+}
+
+QString environmentKeyWords(const Profile &profile, const QStringList &servers)
+{
+    const QString shown = listText(textsOf(servers, [](const QString &server) { return displayText(server); }));
+    return Cli::tr("The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address "
+                   "is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one "
+                   "command with --env-key-for.")
+        .arg(keyVariable(profile), shown, displayText(profile.name));
+}
+
+Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed)
+{
+    const ProfileStore store(profilesFile());
+    RC_TRY(profiles, store.load());
+    RC_TRY(before, savedProfile(*profiles, profileName));
+    Profile after = *before;
+    after.environmentGrants =
+        allowed ? environmentGrants(keyVariable(after), keyBindingOf(after), fingerprintSalt(fingerprintSaltFile()))
+                : QStringList();
+    RC_TRY(changed, store.change(*before, after));
+    return after.environmentGrants;
 }
 
 Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name)

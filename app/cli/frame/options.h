@@ -21,10 +21,14 @@ struct Options
     bool quiet = false;
     bool demo = false;
     bool keyFromStdin = false;
-    WireLimits limits;         ///< the option's, else the saved profile's, else the setting's
-    Profile profile;           ///< the values that count: option > environment > saved profile
-    bool saved = false;        ///< `profile.name` is a saved profile, so its key may be in the keychain
-    QString keyNotForHere;     ///< why the kept key must not be used: the environment points elsewhere; empty: it may
+    WireLimits limits;     ///< the option's, else the saved profile's, else the setting's
+    Profile profile;       ///< the values that count: option > environment > saved profile
+    bool saved = false;    ///< `profile.name` is a saved profile, so its key may be in the keychain
+    QString keyNotForHere; ///< why the kept key must not be used: the environment points elsewhere; empty: it may
+    /// Servers to which no key or name of the environment goes: a saved profile alone names them, and nobody allowed
+    /// it.
+    QStringList notForEnvironment;
+    QString note;              ///< a sentence about variables that are set and were not used; may be empty
     bool tokenForHere = false; ///< a code-hosting token is saved, and the tool server is the profile's own
 };
 
@@ -53,6 +57,13 @@ struct Options
 
 /// The same of this person's profiles, for what --profile says.
 [[nodiscard]] Result<Profile> savedProfile(const Arguments &arguments);
+
+/// The variable that the environment's key is in.
+[[nodiscard]] QString keyVariable(const Profile &profile);
+/// Why that key is not sent to `servers`, and what allows it.
+[[nodiscard]] QString environmentKeyWords(const Profile &profile, const QStringList &servers);
+/// Records in the saved profile that this key may go to the servers that it names now, or to none. Returns the grants.
+[[nodiscard]] Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed);
 
 /// The system's authorities and those of the profile's file, or why that cannot be used.
 [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile);

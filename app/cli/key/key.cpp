@@ -38,6 +38,7 @@ constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 5> keyActionTable{
 }};
 
 const QString tokenOption = u"--code-hosting-token"_s;
+const QString variableOption = u"--env-key"_s;
 const QString yesOption = u"--yes"_s;
 
 std::optional<KeyAction> keyActionOf(const QStringList &words)
@@ -230,6 +231,29 @@ void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
                           .arg(displayText(profile.name)));
 }
 
+/// allow, forget and status for the key of the profile's environment variable, which is never saved itself.
+int runVariable(KeyAction action, const Profile &profile, bool json, Terminal &terminal)
+{
+    QStringList grants = profile.environmentGrants;
+    if (action == KeyAction::Allow || action == KeyAction::Forget) {
+        const auto granted = grantEnvironmentKey(profile.name, action == KeyAction::Allow);
+        if (!granted)
+            return terminal.failure(granted.error());
+        grants = *granted;
+    }
+    QStringList servers;
+    for (const QString &grant : std::as_const(grants))
+        servers.append(grant.section(u' ', 1, 1));
+    if (json)
+        terminal.document(jsonObject({{"profile", jsonString(profile.name)},
+                                      {"variable", jsonString(keyVariable(profile))},
+                                      {"goesTo", jsonStrings(servers)}}));
+    else
+        terminal.line(displayText(profile.name) + u": "_s +
+                      Cli::tr("%1 may be sent to %2.").arg(keyVariable(profile), placesText({servers, {}, {}})));
+    return 0;
+}
+
 int runKey(const Arguments &arguments, Terminal &terminal)
 {
     const auto action = keyActionOf(arguments.words);
@@ -245,6 +269,8 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     auto profile = savedProfile(arguments);
     if (!profile)
         return terminal.failure(profile.error());
+    if (arguments.has(variableOption))
+        return runVariable(*action, *profile, options->json, terminal);
     const bool ofToken = arguments.has(tokenOption);
     Secret key;
     if (*action == KeyAction::Set) {
@@ -278,6 +304,7 @@ Command keyCommand()
         u"key"_s,
         {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
          u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
+         u"key allow|forget|status --env-key [--profile NAME]"_s,
          u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
          u"key rotate --undo | --forget-old [--profile NAME]"_s},
         Cli::tr("Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
@@ -287,6 +314,11 @@ Command keyCommand()
                      {{tokenOption,
                        {},
                        Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")}}) +
+            onlyWith({u"forget"_s, u"status"_s, u"allow"_s},
+                     {{variableOption,
+                       {},
+                       Cli::tr("allow: let the key of the environment variable go to the profile’s servers; forget: no "
+                               "longer; status: show where it may go")}}) +
             onlyWith({u"allow"_s, u"rotate"_s},
                      {{yesOption,
                        {},

@@ -118,6 +118,16 @@ KeyBinding tokenBinding(const Profile &profile, const QByteArray &authorities)
     return bindingTo({toolOrigin(profile)}, authorities, QString::fromLatin1(authorizationHeader));
 }
 
+QStringList environmentGrants(const QString &variable, const KeyBinding &wanted, const QByteArray &salt)
+{
+    return textsOf(wanted.origins, [&](const QString &origin) {
+        const QString grant = variable + u' ' + origin;
+        const QByteArray sealed = (grant + u' ' + wanted.authority).toUtf8();
+        return grant + u' ' +
+               QString::fromLatin1(QMessageAuthenticationCode::hash(sealed, salt, QCryptographicHash::Sha256).toHex());
+    });
+}
+
 Secret boundText(const KeyBinding &binding, const Secret &secret)
 {
     const QByteArray salt = randomSalt();

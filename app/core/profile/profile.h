@@ -11,6 +11,7 @@
 #include "core/tool/dialect.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -42,6 +43,7 @@ struct Profile
     std::optional<Dialect> dialect = {}; ///< its tool server is spoken to in this one; nothing: whichever it speaks
     bool provesArrival = false;          ///< a check ends with a look into the service's own log
     ReadingPlan logTool;                 ///< how to look there; see readingPlanOf()
+    QStringList environmentGrants;       ///< where a person let keys of the environment go; see environmentGrants()
 
     bool operator==(const Profile &) const = default;
 };

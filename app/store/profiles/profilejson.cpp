@@ -20,6 +20,7 @@ constexpr auto nameOnEntries = "nameOnEntries"_L1;
 constexpr auto furtherCatalogs = "furtherCatalogs"_L1;
 constexpr auto provesArrival = "provesArrival"_L1;
 constexpr auto logTool = "logTool"_L1;
+constexpr auto environmentGrantsMember = "environmentGrants"_L1;
 
 struct MemberRow
 {
@@ -50,6 +51,7 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries")},
     {provesArrival, QT_TRANSLATE_NOOP("rc::ProfileJson", "proof of arrival")},
     {logTool, QT_TRANSLATE_NOOP("rc::ProfileJson", "log tool")},
+    {environmentGrantsMember, QT_TRANSLATE_NOOP("rc::ProfileJson", "permission for keys of the environment")},
 });
 
 QString memberName(const QString &member)
@@ -149,6 +151,7 @@ Profile profileFrom(const QJsonObject &object)
     profile.furtherCatalogs = furtherCatalogsIn(object).value_or(QList<CatalogKind>());
     profile.provesArrival = object.value(provesArrival).toBool();
     profile.logTool = planFrom(object.value(logTool).toObject());
+    profile.environmentGrants = object.value(environmentGrantsMember).toVariant().toStringList();
     return profile;
 }
 
@@ -178,6 +181,7 @@ QJsonObject objectFrom(const Profile &profile)
         {furtherCatalogs, catalogsArray(profile.furtherCatalogs)},
         {provesArrival, profile.provesArrival},
         {logTool, planObject(profile.logTool)},
+        {environmentGrantsMember, QJsonArray::fromStringList(profile.environmentGrants)},
         {u"dialect"_s, profile.dialect ? QString(wireWord(*profile.dialect)) : u"any"_s},
     };
 }

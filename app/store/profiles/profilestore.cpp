@@ -142,6 +142,7 @@ ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QStrin
         copy.insert("name"_L1, as);
         copy.insert(keySavedMember, false);
         copy.insert(tokenSavedMember, false);
+        copy.remove("environmentGrants"_L1);
         list.insert(index + 1, copy);
         return list;
     });

@@ -37,6 +37,8 @@ public:
         Profile same = wanted;
         same.keySaved = present.keySaved;
         same.tokenSaved = present.tokenSaved;
+        same.envPrefix = present.envPrefix;
+        same.environmentGrants = present.environmentGrants;
         if (same == present)
             m_taken.append({wanted.name, wanted.name, Taken::Same});
         else
@@ -74,6 +76,8 @@ private:
             Profile other = wanted;
             other.keySaved = false;
             other.tokenSaved = false;
+            other.envPrefix = Profile().envPrefix;
+            other.environmentGrants.clear();
             other.name =
                 freeProfileName(wanted.name, [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
             m_list.append(objectFrom(other));

@@ -71,6 +71,11 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     // and a tool is called because this person said so, not because a document does
     profile.provesArrival = false;
     profile.logTool = {};
+    // nor does it choose a variable whose key is sent, or where that goes
+    profile.environmentGrants.clear();
+    if (profile.envPrefix != Profile().envPrefix)
+        leftOut.append(displayText(name) + u": envPrefix"_s);
+    profile.envPrefix = Profile().envPrefix;
     if (const QString fault = profileFault(profile); !fault.isEmpty())
         return unfit(fault);
     profile.resource = parseResourceUrl(profile.resource)->resource.resourceUrl();

@@ -369,10 +369,7 @@ void EnvironmentCard::takeOne(const QString &name)
         EnvironmentVariables one;
         if (const EnvironmentVariable *set = environment->find(name))
             one.variables.append(*set);
-        Profile before = m_profile;
-        before.envPrefix = m_asSet; // another spelling of it is no part of this value
-        EnvironmentTaking taking = takeEnvironment(before, Secret(), false, one, m_asSet);
-        taking.profile.envPrefix = m_profile.envPrefix;
+        EnvironmentTaking taking = takeEnvironment(m_profile, Secret(), false, one, m_asSet);
         if (!taking.fields.isEmpty() || !taking.leftOut.isEmpty())
             emit taken(taking.profile, environmentSourceName(m_source), taking.fields, taking.leftOut);
         one.wipe();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/profile/morefields.h"
 
+#include "core/words/displaytext.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
 #include "ui/fields/numberbox.h"
@@ -157,6 +158,7 @@ void MoreFields::show(const Profile &profile)
             field->setText(text);
     };
     m_colour->setCurrentIndex(int(profile.colour));
+    m_grants = profile.environmentGrants;
     setText(m_envPrefix, profile.envPrefix);
     setText(m_keyHeader.field, profile.keyHeader);
     setText(m_usernameHeader.field, profile.usernameHeader);
@@ -227,9 +229,12 @@ bool MoreFields::judge()
 void MoreFields::showNames(const QString &prefix)
 {
     const QString names = tr("%1RESOURCE, %1API_KEY, …").arg(prefix);
-    const QString text = prefix.endsWith(u'_')
-                             ? names
-                             : tr("%1 — the prefix has no trailing _. With one: %2_API_KEY.").arg(names, prefix);
+    QString text = prefix.endsWith(u'_')
+                       ? names
+                       : tr("%1 — the prefix has no trailing _. With one: %2_API_KEY.").arg(names, prefix);
+    for (const QString &grant : std::as_const(m_grants))
+        text += u'\n' + tr("Commands may send %1 to %2.")
+                            .arg(displayText(grant.section(u' ', 0, 0)), displayText(grant.section(u' ', 1, 1)));
     setTone(m_envPrefixNote, prefix.endsWith(u'_') ? Token::Quiet : Token::Warned);
     m_envPrefixNote->setText(text);
     m_envPrefixNote->setVisible(true);

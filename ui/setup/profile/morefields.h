@@ -59,6 +59,7 @@ private:
     QComboBox *m_colour;
     QLineEdit *m_envPrefix;
     QLabel *m_envPrefixNote;
+    QStringList m_grants; ///< of the profile: environmentGrants()
     Noted m_keyHeader;
     Noted m_usernameHeader;
     Noted m_emailHeader;

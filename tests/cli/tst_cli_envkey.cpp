@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The key and the name of the environment go only to servers that the same environment or the command line names, or
+// that a person allowed: no file, import or paste chooses where they go, or which variable it is.
+#include "cli/scriptedservice.h"
+#include "console.h"
+#include "support/require.h"
+#include "support/testprogram.h"
+#include "support/tlscertificates.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_envkey {
+
+namespace {
+
+const QByteArray key = "environment-key-0123456789";
+const QByteArray name = "name-of-the-environment";
+
+/// A person's home with a key and a name under several prefixes in the environment, and a server of somebody else's.
+class Home
+{
+public:
+    Home()
+    {
+        for (ScriptedService *one : {&theirs, &mine})
+            one->setAnswer(serviceAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{}})"));
+        for (const QString &prefix : {u"SERVICE_"_s, u"OPENAI_"_s, u"DB_"_s}) {
+            console.set(prefix + u"API_KEY"_s, QString::fromLatin1(key));
+            console.set(prefix + u"USERNAME"_s, QString::fromLatin1(name));
+        }
+    }
+
+    [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
+    {
+        return console.run(words, input);
+    }
+    void well(const QStringList &words, const QByteArray &input = {}) const
+    {
+        const Ran ran = run(words, input);
+        RC_REQUIRE(ran.exitCode == 0);
+    }
+    void saveTheirs() const
+    {
+        well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, theirs.resourceUrl(), u"--mcp-url"_s,
+              theirs.toolServerUrl()});
+    }
+    /// A profiles document of somebody else's.
+    [[nodiscard]] QByteArray document(QJsonObject profile) const
+    {
+        profile.insert(u"name"_s, u"p"_s);
+        profile.insert(u"resource"_s, theirs.resourceUrl());
+        profile.insert(u"toolServer"_s, theirs.toolServerUrl());
+        return QJsonDocument(QJsonObject{{u"version"_s, 1}, {u"profiles"_s, QJsonArray{profile}}}).toJson();
+    }
+    [[nodiscard]] static bool hasSecrets(const QList<QByteArray> &requests)
+    {
+        return std::any_of(requests.cbegin(), requests.cend(),
+                           [](const QByteArray &one) { return one.contains(key) || one.contains(name); });
+    }
+
+    ScriptedService theirs;
+    ScriptedService mine;
+    Console console;
+};
+
+const QList<QStringList> &commands()
+{
+    static const QList<QStringList> all{
+        {u"check"_s},
+        {u"check"_s, u"--json"_s},
+        {u"check"_s, u"--all-profiles"_s},
+        {u"send"_s, u"hi"_s},
+        {u"send"_s, u"hi"_s, u"--confirm-arrival"_s, u"--log-tool"_s, u"resource_logs"_s},
+        {u"send"_s, u"hi"_s, u"--count"_s, u"2"_s, u"--interval"_s, u"0"_s},
+        {u"drill"_s, u"--level"_s, u"info"_s},
+        {u"tools"_s},
+        {u"tools"_s, u"call"_s, u"ping"_s},
+        {u"tools"_s, u"instructions"_s},
+    };
+    return all;
+}
+
+} // namespace
+
+class TestCliEnvKey : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void foreignAddressesGetNothing_data();
+    void foreignAddressesGetNothing();
+    void aPolicyOfTheFolderChoosesNoServer();
+    void namedAddressesGetIt_data();
+    void namedAddressesGetIt();
+    void allowedItGoesThere();
+    void anAllowedServerIsAllowedForOneVariable();
+    void aProfilesFileFromElsewhereAllowsNothing();
+    void anotherCertificateAuthorityIsNotAllowed();
+    void aPlaceholderIsRefused_data();
+    void aPlaceholderIsRefused();
+};
+
+void TestCliEnvKey::foreignAddressesGetNothing_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const QString &how :
+         {u"added"_s, u"imported"_s, u"imported with a prefix"_s, u"imported with a grant"_s,
+          u"imported over a profile"_s, u"pasted settings"_s, u"pasted other prefix"_s, u"duplicated"_s})
+        QTest::newRow(qPrintable(how)) << how;
+}
+
+void TestCliEnvKey::foreignAddressesGetNothing()
+{
+    QFETCH(const QString, how);
+    const Home home;
+    const QStringList import{u"profile"_s, u"import"_s, u"-"_s};
+    const QByteArray origin = home.theirs.origin().toUtf8();
+    const QJsonArray grants{u"DB_API_KEY "_s + home.theirs.origin(), u"SERVICE_API_KEY "_s + home.theirs.origin()};
+    const auto pasted = [&](const QByteArray &prefix) {
+        QFile file(home.console.home() + u"/pasted"_s);
+        RC_REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix + "USERNAME=them\n" +
+                   prefix + "MCP_URL=" + home.theirs.toolServerUrl().toUtf8() + '\n');
+        file.close();
+        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--paste"_s, file.fileName()});
+    };
+    if (how == u"added"_s) {
+        home.saveTheirs();
+    } else if (how == u"imported"_s) {
+        home.well(import, home.document({{u"username"_s, u"them"_s}}));
+    } else if (how == u"imported with a prefix"_s) {
+        home.well(import, home.document({{u"envPrefix"_s, u"OPENAI_"_s}}));
+    } else if (how == u"imported with a grant"_s) {
+        home.well(import, home.document({{u"envPrefix"_s, u"DB_"_s}, {u"environmentGrants"_s, grants}}));
+    } else if (how == u"imported over a profile"_s) {
+        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl(), u"--env-prefix"_s,
+                   u"OPENAI_"_s});
+        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        home.well(import + QStringList{u"--clash"_s, u"replace"_s}, home.document({{u"envPrefix"_s, u"DB_"_s}}));
+    } else if (how == u"pasted settings"_s) {
+        pasted("SERVICE_");
+    } else if (how == u"pasted other prefix"_s) {
+        pasted("DB_");
+    } else {
+        home.saveTheirs();
+        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        QVERIFY(home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s}).out.contains(origin));
+        home.well({u"profile"_s, u"duplicate"_s, u"p"_s, u"q"_s});
+        home.well({u"profile"_s, u"remove"_s, u"p"_s});
+    }
+    for (const QStringList &words : commands())
+        (void)home.run(words);
+    QVERIFY2(!Home::hasSecrets(home.theirs.requests()), home.theirs.requests().join("\n---\n"));
+    const Ran sent = home.run({u"send"_s, u"hi"_s});
+    QCOMPARE(sent.exitCode, 2);
+    QVERIFY2(sent.err.contains(origin), sent.told());
+}
+
+void TestCliEnvKey::aPolicyOfTheFolderChoosesNoServer()
+{
+    Home home;
+    home.saveTheirs();
+    home.well({u"profile"_s, u"add"_s, u"other"_s, u"--resource"_s, home.mine.resourceUrl()});
+    QFile policy(home.console.home() + u"/resource-console.toml"_s);
+    QVERIFY(policy.open(QIODevice::WriteOnly) && policy.write("profile = \"p\"\n") > 0);
+    policy.close();
+    const QString policyOption = u"--policy"_s;
+    for (const QStringList &words : {QStringList{u"check"_s}, {u"tools"_s, u"lint"_s}})
+        (void)home.run(words + QStringList{policyOption, policy.fileName()});
+    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+}
+
+void TestCliEnvKey::namedAddressesGetIt_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const QString &how :
+         {u"options"_s, u"environment"_s, u"options beside a profile"_s, u"--env-key-for"_s, u"another prefix"_s})
+        QTest::newRow(qPrintable(how)) << how;
+}
+
+void TestCliEnvKey::namedAddressesGetIt()
+{
+    QFETCH(const QString, how);
+    Home home;
+    QStringList words{u"send"_s, u"hi"_s};
+    const QStringList resource{u"--resource"_s, home.theirs.resourceUrl()};
+    if (how == u"options"_s) {
+        words += resource;
+    } else if (how == u"environment"_s) {
+        home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
+    } else if (how == u"options beside a profile"_s) {
+        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl()});
+        words += resource + QStringList{u"--profile"_s, u"p"_s};
+    } else if (how == u"--env-key-for"_s) {
+        home.saveTheirs();
+        words += {u"--env-key-for"_s, home.theirs.origin()};
+    } else {
+        words += resource + QStringList{u"--env-prefix"_s, u"DB_"_s};
+    }
+    const Ran sent = home.run(words);
+    QVERIFY2(sent.exitCode == 0, sent.told());
+    QCOMPARE(home.theirs.requests().size(), 1);
+    QVERIFY(home.theirs.requests().first().contains(key));
+    QVERIFY(home.theirs.requests().first().contains(name));
+}
+
+void TestCliEnvKey::allowedItGoesThere()
+{
+    const Home home;
+    home.saveTheirs();
+    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+    const Ran status = home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s});
+    QCOMPARE(status.json()["variable"_L1].toString(), u"SERVICE_API_KEY"_s);
+    QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.origin()});
+    home.well({u"send"_s, u"hi"_s});
+    QVERIFY(Home::hasSecrets(home.theirs.requests()));
+    // not to another server that the profile names later
+    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--mcp-url"_s, home.mine.toolServerUrl()});
+    QCOMPARE(home.run({u"tools"_s}).exitCode, 2);
+    QCOMPARE(home.mine.requests(), QList<QByteArray>());
+    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+    home.well({u"key"_s, u"forget"_s, u"--env-key"_s});
+    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+    QCOMPARE(home.mine.requests(), QList<QByteArray>());
+}
+
+void TestCliEnvKey::anAllowedServerIsAllowedForOneVariable()
+{
+    const Home home;
+    home.saveTheirs();
+    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
+    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+}
+
+void TestCliEnvKey::aProfilesFileFromElsewhereAllowsNothing()
+{
+    const Home home;
+    home.saveTheirs();
+    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+    const QString file = u"/.config/resource-console/profiles.json"_s;
+    const Home other;
+    QVERIFY(QDir().mkpath(QFileInfo(other.console.home() + file).absolutePath()));
+    QVERIFY(QFile::copy(home.console.home() + file, other.console.home() + file));
+    QCOMPARE(other.run({u"send"_s, u"hi"_s}).exitCode, 2);
+    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+}
+
+void TestCliEnvKey::anotherCertificateAuthorityIsNotAllowed()
+{
+    const TlsCertificates certificates;
+    const Home home;
+    home.saveTheirs();
+    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--ca-file"_s, certificates.authorityFile()});
+    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+}
+
+void TestCliEnvKey::aPlaceholderIsRefused_data()
+{
+    QTest::addColumn<QString>("variable");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("address") << u"SERVICE_RESOURCE"_s << u"${ACME_RESOURCE}"_s;
+    QTest::newRow("tool server") << u"SERVICE_MCP_URL"_s << u"<YOUR_MCP_URL>"_s;
+    QTest::newRow("name") << u"SERVICE_USERNAME"_s << u"YOUR_USERNAME"_s;
+    QTest::newRow("email") << u"SERVICE_EMAIL"_s << u"{{email}}"_s;
+    QTest::newRow("key") << u"SERVICE_API_KEY"_s << u"%ACME_KEY%"_s;
+}
+
+void TestCliEnvKey::aPlaceholderIsRefused()
+{
+    QFETCH(const QString, variable);
+    QFETCH(const QString, value);
+    Home home;
+    home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
+    home.console.set(variable, value);
+    const Ran sent = home.run({u"send"_s, u"hi"_s});
+    QCOMPARE(sent.exitCode, 2);
+    QCOMPARE(home.theirs.requests(), QList<QByteArray>());
+}
+
+RC_TEST(TestCliEnvKey)
+
+} // namespace rc::tst_cli_envkey
+
+#include "tst_cli_envkey.moc"

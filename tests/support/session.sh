@@ -54,7 +54,7 @@ XML
 fi
 
 environment=(HOME="$home" TMPDIR="$home/tmp" XDG_RUNTIME_DIR="$home/run" XDG_CONFIG_DIRS="$home/etc" XDG_DATA_DIRS=/usr/share
-  PATH="$PATH" LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM=offscreen FONTCONFIG_FILE="$here/fonts.conf"
+  PATH="$PATH" LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM="offscreen:configfile=$here/screen.json" FONTCONFIG_FILE="$here/fonts.conf"
   DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent)
 # What a developer or CMake says to a test or a sanitizer.
 while IFS= read -r name; do

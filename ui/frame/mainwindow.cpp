@@ -43,6 +43,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
@@ -73,6 +74,7 @@ constexpr std::array<PageRow, 6> pageTable = {{
 
 constexpr QSize firstSize(1180, 760);
 constexpr QSize smallestSize(800, 500);
+constexpr QSize windowFrame(2 * grid::unit, 10 * grid::unit); // about that of a window manager
 
 QFrame *rule(Qt::Orientation direction, QWidget *parent)
 {
@@ -115,7 +117,6 @@ void MainWindow::build()
     m_column = makeColumn({.spacing = 0}, {{m_stack, 1}});
     m_row = makeRow(middle, {noMargins, 0}, {{m_column, 1}});
     setCentralWidget(middle);
-    setMinimumSize(smallestSize);
     connect(&m_theme, &Theme::changed, this, &MainWindow::fitSidebar);
     followActivity();
 }
@@ -283,8 +284,11 @@ void MainWindow::undoRemoval()
 
 void MainWindow::restore()
 {
-    resize(firstSize);
-    restoreGeometry(m_settings.windowGeometry());
+    const QSize room = screen()->availableSize() - windowFrame;
+    setMinimumSize(smallestSize.boundedTo(room));
+    resize(firstSize.boundedTo(room));
+    if (restoreGeometry(m_settings.windowGeometry()) && !isMaximized() && !isFullScreen())
+        resize(size().boundedTo(screen()->availableSize() - windowFrame));
     m_pageId = u"check"_s;
     for (const PageRow &row : pageTable) {
         if (row.id == m_settings.page())

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,7 @@ public:
 private slots:
     void init();
     void firstStartAsksForAUrlOnly();
+    void aWindowOfALargerScreenIsFittedToThisOne();
     void theIconComesAfterTheFirstPicture();
     void aCheckOfANewResourceAsksForTheKeyFirst();
     void badUrlIsExplainedInPlaceOnTheFirstPage();
@@ -96,6 +98,18 @@ void TestFrame::firstStartAsksForAUrlOnly()
     console.theme.setChoice(ThemeChoice::Dark);
     QVERIFY(hasNoFrame());
     QCOMPARE(window.focusWidget(), field(window, u"firstField"_s));
+}
+
+void TestFrame::aWindowOfALargerScreenIsFittedToThisOne()
+{
+    Console console(m_folder->path());
+    const QSize room = QGuiApplication::primaryScreen()->availableSize();
+    QWidget large;
+    large.setGeometry(0, 0, 3 * room.width(), 3 * room.height());
+    console.settings.windowGeometry.set(large.saveGeometry());
+    const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    QVERIFY(window.width() < room.width());
+    QVERIFY(window.height() < room.height());
 }
 
 void TestFrame::theIconComesAfterTheFirstPicture()

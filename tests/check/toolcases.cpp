@@ -2,6 +2,8 @@
 // What a tool server, or whoever answers instead, may say to tools/list.
 #include "check/answercases.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -9,14 +11,28 @@ namespace rc {
 namespace {
 
 /// Opens sessions and never knows them again.
-QByteArray sessionLost(const SeenRequest &request)
+std::function<QByteArray(const SeenRequest &)> losesSessions(const QByteArray &answer, const QByteArray &sessionless)
 {
-    if (request.asks("initialize"))
-        return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
-                          "application/json", "Mcp-Session-Id: s-1\r\n");
-    if (request.headers.value("mcp-session-id").isEmpty())
-        return httpAnswer(400, rpcError(-32000, "Server not initialized"));
-    return httpAnswer(404, rpcError(-32001, "Session not found"));
+    return [=](const SeenRequest &request) {
+        if (request.asks("initialize"))
+            return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
+                              "application/json", "Mcp-Session-Id: s-1\r\n");
+        return request.headers.value("mcp-session-id").isEmpty() ? sessionless : answer;
+    };
+}
+
+/// Answers the first requests in this order, and the last answer from then on.
+std::function<QByteArray(const SeenRequest &)> inTurn(const QByteArrayList &answers)
+{
+    return [answers, at = qsizetype(0)](const SeenRequest &) mutable {
+        return answers.at(std::min(at++, answers.size() - 1));
+    };
+}
+
+/// The one answer at /mcp, and nothing at any other address.
+std::function<QByteArray(const SeenRequest &)> withoutSlash(const QByteArray &answer)
+{
+    return [answer](const SeenRequest &r) { return r.path == "/mcp" ? answer : httpAnswer(404, "", "text/plain"); };
 }
 
 } // namespace
@@ -74,7 +90,41 @@ QList<AnswerCase> toolCases()
         {"413", RungId::ToolsGeneral, "request-too-large", RungState::Failed, u"very low size limit"_s,
          always(httpAnswer(413, "", "application/json"))},
         {"session lost", RungId::ToolsGeneral, "session-lost", RungState::Failed, u"the session was lost"_s,
-         sessionLost},
+         losesSessions(httpAnswer(404, rpcError(-32001, "Session not found")),
+                       httpAnswer(400, rpcError(-32000, "Server not initialized")))},
+        {"session lost with 400", RungId::ToolsGeneral, "session-lost", RungState::Failed, u"the session was lost"_s,
+         losesSessions(httpAnswer(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id")),
+                       httpAnswer(400, rpcError(-32000, "Bad Request: Mcp-Session-Id header is required")))},
+        {"an error in the session", RungId::ToolsGeneral, "server-error", RungState::Failed, u"internal error"_s,
+         losesSessions(httpAnswer(200, rpcError(-32603, "boom")),
+                       httpAnswer(400, rpcError(-32000, "Server not initialized")))},
+        {"a session that the key does not open", RungId::ToolsGeneral, "tools-caller-not-accepted", RungState::Failed,
+         u"with this username"_s,
+         inTurn({httpAnswer(400, rpcError(-32000, "Server not initialized")), httpAnswer(401, "{}")})},
+        {"nothing of it in any dialect", RungId::ToolsGeneral, "request-unreadable", RungState::Failed,
+         u"received no readable JSON"_s,
+         inTurn({httpAnswer(400, rpcError(-32700, "Parse error")), httpAnswer(400, rpcError(-32700, "Parse error")),
+                 httpAnswer(400, rpcError(-32601, "Method not found")), httpAnswer(404, "{}")})},
+        {"a wrong key at the other slash", RungId::ToolsGeneral, "tools-key-not-accepted", RungState::Failed,
+         u"does not accept this API key"_s, withoutSlash(httpAnswer(401, R"({"detail":"Invalid API key"})"))},
+        {"nothing at either slash", RungId::ToolsGeneral, "no-tools-here", RungState::Failed, u"no tool endpoint"_s,
+         inTurn({httpAnswer(404, "{}"), httpAnswer(405, "{}")})},
+        {"versions of a future", RungId::ToolsGeneral, "version-not-shared", RungState::Failed,
+         u"supports only protocol versions"_s,
+         inTurn({httpAnswer(400, rpcError(-32022, "Unsupported", R"({"supported":["1999-01-01","x"]})")),
+                 httpAnswer(500, "{}")})},
+        {"Host check of the SDK", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
+         u"127.0.0.1 is not one of them"_s, always(httpAnswer(403, rpcError(-32000, "Invalid Host: 127.0.0.1")))},
+        {"Host check of a development server", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
+         u"127.0.0.1 is not one of them"_s,
+         always(httpAnswer(403, R"(Blocked request. This host ("127.0.0.1") is not allowed.)", "text/plain"))},
+        {"Host check of a framework", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
+         u"127.0.0.1 is not one of them"_s,
+         always(httpAnswer(403, "<h1>Blocked hosts: 127.0.0.1:80</h1>", "text/html"))},
+        {"Host check with 400", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
+         u"127.0.0.1 is not one of them"_s, always(httpAnswer(400, "Invalid host header", "text/plain"))},
+        {"a 403 that names a host", RungId::ToolsGeneral, "tools-forbidden", RungState::Failed, u"denied access"_s,
+         always(httpAnswer(403, R"({"detail":"This key may not list tools of host db-1"})"))},
         {"session needed and not given", RungId::ToolsGeneral, "session-needed", RungState::Failed,
          u"requires a session but opens none"_s,
          always(httpAnswer(
@@ -137,9 +187,9 @@ QList<AnswerCase> toolCases()
          always(QByteArray(""))},
         {"no tools", RungId::ToolsGeneral, "list-empty", RungState::Warned, u"A model would get no tools"_s,
          [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, R"({"tools":[]})")); }},
-        {"half a list", RungId::ToolsGeneral, "list-incomplete", RungState::Warned, u"the same next page twice"_s,
+        {"half a list", RungId::ToolsGeneral, "list-incomplete", RungState::Warned, u"is not text"_s,
          [](const SeenRequest &r) {
-             return httpAnswer(200, rpcResult(r, R"({"tools":[{"name":"a","inputSchema":{}}],"nextCursor":"again"})"));
+             return httpAnswer(200, rpcResult(r, R"({"tools":[{"name":"a","inputSchema":{}}],"nextCursor":7})"));
          }},
         {"a tool without a name", RungId::ToolsGeneral, "tools-set-aside", RungState::Warned, u"may not get them"_s,
          [](const SeenRequest &r) {

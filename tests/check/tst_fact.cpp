@@ -58,7 +58,7 @@ void TestFact::everyFactHasAWordAndALabelOfItsOwn()
 {
     QSet<QString> words;
     QSet<QString> labels;
-    const int count = int(FactId::Changes) + 1;
+    const int count = int(FactId::Remarks) + 1;
     for (int id = 0; id < count; ++id) {
         words.insert(QString(wireWord(FactId(id))));
         labels.insert(factLabel(FactId(id)));

@@ -31,10 +31,11 @@ void TestToolServerUrl::reads_data()
     QTest::newRow("trailing slash") << u"https://mcp.example/"_s << "https://mcp.example"_ba;
     QTest::newRow("path is kept") << u"https://mcp.example/a%20b/c/"_s << "https://mcp.example/a%20b/c"_ba;
     QTest::newRow("general endpoint") << u"https://mcp.example/mcp/"_s << "https://mcp.example"_ba;
-    QTest::newRow("general endpoint without slash") << u"https://mcp.example/x/mcp"_s << "https://mcp.example/x"_ba;
+    QTest::newRow("general endpoint without slash") << u"https://mcp.example/x/mcp"_s << "https://mcp.example/x/mcp"_ba;
     QTest::newRow("code-hosting endpoint") << u"https://mcp.example/github/"_s << "https://mcp.example"_ba;
-    QTest::newRow("only one endpoint is taken off")
-        << u"https://mcp.example/mcp/mcp/"_s << "https://mcp.example/mcp"_ba;
+    QTest::newRow("an endpoint below one") << u"https://mcp.example/mcp/mcp/"_s << "https://mcp.example/mcp/mcp/"_ba;
+    QTest::newRow("another one below it")
+        << u"https://mcp.example/mcp/github/"_s << "https://mcp.example/mcp/github/"_ba;
     QTest::newRow("port") << u"https://mcp.example:8443/"_s << "https://mcp.example:8443"_ba;
     QTest::newRow("usual port") << u"https://mcp.example:443/"_s << "https://mcp.example"_ba;
     QTest::newRow("loopback") << u"http://127.0.0.1:4000/mcp/"_s << "http://127.0.0.1:4000"_ba;
@@ -51,6 +52,7 @@ void TestToolServerUrl::reads()
     const auto found = rc::parseToolServerUrl(text);
     QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
     QCOMPARE(found->toEncoded(), address);
+    QCOMPARE(rc::parseToolServerUrl(QString::fromLatin1(address)), found); // a profile saves it so
 }
 
 void TestToolServerUrl::refuses_data()
@@ -92,6 +94,14 @@ void TestToolServerUrl::namesTheEndpoints_data()
     QTest::newRow("general") << u"https://mcp.example"_s << rc::CatalogKind::General << "https://mcp.example/mcp/"_ba;
     QTest::newRow("code-hosting") << u"https://mcp.example/"_s << rc::CatalogKind::CodeHosting
                                   << "https://mcp.example/github/"_ba;
+    const rc::CatalogKind further(u"x"_s, u"/mcp"_s);
+    for (const QByteArray &root : {"https://mcp.example"_ba, "https://mcp.example/x"_ba, "https://mcp.example/mcp"_ba}) {
+        const QString typed = QString::fromLatin1(root) + u"/mcp"_s;
+        QTest::addRow("%s as typed", root.data()) << typed << rc::CatalogKind::General << root + "/mcp";
+        QTest::addRow("%s with a slash", root.data()) << typed + u'/' << rc::CatalogKind::General << root + "/mcp/";
+        QTest::addRow("%s beside it", root.data()) << typed << rc::CatalogKind::CodeHosting << root + "/github/";
+        QTest::addRow("%s by a further path", root.data()) << typed << further << root + "/mcp";
+    }
     QTest::newRow("below a path") << u"https://mcp.example/a%20b/"_s << rc::CatalogKind::General
                                   << "https://mcp.example/a%20b/mcp/"_ba;
 }

@@ -57,7 +57,9 @@ void TestSignInJob::readsWhatTheRefusalNames()
     ScriptedServer server([&](const SeenRequest &r) {
         if (r.path == "/meta/here")
             return httpAnswer(200, document(base + "/mcp/"));
-        return refusal("Bearer resource_metadata=\"" + base + "/meta/here\"");
+        // Many servers answer a GET before they look at who is asking.
+        return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + base + "/meta/here\"")
+                                : httpAnswer(405, "");
     });
     base = server.base().toLatin1();
     const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
@@ -77,7 +79,7 @@ void TestSignInJob::elsewhereItLooksBelowWellKnown()
     ScriptedServer server([&](const SeenRequest &r) {
         if (r.path == "/.well-known/oauth-protected-resource")
             return httpAnswer(200, document(base));
-        return r.path == "/mcp/" ? httpAnswer(405, "") : httpAnswer(404, "");
+        return r.path == "/mcp/" ? httpAnswer(200, "{}") : httpAnswer(404, "");
     });
     base = server.base().toLatin1();
     const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
@@ -114,9 +116,8 @@ void TestSignInJob::carriesNoKey()
 {
     ScriptedServer server([](const SeenRequest &) { return httpAnswer(404, ""); });
     (void)askAt(QUrl(server.base() + u"/mcp/"_s));
-    QCOMPARE(server.seen().size(), 3);
+    QCOMPARE(server.seen().size(), 4); // both forms of the address, and both places of the document
     for (const SeenRequest &seen : server.seen()) {
-        QCOMPARE(seen.verb, QByteArray("GET"));
         for (const char *name : {"x-api-key", "authorization", "x-username", "cookie"})
             QVERIFY2(!seen.headers.contains(name), name);
     }

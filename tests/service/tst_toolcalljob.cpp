@@ -88,6 +88,7 @@ class TestToolCallJob : public QObject
 
 private slots:
     void plainIsExactlyTheSpecifiedRequest();
+    void aCallIsNotRepeatedAtTheOtherSlash();
     void theRequestShownIsTheRequestSent();
     void sessionIsOpenedFirstAndDeleted();
     void sessionThatWasNotKnownOf();
@@ -131,6 +132,19 @@ void TestToolCallJob::plainIsExactlyTheSpecifiedRequest()
     QVERIFY(!seen.headers.contains("mcp-name"));
 }
 
+void TestToolCallJob::aCallIsNotRepeatedAtTheOtherSlash()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        return r.path == "/mcp" ? httpAnswer(200, rpcResult(r, hello)) : httpAnswer(404, "");
+    });
+    DialectMemory memory;
+    QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Refused);
+    QCOMPARE(server.seen().size(), 1);
+    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain, {}, {true});
+    QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Answered);
+    QCOMPARE(server.seen().size(), 2);
+}
+
 void TestToolCallJob::theRequestShownIsTheRequestSent()
 {
     ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
@@ -140,7 +154,7 @@ void TestToolCallJob::theRequestShownIsTheRequestSent()
         memory.remember(catalogAddress(address, CatalogKind::CodeHosting), dialect);
         const ToolCall call{CatalogKind::CodeHosting, u"größe \"x\""_s, R"({"a":"\u0001"})"};
         callAt(server.base(), memory, {}, call);
-        const Result<HttpRequest> request = callRequest(address, call, someone(), dialect);
+        const Result<HttpRequest> request = callRequest(address, call, someone(), memory);
         QVERIFY(request);
         const SeenRequest &seen = server.seen().last();
         QCOMPARE(seen.body, request->body);

@@ -25,9 +25,10 @@ struct Listed
 };
 
 /// Runs a job to its end.
-Listed listFrom(const ScriptedServer &server, DialectMemory &memory, const HttpLimits &limits = {})
+Listed listFrom(const ScriptedServer &server, DialectMemory &memory, const HttpLimits &limits = {},
+                const QString &path = {})
 {
-    ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {u"mara"_s, {}, {}}}, memory, limits);
+    ToolListJob job(QUrl(server.base() + path), CatalogKind::General, {Secret("k-1"), {u"mara"_s, {}, {}}}, memory, limits);
     QSignalSpy spy(&job, &ToolListJob::finished);
     job.start();
     if (!spy.wait(5000))
@@ -113,17 +114,27 @@ private slots:
         QCOMPARE(server.seen().size(), 9); // The remembered dialect comes first.
     }
 
+    void lostSessionIsOpenedOnceMore_data()
+    {
+        QTest::addColumn<QByteArray>("refusal");
+        QTest::newRow("404") << httpAnswer(404, "");
+        QTest::newRow("400") << httpAnswer(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id"));
+        QTest::newRow("400 in plain words") << httpAnswer(400, "session expired", "text/plain");
+    }
+
     void lostSessionIsOpenedOnceMore()
     {
+        QFETCH(QByteArray, refusal);
         int lists = 0;
         ScriptedServer server([&](const SeenRequest &r) {
             if (r.asks("tools/list") && r.headers.contains("mcp-session-id") && ++lists == 1)
-                return httpAnswer(404, "");
+                return refusal;
             return sessionAnswer(r);
         });
         DialectMemory memory;
         const Listed listed = listFrom(server, memory);
         QVERIFY(!listed.result.error);
+        QVERIFY(listed.result.sessionOpened);
         QCOMPARE(lists, 2);
     }
 
@@ -240,7 +251,7 @@ private slots:
     void aPinnedDialectIsTheOnlyOne()
     {
         for (const Dialect dialect : dialectsInOrder) {
-            ScriptedServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32600, "no")); });
+            ScriptedServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32000, "no")); });
             DialectMemory memory;
             Identity identity{u"mara"_s, {}, {}};
             identity.dialect = dialect;
@@ -323,6 +334,77 @@ private slots:
         QVERIFY(!listFrom(server, nothing).result.catalog.dialectSince.isValid());
     }
 
+    void theOtherSlash_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QByteArray>("answersAt");
+        QTest::addColumn<QByteArray>("elsewhere");
+        QTest::addColumn<QStringList>("asked");
+        QTest::addColumn<std::optional<ErrorKind>>("error");
+        const QStringList both{u"/mcp/"_s, u"/mcp"_s};
+        const QByteArray absent = httpAnswer(404, "<html>Not Found</html>", "text/html");
+        for (const int status : {301, 302, 303, 307, 308}) {
+            QTest::addRow("%d to it", status) << QString() << QByteArray("/mcp")
+                                             << httpAnswer(status, "", "text/plain", "Location: /mcp\r\n") << both
+                                             << std::optional<ErrorKind>();
+        }
+        QTest::newRow("404") << QString() << QByteArray("/mcp") << absent << both << std::optional<ErrorKind>();
+        QTest::newRow("405") << QString() << QByteArray("/mcp") << httpAnswer(405, "") << both
+                             << std::optional<ErrorKind>();
+        QTest::newRow("typed without") << u"/mcp"_s << QByteArray("/mcp/") << absent
+                                       << QStringList{u"/mcp"_s, u"/mcp/"_s} << std::optional<ErrorKind>();
+        QTest::newRow("as typed") << u"/mcp"_s << QByteArray("/mcp") << absent << QStringList{u"/mcp"_s}
+                                  << std::optional<ErrorKind>();
+        QTest::newRow("neither") << QString() << QByteArray("/") << absent << both
+                                 << std::optional(ErrorKind::NotFound);
+        QTest::newRow("elsewhere on this server")
+            << QString() << QByteArray("/mcp")
+            << httpAnswer(302, "", "text/plain", "Location: /accounts/login/?next=/mcp\r\n") << both.first(1)
+            << std::optional(ErrorKind::Redirected);
+        QTest::newRow("another server") << QString() << QByteArray("/mcp")
+                                        << httpAnswer(302, "", "text/plain", "Location: http://127.0.0.2/mcp\r\n")
+                                        << both.first(1) << std::optional(ErrorKind::Redirected);
+    }
+
+    void theOtherSlash()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QByteArray, answersAt);
+        QFETCH(QByteArray, elsewhere);
+        QFETCH(QStringList, asked);
+        QFETCH(std::optional<ErrorKind>, error);
+        ScriptedServer server([&](const SeenRequest &r) {
+            return r.path == answersAt ? httpAnswer(200, rpcResult(r, oneModernTool)) : elsewhere;
+        });
+        DialectMemory memory;
+        const ToolListResult result = listFrom(server, memory, {}, typed).result;
+        const auto paths = [&server] {
+            QStringList paths;
+            for (const SeenRequest &seen : server.seen())
+                paths.append(QString::fromLatin1(seen.path));
+            return paths;
+        };
+        QCOMPARE(paths(), asked);
+        QCOMPARE(result.error ? std::optional(result.error->kind) : std::nullopt, error);
+        if (error) {
+            QVERIFY(result.followedTo.isEmpty());
+            QCOMPARE(result.answer.url.path(), asked.constFirst()); // the evidence is of the address as typed
+            return;
+        }
+        QCOMPARE(result.followedTo.path(), asked.size() > 1 ? asked.constLast() : QString());
+        listFrom(server, memory, {}, typed);
+        QCOMPARE(paths(), asked + QStringList{asked.constLast()}); // remembered
+    }
+
+    void theOtherSlashMaySayWhoIsAsking()
+    {
+        ScriptedServer server(
+            [&](const SeenRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
+        DialectMemory memory;
+        QCOMPARE(listFrom(server, memory).result.error->kind, ErrorKind::CredentialsRefused);
+        QCOMPARE(server.seen().size(), 2);
+    }
+
     void noFallback_data()
     {
         QTest::addColumn<int>("status");
@@ -377,7 +459,6 @@ private slots:
     {
         QTest::addColumn<QString>("how");
         QTest::addColumn<int>("pages");
-        QTest::newRow("a repeated cursor") << u"repeat"_s << 2;
         QTest::newRow("more than a hundred pages") << u"endless"_s << maxToolPages;
         QTest::newRow("an error on the second page") << u"error"_s << 1;
         QTest::newRow("no list on the second page") << u"nolist"_s << 1;
@@ -393,8 +474,9 @@ private slots:
                 return httpAnswer(500, "");
             if (count > 1 && how == "nolist"_L1)
                 return httpAnswer(200, rpcResult(r, "{}"));
-            const QByteArray cursor = how == "endless"_L1 ? QByteArray::number(count) : QByteArray("same");
-            return httpAnswer(200, rpcResult(r, "{\"tools\":[{\"name\":\"t\"}],\"nextCursor\":\"" + cursor + "\"}"));
+            const QByteArray number = QByteArray::number(count);
+            return httpAnswer(
+                200, rpcResult(r, R"({"tools":[{"name":"t)" + number + R"("}],"nextCursor":")" + number + "\"}"));
         });
         DialectMemory memory;
         const Listed listed = listFrom(server, memory);
@@ -403,6 +485,101 @@ private slots:
         QTEST(listed.result.catalog.pages, "pages");
         QCOMPARE(listed.result.catalog.tools.size(), listed.result.catalog.pages);
         QCOMPARE(listed.result.catalog.problems.size(), 1);
+    }
+
+    void aRepeatedPageEndsTheList_data()
+    {
+        QTest::addColumn<QByteArrayList>("pages"); // the last one again and again
+        QTest::addColumn<int>("requests");
+        QTest::addColumn<QStringList>("names");
+        const auto page = [](const QByteArray &name, const QByteArray &cursor) {
+            return R"({"tools":[{"name":")" + name + R"("}],"nextCursor":")" + cursor + "\"}";
+        };
+        QTest::newRow("the same page") << QByteArrayList{page("a", "x")} << 2 << QStringList{u"a"_s};
+        QTest::newRow("an empty cursor for ever") << QByteArrayList{page("a", "")} << 2 << QStringList{u"a"_s};
+        QTest::newRow("the same tools by another cursor")
+            << QByteArrayList{page("a", "x"), page("a", "y")} << 2 << QStringList{u"a"_s};
+        QTest::newRow("an earlier page") << QByteArrayList{page("a", "x"), page("b", "y"), page("a", "z")} << 3
+                                         << QStringList{u"a"_s, u"b"_s};
+        QTest::newRow("the cursor that led to it")
+            << QByteArrayList{page("a", "x"), page("b", "x")} << 2 << QStringList{u"a"_s, u"b"_s};
+        QTest::newRow("cursors in a circle") << QByteArrayList{page("a", "x"), page("b", "y"), page("c", "x")} << 3
+                                             << QStringList{u"a"_s, u"b"_s, u"c"_s};
+    }
+
+    void aRepeatedPageEndsTheList()
+    {
+        QFETCH(QByteArrayList, pages);
+        QFETCH(int, requests);
+        QFETCH(QStringList, names);
+        qsizetype count = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            return httpAnswer(200, rpcResult(r, pages.at(std::min(count++, pages.size() - 1))));
+        });
+        DialectMemory memory;
+        const ToolCatalog catalog = listFrom(server, memory).result.catalog;
+        QStringList found;
+        for (const Tool &tool : catalog.tools)
+            found.append(tool.name);
+        QCOMPARE(found, names);
+        QCOMPARE(server.seen().size(), requests);
+        QVERIFY(catalog.complete);
+        QVERIFY(catalog.problems.isEmpty());
+        QCOMPARE(catalog.remarks.size(), 1);
+    }
+
+    void idsAreNumbersWhereTextIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("refusal");
+        QTest::newRow("not read") << httpAnswer(400, rpcError(-32700, "cannot unmarshal string into field id"));
+        QTest::newRow("not valid") << httpAnswer(200, rpcError(-32600, "Invalid Request"));
+        QTest::newRow("no JSON-RPC") << httpAnswer(
+            422, R"({"detail":"body.id: value is not a valid integer"})");
+        QTest::newRow("plain words") << httpAnswer(400, "json: id must be of type int64", "text/plain");
+        QTest::newRow("another id") << httpAnswer(200, R"({"jsonrpc":"2.0","id":0,"result":{"tools":[]}})");
+    }
+
+    void idsAreNumbersWhereTextIsRefused()
+    {
+        QFETCH(QByteArray, refusal);
+        ScriptedServer server([&](const SeenRequest &r) {
+            return idOf(r).startsWith('"') ? refusal : httpAnswer(200, rpcResult(r, oneModernTool));
+        });
+        DialectMemory memory;
+        QVERIFY(!listFrom(server, memory).result.error);
+        QCOMPARE(server.seen().size(), 2);
+        QVERIFY(!listFrom(server, memory).result.error);
+        QCOMPARE(server.seen().size(), 3); // remembered
+    }
+
+    void aNumberIsTriedOnce()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32700, "Parse error")); });
+        DialectMemory memory;
+        QVERIFY(listFrom(server, memory).result.error);
+        int numbers = 0;
+        for (const SeenRequest &seen : server.seen())
+            numbers += idOf(seen).startsWith('"') ? 0 : 1;
+        QCOMPARE(numbers, 1);
+        QVERIFY(!memory.known(QUrl(server.base() + u"/mcp/"_s)));
+    }
+
+    void jsonUnderAnotherTypeIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        for (const char *type : {"text/html", "text/plain", "application/octet-stream"})
+            QTest::newRow(type) << QByteArray(type);
+    }
+
+    void jsonUnderAnotherTypeIsRead()
+    {
+        QFETCH(QByteArray, type);
+        ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool), type); });
+        DialectMemory memory;
+        const ToolCatalog catalog = listFrom(server, memory).result.catalog;
+        QCOMPARE(catalog.tools.size(), 1);
+        QCOMPARE(catalog.remarks.size(), 1);
+        QVERIFY(catalog.remarks.constFirst().contains(QString::fromLatin1(type)));
     }
 
     void tooManyToolsAreCut()
@@ -422,7 +599,7 @@ private slots:
     {
         int count = 0;
         ScriptedServer server([&](const SeenRequest &r) {
-            const QByteArray filler(600, 'x');
+            const QByteArray filler(600, char('a' + count));
             return httpAnswer(200, rpcResult(r, "{\"tools\":[{\"name\":\"t\",\"description\":\"" + filler +
                                                     "\"}],\"nextCursor\":\"" + QByteArray::number(++count) + "\"}"));
         });

@@ -20,7 +20,7 @@ private slots:
     {
         const KeptDialects kept(m_folder.filePath(u"a/dialects.json"_s));
         QVERIFY(kept.load().isEmpty());
-        const KnownDialect one{u"https://t.example/mcp/"_s, Dialect::Session, "2025-11-25", daysAgo(1)};
+        const KnownDialect one{u"https://t.example/mcp/"_s, Dialect::Session, "2025-11-25", daysAgo(1), {true, true}};
         const KnownDialect other{u"https://u.example/mcp/"_s, Dialect::Plain, {}, daysAgo(2)};
         QVERIFY(kept.keep(one.endpoint, one));
         QVERIFY(kept.keep(other.endpoint, other));

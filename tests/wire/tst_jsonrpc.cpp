@@ -26,7 +26,11 @@ private slots:
 
 void TestJsonRpc::theRequestIsByteForByte()
 {
-    QCOMPARE(rpcRequest(u"7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":"7","method":"tools/list","params":{}})");
+    QCOMPARE(rpcRequest(u"r7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":"r7","method":"tools/list","params":{}})");
+    QCOMPARE(rpcRequest(u"7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":7,"method":"tools/list","params":{}})");
+    QVERIFY(rpcAnswer(R"({"jsonrpc":"2.0","id":7,"result":{}})", u"7"_s));
+    QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":"7","result":{}})", u"7"_s));
+    QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":8,"result":{}})", u"7"_s));
     QCOMPARE(rpcRequest(u"a\"b"_s, u"tools/list"_s, R"({"cursor":""})"),
              R"({"jsonrpc":"2.0","id":"a\"b","method":"tools/list","params":{"cursor":""}})");
     QCOMPARE(rpcNotification(u"notifications/initialized"_s),
@@ -37,25 +41,25 @@ void TestJsonRpc::takesResults_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("result");
-    QTest::newRow("plain") << QByteArray(R"({"jsonrpc":"2.0","id":"7","result":{"tools":[]}})")
+    QTest::newRow("plain") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":{"tools":[]}})")
                            << QByteArray(R"({"tools":[]})");
-    QTest::newRow("in another order") << QByteArray(R"({"result":{},"id":"7","jsonrpc":"2.0"})") << QByteArray("{}");
-    QTest::newRow("digits as sent") << QByteArray(R"({"jsonrpc":"2.0","id":"7","result":[1.0,1e-7]})")
+    QTest::newRow("in another order") << QByteArray(R"({"result":{},"id":"r7","jsonrpc":"2.0"})") << QByteArray("{}");
+    QTest::newRow("digits as sent") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":[1.0,1e-7]})")
                                     << QByteArray("[1.0,1e-7]");
-    QTest::newRow("null is a result") << QByteArray(R"({"jsonrpc":"2.0","id":"7","result":null})")
+    QTest::newRow("null is a result") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":null})")
                                       << QByteArray("null");
     QTest::newRow("an error that is null is none")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"7","result":1,"error":null})") << QByteArray("1");
-    QTest::newRow("an escaped id") << QByteArray(R"({"jsonrpc":"2.0","id":"\u0037","result":1})") << QByteArray("1");
+        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":null})") << QByteArray("1");
+    QTest::newRow("an escaped id") << QByteArray(R"({"jsonrpc":"2.0","id":"r\u0037","result":1})") << QByteArray("1");
     QTest::newRow("members of no meaning")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"7","result":1,"x":2})") << QByteArray("1");
+        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"x":2})") << QByteArray("1");
 }
 
 void TestJsonRpc::takesResults()
 {
     QFETCH(QByteArray, json);
     QFETCH(QByteArray, result);
-    const auto answer = rpcAnswer(json, u"7"_s);
+    const auto answer = rpcAnswer(json, u"r7"_s);
     QVERIFY(answer);
     QCOMPARE(answer->result, result);
     QVERIFY(!answer->fault);
@@ -69,15 +73,15 @@ void TestJsonRpc::takesFaults_data()
     const auto error = [](const QByteArray &id) {
         return QByteArray(R"({"jsonrpc":"2.0",)" + id + R"("error":{"code":-32600,"message":"no"}})");
     };
-    QTest::newRow("with our id") << error(R"("id":"7",)") << plain;
+    QTest::newRow("with our id") << error(R"("id":"r7",)") << plain;
     QTest::newRow("with the id null") << error(R"("id":null,)") << plain;
     QTest::newRow("with the id server-error") << error(R"("id":"server-error",)") << plain;
     QTest::newRow("with a number as id") << error(R"("id":7,)") << plain;
     QTest::newRow("without an id") << error("") << plain;
     QTest::newRow("with data")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"7","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})")
+        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})")
         << RpcFault{-32022, u"v"_s, R"({"supported":["a"]})"};
-    QTest::newRow("without a message") << QByteArray(R"({"jsonrpc":"2.0","id":"7","error":{"code":1}})")
+    QTest::newRow("without a message") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":1}})")
                                        << RpcFault{1, {}, {}};
 }
 
@@ -85,7 +89,7 @@ void TestJsonRpc::takesFaults()
 {
     QFETCH(QByteArray, json);
     QFETCH(RpcFault, fault);
-    const auto answer = rpcAnswer(json, u"7"_s);
+    const auto answer = rpcAnswer(json, u"r7"_s);
     QVERIFY(answer);
     QVERIFY(!answer->result);
     QCOMPARE(answer->fault, fault);
@@ -97,33 +101,33 @@ void TestJsonRpc::refuses_data()
     QTest::addColumn<ErrorKind>("kind");
     QTest::newRow("nothing") << QByteArray() << ErrorKind::NotJson;
     QTest::newRow("no JSON") << QByteArray("hello") << ErrorKind::NotJson;
-    QTest::newRow("a second result") << QByteArray(R"({"jsonrpc":"2.0","id":"7","result":1,"result":2})")
+    QTest::newRow("a second result") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})")
                                      << ErrorKind::NotJson;
     QTest::newRow("an array") << QByteArray("[]") << ErrorKind::NotUnderstood;
     QTest::newRow("a text") << QByteArray("\"a\"") << ErrorKind::NotUnderstood;
     QTest::newRow("an empty object") << QByteArray("{}") << ErrorKind::NotUnderstood;
     QTest::newRow("a service's own error") << QByteArray(R"({"detail":"no"})") << ErrorKind::NotUnderstood;
-    QTest::newRow("another version") << QByteArray(R"({"jsonrpc":"1.0","id":"7","result":1})")
+    QTest::newRow("another version") << QByteArray(R"({"jsonrpc":"1.0","id":"r7","result":1})")
                                      << ErrorKind::NotUnderstood;
     QTest::newRow("the version as a number")
-        << QByteArray(R"({"jsonrpc":2.0,"id":"7","result":1})") << ErrorKind::NotUnderstood;
+        << QByteArray(R"({"jsonrpc":2.0,"id":"r7","result":1})") << ErrorKind::NotUnderstood;
     QTest::newRow("another id") << QByteArray(R"({"jsonrpc":"2.0","id":"8","result":1})") << ErrorKind::WrongId;
     QTest::newRow("our id as a number") << QByteArray(R"({"jsonrpc":"2.0","id":7,"result":1})") << ErrorKind::WrongId;
     QTest::newRow("the id null") << QByteArray(R"({"jsonrpc":"2.0","id":null,"result":1})") << ErrorKind::WrongId;
     QTest::newRow("no id") << QByteArray(R"({"jsonrpc":"2.0","result":1})") << ErrorKind::WrongId;
     QTest::newRow("neither result nor error")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"7"})") << ErrorKind::MissingResult;
-    QTest::newRow("both") << QByteArray(R"({"jsonrpc":"2.0","id":"7","result":1,"error":{"code":1,"message":""}})")
+        << QByteArray(R"({"jsonrpc":"2.0","id":"r7"})") << ErrorKind::MissingResult;
+    QTest::newRow("both") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":{"code":1,"message":""}})")
                           << ErrorKind::MissingResult;
     QTest::newRow("an error that is a text")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"7","error":"no"})") << ErrorKind::NotUnderstood;
+        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":"no"})") << ErrorKind::NotUnderstood;
 }
 
 void TestJsonRpc::refuses()
 {
     QFETCH(QByteArray, json);
     QFETCH(ErrorKind, kind);
-    const auto answer = rpcAnswer(json, u"7"_s);
+    const auto answer = rpcAnswer(json, u"r7"_s);
     QVERIFY(!answer);
     QCOMPARE(answer.error().kind, kind);
 }
@@ -135,8 +139,8 @@ void TestJsonRpc::knowsTheServersOwnMessages()
         return tape && isServerMessage(tape->root());
     };
     QVERIFY(isOne(R"({"jsonrpc":"2.0","method":"notifications/message","params":{}})"));
-    QVERIFY(isOne(R"({"jsonrpc":"2.0","id":"7","method":"ping"})"));
-    QVERIFY(!isOne(R"({"jsonrpc":"2.0","id":"7","result":{"method":"x"}})"));
+    QVERIFY(isOne(R"({"jsonrpc":"2.0","id":"r7","method":"ping"})"));
+    QVERIFY(!isOne(R"({"jsonrpc":"2.0","id":"r7","result":{"method":"x"}})"));
     QVERIFY(!isOne("method"));
 }
 

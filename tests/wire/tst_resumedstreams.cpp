@@ -15,7 +15,7 @@ namespace rc::tst_resumedstreams {
 
 namespace {
 
-const QByteArray answer = R"({"jsonrpc":"2.0","id":"7","result":{"a":1}})";
+const QByteArray answer = R"({"jsonrpc":"2.0","id":"r7","result":{"a":1}})";
 
 QByteArray events(const QByteArray &text)
 {
@@ -24,7 +24,7 @@ QByteArray events(const QByteArray &text)
 
 RpcAnswer answerFrom(const ScriptedServer &server, bool resumes = true, std::chrono::milliseconds limit = 3s)
 {
-    RpcRequest request{QUrl(server.base() + u"/mcp/"_s),  {{"X-API-Key", "k"}}, u"7"_s, u"tools/call"_s, "{}",
+    RpcRequest request{QUrl(server.base() + u"/mcp/"_s),  {{"X-API-Key", "k"}}, u"r7"_s, u"tools/call"_s, "{}",
                        {limit, smallAnswerCap, {}, limit}};
     request.resumes = resumes;
     RpcCall call(request);
@@ -134,7 +134,7 @@ private slots:
     void abortInThePause()
     {
         ScriptedServer server([&](const SeenRequest &) { return events("id: e-1\nretry: 60000\ndata: \n\n"); });
-        RpcRequest request{QUrl(server.base() + u"/mcp/"_s), {}, u"7"_s, u"tools/call"_s, "{}",
+        RpcRequest request{QUrl(server.base() + u"/mcp/"_s), {}, u"r7"_s, u"tools/call"_s, "{}",
                            {120s, smallAnswerCap, {}, 120s}};
         request.resumes = true;
         RpcCall call(request);

@@ -17,7 +17,7 @@ namespace rc::tst_rpccall {
 
 namespace {
 
-const QByteArray good = R"({"jsonrpc":"2.0","id":"7","result":{"tools":[1.0]}})";
+const QByteArray good = R"({"jsonrpc":"2.0","id":"r7","result":{"tools":[1.0]}})";
 const QByteArray notice = R"({"jsonrpc":"2.0","method":"notifications/message","params":{}})";
 
 QByteArray streamed(const QByteArray &data)
@@ -25,7 +25,7 @@ QByteArray streamed(const QByteArray &data)
     return "event: message\r\ndata: " + data + "\r\n\r\n";
 }
 
-RpcAnswer answerTo(const Script &script, const QString &id = u"7"_s)
+RpcAnswer answerTo(const Script &script, const QString &id = u"r7"_s)
 {
     HostileServer server(script);
     RpcCall call(
@@ -69,7 +69,7 @@ void TestRpcCall::theRequestIsTheSpecifiedOne()
 {
     HostileServer server(Script::json(good));
     RpcCall call(
-        {server.url(u"/mcp/"_s), {{"X-API-Key", "k"}, {"X-User-Username", "u"}}, u"7"_s, u"tools/list"_s, "{}", {}});
+        {server.url(u"/mcp/"_s), {{"X-API-Key", "k"}, {"X-User-Username", "u"}}, u"r7"_s, u"tools/list"_s, "{}", {}});
     QSignalSpy finished(&call, &RpcCall::finished);
     call.start();
     QTRY_COMPARE(finished.size(), 1);
@@ -79,7 +79,7 @@ void TestRpcCall::theRequestIsTheSpecifiedOne()
     QCOMPARE(headerLines(raw, "Accept", "application/json, text/event-stream"), 1);
     QCOMPARE(headerLines(raw, "X-API-Key", "k"), 1);
     QCOMPARE(headerLines(raw, "X-User-Username", "u"), 1);
-    QVERIFY(raw.endsWith(R"({"jsonrpc":"2.0","id":"7","method":"tools/list","params":{}})"));
+    QVERIFY(raw.endsWith(R"({"jsonrpc":"2.0","id":"r7","method":"tools/list","params":{}})"));
 }
 
 void TestRpcCall::findsTheResult_data()
@@ -126,9 +126,9 @@ void TestRpcCall::saysWhatIsWrong_data()
 
     QTest::newRow("another id") << Script::json(wrongId) << ErrorKind::WrongId;
     QTest::newRow("another id in a stream") << Script::stream(streamed(wrongId)) << ErrorKind::WrongId;
-    QTest::newRow("no result") << Script::json(R"({"jsonrpc":"2.0","id":"7"})") << ErrorKind::MissingResult;
+    QTest::newRow("no result") << Script::json(R"({"jsonrpc":"2.0","id":"r7"})") << ErrorKind::MissingResult;
     QTest::newRow("result and error")
-        << Script::json(R"({"jsonrpc":"2.0","id":"7","result":1,"error":{"code":1,"message":"x"}})")
+        << Script::json(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":{"code":1,"message":"x"}})")
         << ErrorKind::MissingResult;
     QTest::newRow("a web page") << Script::answer(200, "text/html", page) << ErrorKind::WebPage;
     QTest::newRow("a web page that says it is JSON") << Script::json(page) << ErrorKind::WebPage;
@@ -146,8 +146,8 @@ void TestRpcCall::saysWhatIsWrong_data()
                                 << ErrorKind::NotUnderstood;
     QTest::newRow("no JSON in a stream") << Script::stream(streamed("hello")) << ErrorKind::NotJson;
     QTest::newRow("half JSON") << Script::json(good.left(20)) << ErrorKind::NotJson;
-    QTest::newRow("plain text") << Script::answer(200, "text/plain", good) << ErrorKind::NotUnderstood;
-    QTest::newRow("a second result") << Script::json(R"({"jsonrpc":"2.0","id":"7","result":1,"result":2})")
+    QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "]") << ErrorKind::NotUnderstood;
+    QTest::newRow("a second result") << Script::json(R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})")
                                      << ErrorKind::NotJson;
     QTest::newRow("an array") << Script::json("[]") << ErrorKind::NotUnderstood;
     QTest::newRow("a service's own error") << Script::json(R"({"detail":"no"})") << ErrorKind::NotUnderstood;
@@ -231,7 +231,7 @@ void TestRpcCall::anEventStreamHasMoreTime()
 {
     HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
     const HttpLimits limits{1500ms, smallAnswerCap, {}, 2500ms};
-    RpcCall call({server.url(), {}, u"7"_s, u"tools/list"_s, "{}", limits});
+    RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", limits});
     QSignalSpy finished(&call, &RpcCall::finished);
     call.start();
     QTRY_COMPARE(finished.size(), 1);
@@ -243,7 +243,7 @@ void TestRpcCall::anEventStreamHasMoreTime()
 void TestRpcCall::tooManyEventsEnd()
 {
     HostileServer server(Script::stream(streamed(notice).repeated(4) + streamed(good), Script::After::KeepOpen));
-    RpcCall call({server.url(), {}, u"7"_s, u"tools/list"_s, "{}", {5s, smallAnswerCap, {}, 5s, 3}});
+    RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {5s, smallAnswerCap, {}, 5s, 3}});
     QSignalSpy finished(&call, &RpcCall::finished);
     call.start();
     QTRY_COMPARE(finished.size(), 1);
@@ -263,7 +263,7 @@ void TestRpcCall::aNotificationNeedsNoAnswer()
 void TestRpcCall::abortEndsOnce()
 {
     HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
-    RpcCall call({server.url(), {}, u"7"_s, u"tools/list"_s, "{}", {}});
+    RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {}});
     QSignalSpy finished(&call, &RpcCall::finished);
     QSignalSpy requested(&server, &HostileServer::requested);
     call.start();
@@ -277,7 +277,7 @@ void TestRpcCall::abortEndsOnce()
 void TestRpcCall::destroyingIsSilent()
 {
     HostileServer server(Script::silent());
-    auto call = std::make_unique<RpcCall>(RpcRequest{server.url(), {}, u"7"_s, u"tools/list"_s, "{}", {}});
+    auto call = std::make_unique<RpcCall>(RpcRequest{server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {}});
     QSignalSpy finished(call.get(), &RpcCall::finished);
     QSignalSpy requested(&server, &HostileServer::requested);
     QSignalSpy gone(&server, &HostileServer::disconnected);

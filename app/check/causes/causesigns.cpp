@@ -436,6 +436,24 @@ bool toOtherHost(const Evidence &evidence)
     return !sameHost(redirectTarget(evidence), evidence.answer.url);
 }
 
+/// Servers check the Host header against DNS rebinding, each in its own words.
+bool hostRefused(const Evidence &evidence)
+{
+    static const QRegularExpression refused(
+        u"\\b(invalid|blocked|bad|unknown|unrecognized|untrusted|disallowed|forbidden|unexpected|mismatched)"
+        "\\W+(http\\W+)?host(s|name)?\\b|"
+        "\\bhost(name)?\\b.{0,100}\\b(not|dis)\\W?(an? )?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
+        "\\bhost(name)?( header)? (validation|check|mismatch)|\\bdisallowedhost\\b|\\bdns[ -]rebinding\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype readable = 4096;
+    return refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
+}
+
+bool sessionLost(const Evidence &evidence)
+{
+    return evidence.answer.status == 404 || evidence.sessionOpened;
+}
+
 bool emptyList(const Evidence &evidence)
 {
     return evidence.catalog && evidence.catalog->tools.isEmpty() && evidence.catalog->problems.isEmpty();

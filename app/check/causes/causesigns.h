@@ -78,6 +78,8 @@ bool refusedAtTeam(const Evidence &evidence);
 bool toLogin(const Evidence &evidence);
 bool toSlash(const Evidence &evidence);
 bool toOtherHost(const Evidence &evidence);
+bool hostRefused(const Evidence &evidence);
+bool sessionLost(const Evidence &evidence);
 // Lists
 bool emptyList(const Evidence &evidence);
 bool incompleteList(const Evidence &evidence);

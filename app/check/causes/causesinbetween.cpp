@@ -58,7 +58,7 @@ QList<CauseRow> Causes::inBetween()
                                  "an IP address, an alias or an old name. Its other reason for this page, a request "
                                  "over 2.5 MiB, does not apply because the entry is far too small."),
              .next = QT_TR_NOOP("Open Resource Details in a browser and copy the Resource URL from there.")}),
-        row("tools-host-not-listed", at::tools, {.status = {421, 421}, .word = "invalid host header"}, Fix::EditAddress,
+        row("tools-host-not-listed", at::tools, {.status = {400, 421}, .shows = sign::hostRefused}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the tool server does not serve this host name"),
              .cause = QT_TR_NOOP("The tool server serves only certain host names, and %3 is not one of them."),
              .next = QT_TR_NOOP("Enter the name that the operator gave you, or ask the operator to add this one.")}),

@@ -159,6 +159,7 @@ constexpr std::array factRows = std::to_array<FactRow>({
     {FactId::SignIn, "sign-in"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Sign-in")},
     {FactId::Remembered, "dialect-remembered"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Dialect learned")},
     {FactId::Changes, "list-changes"_L1, QT_TRANSLATE_NOOP("rc::Fact", "List changes")},
+    {FactId::Remarks, "remarks"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Remarks")},
 });
 
 } // namespace
@@ -251,6 +252,7 @@ QList<Fact> listFacts(const ToolCatalog &catalog, const QDateTime &now)
     if (catalog.listChanged)
         add(facts, FactId::Changes,
             *catalog.listChanged ? FactTr::tr("announced by the server") : FactTr::tr("not announced"));
+    add(facts, FactId::Remarks, sentencesText(catalog.remarks));
     return facts;
 }
 

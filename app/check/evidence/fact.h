@@ -45,6 +45,7 @@ enum class FactId {
     SignIn,     ///< where the server's refusal says that clients sign in
     Remembered, ///< since when the dialect that was begun with is known
     Changes,    ///< whether the server tells when its list changes
+    Remarks,    ///< what is odd about the server and takes nothing from the list
 };
 
 struct Fact
@@ -74,7 +75,7 @@ struct Fact
 [[nodiscard]] QString cacheText(const CacheHints &hints);
 
 /// Of a tool list: dialect, since when it is remembered at `now`, version of the protocol, who the server says it is,
-/// tools, pages, how long it may be kept, whether the server tells of changes.
+/// tools, pages, how long it may be kept, whether the server tells of changes, remarks.
 [[nodiscard]] QList<Fact> listFacts(const ToolCatalog &catalog, const QDateTime &now = QDateTime::currentDateTimeUtc());
 
 } // namespace rc

@@ -155,6 +155,7 @@ Evidence toolsEvidence(const RungId &rung, const Identity &who, const ToolListRe
             .nameSent = !who.isEmpty(),
             .uuidSent = !who.resourceUuid.isEmpty(),
             .tokenSent = result.tokenSent,
+            .sessionOpened = result.sessionOpened,
             .proxy = proxyOf(result.answer.url)};
 }
 
@@ -182,6 +183,7 @@ Diagnosis callDiagnosis(const ToolCallResult &result)
                      .mayHaveArrived = result.outcome == CallOutcome::Unknown,
                      .ofCall = true,
                      .tokenSent = result.tokenSent,
+                     .sessionOpened = result.sessionOpened,
                      .proxy = proxyOf(result.answer.url)});
 }
 

@@ -56,6 +56,8 @@ private:
         for (const ToolListResult &result : m_results) {
             for (const QString &problem : problemsOf(result))
                 m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
+            for (const QString &remark : result.catalog.remarks)
+                m_terminal.note(catalogName(result.catalog.kind) + u": "_s + remark);
             // as the check has it: a catalog that only needs a look is no failure of the others
             if (anyCame && result.error && listDiagnosis(result).state == RungState::Warned)
                 continue;

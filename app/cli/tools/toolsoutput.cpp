@@ -162,7 +162,8 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
                                   {"complete", jsonTruth(catalog.complete && !result.error)},
                                   {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
                                   {"tools", jsonArray(tools)},
-                                  {"problems", jsonStrings(problemsOf(result))}};
+                                  {"problems", jsonStrings(problemsOf(result))},
+                                  {"remarks", jsonStrings(catalog.remarks)}};
         if (!result.followedTo.isEmpty())
             members.append({"followedTo", jsonString(logForm(result.followedTo))});
         catalogs.append(jsonObject(members));

@@ -112,8 +112,10 @@ QByteArray documentOf(const CatalogKind &kind, const SignInResult &result)
 class SignInRun : public CommandRun
 {
 public:
-    SignInRun(QUrl toolServer, QList<CatalogKind> kinds, HttpLimits limits, bool json, Terminal &terminal)
+    SignInRun(QUrl toolServer, QList<CatalogKind> kinds, const DialectMemory &dialects, HttpLimits limits, bool json,
+              Terminal &terminal)
         : m_toolServer(std::move(toolServer))
+        , m_dialects(dialects)
         , m_kinds(std::move(kinds))
         , m_limits(std::move(limits))
         , m_json(json)
@@ -124,7 +126,7 @@ public:
     void start() override
     {
         const CatalogKind kind = m_kinds.constFirst();
-        m_job = std::make_unique<SignInJob>(catalogAddress(m_toolServer, kind), m_limits);
+        m_job = std::make_unique<SignInJob>(m_dialects.addressOf(catalogAddress(m_toolServer, kind)), m_limits);
         connect(m_job.get(), &SignInJob::finished, this, [this, kind](const SignInResult &result) {
             m_job.release()->deleteLater(); // it is emitting this
             came(kind, result);
@@ -162,6 +164,7 @@ private:
     }
 
     QUrl m_toolServer;
+    const DialectMemory &m_dialects;
     QList<CatalogKind> m_kinds;
     HttpLimits m_limits;
     bool m_json;
@@ -209,7 +212,7 @@ int runToolsSignIn(const Arguments &arguments, Terminal &terminal)
     const auto toolServer = open.toolServer();
     if (!authorities || !toolServer)
         return terminal.failure(authorities ? toolServer.error() : authorities.error());
-    SignInRun run(*toolServer, *kinds, answerLimits(open.limitsOf(open.profile()), *authorities),
+    SignInRun run(*toolServer, *kinds, open.dialects(), answerLimits(open.limitsOf(open.profile()), *authorities),
                   arguments.has(u"--json"_s), terminal);
     return runToEnd(run);
 }

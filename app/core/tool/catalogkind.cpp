@@ -49,7 +49,7 @@ QString catalogPathFault(const QString &path)
         return CatalogTr::tr("A catalog path follows the tool server’s address, such as /asana/. "
                              "At most 256 characters, with no query, “..”, space or comma.");
     for (const CatalogKind &kind : interfaceCatalogs()) {
-        if (path == kind.path() || path + u'/' == kind.path())
+        if (path == kind.path())
             return CatalogTr::tr("Catalog %2 already uses the path %1.").arg(path, catalogName(kind));
     }
     return {};

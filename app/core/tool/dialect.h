@@ -25,6 +25,15 @@ inline constexpr std::array dialectsInOrder{Dialect::Modern, Dialect::Session, D
 [[nodiscard]] QLatin1StringView wireWord(Dialect dialect); ///< plain, session, modern
 [[nodiscard]] std::optional<Dialect> dialectFromWord(QStringView word);
 
+/// Where an endpoint differs from what is asked first.
+struct EndpointQuirks
+{
+    bool otherSlash = false; ///< answers with one slash more or less at the end of its address
+    bool numericIds = false; ///< takes requests only whose id is a number
+
+    bool operator==(const EndpointQuirks &) const = default;
+};
+
 /// What an endpoint was seen to speak.
 struct KnownDialect
 {
@@ -32,6 +41,7 @@ struct KnownDialect
     Dialect dialect = Dialect::Modern;
     QByteArray version; ///< of the protocol; empty where none was said
     QDateTime at;       ///< when it last answered so
+    EndpointQuirks quirks = {};
 
     bool operator==(const KnownDialect &) const = default;
 };

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tool/toolcatalog.h"
 
+#include <QRegularExpression>
+
 namespace rc {
 
 using namespace Qt::StringLiterals;
 
 QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind)
 {
+    static const QRegularExpression endpoint(u"(/mcp/?|/github/?|/)\\z"_s);
+    const QString typed = toolServer.path(QUrl::FullyEncoded);
+    const QString root = QString(typed).remove(endpoint);
     QUrl address = toolServer;
-    QString path = toolServer.path(QUrl::FullyEncoded);
-    while (path.endsWith(u'/'))
-        path.chop(1);
-    address.setPath(path + kind.path(), QUrl::TolerantMode);
+    const bool isAsTyped = kind == CatalogKind::General && typed.endsWith("/mcp"_L1);
+    address.setPath(isAsTyped ? typed : root + kind.path(), QUrl::TolerantMode);
     return address;
 }
 

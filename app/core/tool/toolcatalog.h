@@ -15,7 +15,8 @@
 
 namespace rc {
 
-/// The endpoint below a tool-server address that parseToolServerUrl() returned.
+/// The endpoint below a tool-server address that parseToolServerUrl() returned. An address that ends in /mcp names the
+/// general endpoint exactly.
 [[nodiscard]] QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind);
 
 /// Who a server says it is. Outside text.
@@ -62,6 +63,7 @@ struct ToolCatalog
     QDateTime at; ///< when the list was whole, local time
     QList<Tool> tools;
     QStringList problems; ///< translated sentences: why it is incomplete, which tool was set aside and why
+    QStringList remarks = {}; ///< the same on what is odd about the server and takes nothing from the list
 };
 
 /// Under which address what is known of the list is kept: that of its endpoint, and of a private one its owner's as

@@ -237,11 +237,18 @@ Result<QUrl> readToolServer(const AddressCandidate &candidate)
     if (readResource(candidate))
         return refusedUrl(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;
-    if (!segments.isEmpty() && (segments.last() == "mcp"_L1 || segments.last() == "github"_L1))
+    const bool endsInSlash = candidate.address.endsWith(u'/');
+    // "/mcp" without a slash stays: it is the endpoint itself, as somebody typed it.
+    const bool isEndpoint =
+        segments.value(segments.size() - 1) == "github"_L1 || (segments.value(segments.size() - 1) == "mcp"_L1 && endsInSlash);
+    const bool isNested = segments.value(segments.size() - 2) == "mcp"_L1;
+    if (isEndpoint && !isNested)
         segments.removeLast();
     QString text = address->origin();
     for (const QString &segment : std::as_const(segments))
         text += u'/' + segment;
+    if (isEndpoint && isNested)
+        text += u'/';
     return QUrl(text, QUrl::StrictMode);
 }
 

@@ -111,6 +111,8 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
     Result<ToolResult> read = toolResult(*answer.result);
     if (read) {
         result.result = std::move(*read);
+        if (answer.oddType)
+            result.result.problems.append(oddTypeWords(answer.http));
         result.outcome =
             result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
     } else {
@@ -128,8 +130,10 @@ QByteArray callBody(const ToolCall &call, Dialect dialect)
 }
 
 Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,
-                                Dialect dialect)
+                                const DialectMemory &dialects)
 {
+    const QUrl endpoint = catalogAddress(toolServer, call.kind);
+    const Dialect dialect = dialects.dialectOf(endpoint);
     RC_TRY(headers, toolHeaders(credentials, call.kind));
     headers->prepend({"Accept", "application/json, text/event-stream"});
     headers->prepend({"Content-Type", "application/json"});
@@ -140,7 +144,7 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
         RC_TRY(mirrored, callHeaders(call));
         *headers += *mirrored;
     }
-    return HttpRequest{"POST", catalogAddress(toolServer, call.kind), *headers, callBody(call, dialect),
+    return HttpRequest{"POST", dialects.addressOf(endpoint), *headers, callBody(call, dialect),
                        {},     credentials.identity.keyHeader};
 }
 

@@ -6,6 +6,8 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
+#include "service/tools/detail/mcpwords.h"
+#include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
 
@@ -105,7 +107,7 @@ SignInJob::~SignInJob() = default;
 void SignInJob::start()
 {
     if (!m_call && !m_ended)
-        get(m_result.endpoint, &SignInJob::challenged);
+        challenge();
 }
 
 void SignInJob::abort()
@@ -114,13 +116,28 @@ void SignInJob::abort()
     end(Error{ErrorKind::Cancelled, {}, {}, 0});
 }
 
-/// No header but what every request has: nobody's key goes with it.
+/// The request that is refused without a key: many servers answer a GET before they look at who is asking.
+void SignInJob::challenge()
+{
+    HttpRequest request;
+    request.url = m_result.endpoint;
+    request.headers = {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}};
+    request.body = rpcRequest(requestId(1), u"tools/list"_s);
+    send(request, &SignInJob::challenged);
+}
+
 void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &))
 {
     HttpRequest request;
     request.verb = "GET";
     request.url = url;
     request.headers = {{"Accept", "application/json"}};
+    send(request, then);
+}
+
+/// No header but what every request has: nobody's key goes with it.
+void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpAnswer &))
+{
     request.limits = m_limits;
     if (m_call)
         m_call.release()->deleteLater(); // it is emitting this
@@ -131,6 +148,12 @@ void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &)
 
 void SignInJob::challenged(const HttpAnswer &answer)
 {
+    const auto other = otherSlashAfter(m_result.endpoint, answer);
+    if (other && !std::exchange(m_otherSlashAsked, true)) {
+        m_result.endpoint = *other;
+        challenge();
+        return;
+    }
     m_result.status = answer.status;
     m_result.challenge = bearerChallenge(answer);
     const QString named = m_result.challenge ? m_result.challenge->metadata : QString();

@@ -41,7 +41,7 @@ struct ResourceMetadata
 
 struct SignInResult
 {
-    QUrl endpoint;
+    QUrl endpoint;  ///< that was asked, with or without its trailing slash
     int status = 0; ///< of the request without a key; 0: none came
     std::optional<BearerChallenge> challenge;
     bool namesAnotherOrigin = false; ///< the challenge leads elsewhere: not followed
@@ -78,6 +78,8 @@ private:
     void challenged(const HttpAnswer &answer);
     void tryNext();
     void placeCame(const HttpAnswer &answer);
+    void challenge();
+    void send(HttpRequest request, void (SignInJob::*then)(const HttpAnswer &));
     void get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &));
     void end(const std::optional<Error> &error);
 
@@ -85,6 +87,7 @@ private:
     SignInResult m_result;
     QList<QUrl> m_places;
     std::unique_ptr<HttpCall> m_call;
+    bool m_otherSlashAsked = false;
     bool m_ended = false;
 };
 

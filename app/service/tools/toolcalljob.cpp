@@ -572,6 +572,7 @@ void ToolCallJob::Private::end(ToolCallResult result)
     result.at = QDateTime::currentDateTime();
     result.serverAsked = serverAsked;
     result.tokenSent = talk.sendsToken();
+    result.sessionOpened = talk.hasOpenedSession();
     result.exchanges = exchanges;
     for (const ServerQuestion &one : std::exchange(open, {}))
         result.exchanges.append({one, std::nullopt});

@@ -52,10 +52,11 @@ struct ToolCallResult
     std::optional<RpcFault> fault; ///< the JSON-RPC error, if there was one
     std::optional<Error> error;    ///< why, unless Answered or ToolError
     HttpAnswer answer;             ///< to the call itself: the evidence
-    QUrl followedTo;               ///< where a followed redirect led; empty without one
+    QUrl followedTo;               ///< the same address with or without its slash, where that one answers; else empty
     Dialect dialect = Dialect::Plain;
     qint64 elapsedMs = 0;            ///< from start() to the end, a session that had to be opened included
     QDateTime at;                    ///< when the outcome was known, local time
+    bool sessionOpened = false;      ///< the server opened a session
     bool tokenSent = false;          ///< the request carried the code-hosting token
     QString serverAsked;             ///< the method of a request that the server made meanwhile, which nobody answers
     QList<ServerExchange> exchanges; ///< what the server asked a person, and what was answered
@@ -92,7 +93,7 @@ struct CallProgress
 /// The request that goes out for a call in a dialect without a session, also for showing it. Fails when the credentials
 /// do not fit a header.
 [[nodiscard]] Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call,
-                                              const Credentials &credentials, Dialect dialect);
+                                              const Credentials &credentials, const DialectMemory &dialects);
 
 /// The headers that arguments of the call are mirrored in; BadInput for a tool whose schema marks what it must not.
 [[nodiscard]] Result<HeaderList> callHeaders(const ToolCall &call);

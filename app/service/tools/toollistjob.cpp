@@ -42,15 +42,19 @@ struct ToolListJob::Private
     bool ended = false;
     bool wantsInstructions = false;
     QSet<QByteArray> cursors; ///< their hashes: a cursor may be as long as an answer
+    QSet<QByteArray> listed;  ///< the definitions so far
     ToolListResult result;
 
     void begin();
     void list(const std::optional<QString> &cursor);
-    void listed(const RpcAnswer &answer);
+    void answered(const RpcAnswer &answer);
     void pageRead(const Result<ToolPage> &page, bool eventStream);
+    [[nodiscard]] bool isRepeated(const ToolPage &page) const;
     void readSaid(const ToolPage &page);
     void turnPage(const ToolPage &page);
     void discover();
+    void finishRepeated();
+    void finishList();
     void complete();
     void stop(const Error &error);
     void breakOff(const QString &problem);
@@ -95,8 +99,10 @@ void ToolListJob::abort()
 void ToolListJob::Private::begin()
 {
     cursors.clear();
+    listed.clear();
     result.catalog.tools.clear();
     result.catalog.problems.clear();
+    result.catalog.remarks.clear();
     result.catalog.pages = 0;
     result.catalog.cache = {};
     result.catalog.server = talk.server();
@@ -110,16 +116,18 @@ void ToolListJob::Private::begin()
 void ToolListJob::Private::list(const std::optional<QString> &cursor)
 {
     talk.ask({u"tools/list"_s, listParams(talk.manners(), cursor)},
-             [this](const RpcAnswer &answer) { listed(answer); });
+             [this](const RpcAnswer &answer) { answered(answer); });
 }
 
-void ToolListJob::Private::listed(const RpcAnswer &answer)
+void ToolListJob::Private::answered(const RpcAnswer &answer)
 {
     if (!answer.result) {
         if (!talk.speakOtherwise(answer, result.catalog.pages > 0, AskAgain::Freely))
             stop(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}));
         return;
     }
+    if (answer.oddType && result.catalog.remarks.isEmpty())
+        result.catalog.remarks.append(oddTypeWords(answer.http));
     inBackgroundIfLarge(
         q, answer.result->size(), [bytes = *answer.result] { return toolPage(bytes); },
         [this, stream = answer.eventStream](const Result<ToolPage> &page) { pageRead(page, stream); });
@@ -142,12 +150,26 @@ void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStre
     result.catalog.version = talk.version();
     result.catalog.eventStream = eventStream;
     ++result.catalog.pages;
+    if (isRepeated(*page)) {
+        result.answer = talk.lastAnswer();
+        finishRepeated();
+        return;
+    }
+    for (const Tool &tool : page->tools)
+        listed.insert(tool.raw);
     result.catalog.tools += page->tools;
     result.catalog.problems += page->problems;
     const QPointer<ToolListJob> alive(q);
     emit q->progressed(result.catalog.pages, result.catalog.tools.size());
     if (alive && !ended) // Whoever heard of the progress may have had enough.
         turnPage(*page);
+}
+
+/// A server that has no pages, or means the end by an empty cursor, sends the same tools again.
+bool ToolListJob::Private::isRepeated(const ToolPage &page) const
+{
+    return !page.tools.isEmpty() && std::all_of(page.tools.cbegin(), page.tools.cend(),
+                                                [this](const Tool &tool) { return listed.contains(tool.raw); });
 }
 
 /// A page may say less of its server than the one before, and what is kept is kept no longer than any of them allows.
@@ -185,6 +207,21 @@ void ToolListJob::Private::discover()
     });
 }
 
+/// The server names a next page, and what it has for that is known.
+void ToolListJob::Private::finishRepeated()
+{
+    result.catalog.remarks.append(ToolListJob::tr("The server repeats a page instead of ending the list."));
+    finishList();
+}
+
+void ToolListJob::Private::finishList()
+{
+    if (wantsInstructions && talk.dialect() == Dialect::Modern)
+        discover();
+    else
+        complete();
+}
+
 void ToolListJob::Private::complete()
 {
     result.catalog.complete = true;
@@ -204,12 +241,11 @@ void ToolListJob::Private::turnPage(const ToolPage &page)
         result.answer = talk.lastAnswer();
         if (page.cursorUnreadable)
             end();
-        else if (wantsInstructions && talk.dialect() == Dialect::Modern)
-            discover();
         else
-            complete();
+            finishList();
     } else if (cursors.contains(hashOf(*page.nextCursor))) {
-        breakOff(ToolListJob::tr("The list is incomplete: the server returned the same next page twice."));
+        result.answer = talk.lastAnswer();
+        finishRepeated();
     } else if (catalog.pages >= maxToolPages) {
         breakOff(
             ToolListJob::tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
@@ -257,6 +293,7 @@ void ToolListJob::Private::end()
     result.catalog.elapsedMs = talk.elapsedMs();
     result.catalog.bytes = talk.bytes();
     result.followedTo = talk.followedTo();
+    result.sessionOpened = talk.hasOpenedSession();
     if (!result.error && result.answer.url.isEmpty())
         result.answer = talk.lastAnswer();
     talk.close(cancelled, [this] { report(); });

@@ -24,7 +24,8 @@ struct ToolListResult
     ToolCatalog catalog;        ///< what came, also when incomplete
     std::optional<Error> error; ///< set when no list came at all
     HttpAnswer answer;          ///< the last one: the evidence
-    QUrl followedTo;            ///< where a followed redirect led; empty without one
+    QUrl followedTo;            ///< the same address with or without its slash, where that one answers; else empty
+    bool sessionOpened = false; ///< the server opened a session
     bool tokenSent = false;     ///< the requests carried the code-hosting token
 };
 

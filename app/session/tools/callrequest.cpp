@@ -9,10 +9,10 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity, bool hasToken,
-                                  Dialect dialect)
+                                  const DialectMemory &dialects)
 {
     const Credentials nobody{Secret("-"), identity, Secret(hasToken ? QByteArray("-") : QByteArray())};
-    RC_TRY(request, callRequest(toolServer, call, nobody, dialect));
+    RC_TRY(request, callRequest(toolServer, call, nobody, dialects));
     const bool token = nobody.sendsToken(call.kind);
     ShownRequest shown{request->url, request->headers, request->keyHeader, token, request->body};
     shown.headers.removeIf([&shown](const auto &header) {

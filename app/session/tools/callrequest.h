@@ -19,7 +19,7 @@ struct ShownRequest
 /// No key goes in, and no token, so none can come out. `hasToken`: there is one, for the endpoint that gets it.
 /// BadInput when the name does not fit a header.
 [[nodiscard]] Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
-                                                bool hasToken, Dialect dialect);
+                                                bool hasToken, const DialectMemory &dialects);
 /// Passed through displayText(). `indented`: with line breaks that do not go out.
 [[nodiscard]] QString requestText(const ShownRequest &request, const QString &envPrefix, bool indented);
 

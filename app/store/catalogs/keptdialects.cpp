@@ -31,7 +31,8 @@ QList<KnownDialect> dialectsIn(const QJsonArray &rows)
         // one from the future is of a clock that was wrong
         if (!dialect || endpoint.isEmpty() || !at.isValid() || at > now || at.daysTo(now) > daysDialectsAreKept)
             continue;
-        dialects.append({endpoint, *dialect, object.value("version"_L1).toString().toLatin1(), at});
+        const EndpointQuirks quirks{object.value("otherSlash"_L1).toBool(), object.value("numericIds"_L1).toBool()};
+        dialects.append({endpoint, *dialect, object.value("version"_L1).toString().toLatin1(), at, quirks});
     }
     std::sort(dialects.begin(), dialects.end(),
               [](const KnownDialect &one, const KnownDialect &other) { return one.at > other.at; });
@@ -64,7 +65,9 @@ Result<void> KeptDialects::keep(const QString &endpoint, const std::optional<Kno
             rows.append(QJsonObject{{u"endpoint"_s, one.endpoint},
                                     {u"dialect"_s, QString(wireWord(one.dialect))},
                                     {u"version"_s, QString::fromLatin1(one.version)},
-                                    {u"at"_s, one.at.toUTC().toString(Qt::ISODateWithMs)}});
+                                    {u"at"_s, one.at.toUTC().toString(Qt::ISODateWithMs)},
+                                    {u"otherSlash"_s, one.quirks.otherSlash},
+                                    {u"numericIds"_s, one.quirks.numericIds}});
         return rows;
     });
 }

@@ -49,11 +49,10 @@ bool differsByOneSlash(const QString &one, const QString &other)
     return !shorter.isEmpty() && !shorter.endsWith(u'/') && longer == shorter + u'/';
 }
 
-} // namespace
-
-std::optional<QUrl> slashRedirect(const QUrl &asked, const HttpAnswer &answer)
+/// Where a redirect to the same address with one slash more or less at its end leads.
+std::optional<QUrl> otherSlashTarget(const QUrl &asked, const HttpAnswer &answer)
 {
-    if (answer.fault != HttpFault::None || (answer.status != 307 && answer.status != 308))
+    if (answer.fault != HttpFault::None || answer.status < 300 || answer.status > 399)
         return std::nullopt;
     HttpAnswer toAsked = answer;
     toAsked.url = asked;
@@ -68,6 +67,32 @@ std::optional<QUrl> slashRedirect(const QUrl &asked, const HttpAnswer &answer)
         !differsByOneSlash(asked.path(QUrl::FullyEncoded), target->path(QUrl::FullyEncoded)))
         return std::nullopt;
     return target;
+}
+
+} // namespace
+
+QUrl withOtherSlash(const QUrl &url)
+{
+    QUrl other = url;
+    QString path = url.path(QUrl::FullyEncoded);
+    if (path.endsWith(u'/'))
+        path.chop(1);
+    else
+        path += u'/';
+    other.setPath(path, QUrl::TolerantMode);
+    return other;
+}
+
+std::optional<QUrl> slashRedirect(const QUrl &asked, const HttpAnswer &answer)
+{
+    return answer.status == 307 || answer.status == 308 ? otherSlashTarget(asked, answer) : std::nullopt;
+}
+
+std::optional<QUrl> otherSlashAfter(const QUrl &asked, const HttpAnswer &answer)
+{
+    if (answer.fault == HttpFault::None && (answer.status == 404 || answer.status == 405))
+        return withOtherSlash(asked);
+    return otherSlashTarget(asked, answer);
 }
 
 Error redirectError(const HttpAnswer &answer)
@@ -92,8 +117,7 @@ QString logForm(const QUrl &url)
 QString followedWords(const QUrl &target)
 {
     return QCoreApplication::translate("rc::SlashRedirect",
-                                       "The service redirected to the same address with or without a trailing slash. "
-                                       "The request was sent there instead: %1.")
+                                       "The server answers at %1, which differs only in its trailing slash.")
         .arg(displayText(logForm(target)));
 }
 

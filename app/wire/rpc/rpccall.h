@@ -31,11 +31,15 @@ struct RpcAnswer
 {
     HttpAnswer http;
     bool eventStream = false;
+    bool oddType = false;             ///< JSON-RPC that came under a content type that is not JSON
     int resumed = 0;                  ///< how often the stream was taken up again
     std::optional<QByteArray> result; ///< raw JSON
     std::optional<RpcFault> fault;    ///< the JSON-RPC error, also from a non-2xx answer that carries one
     std::optional<Error> error;       ///< set whenever there is no result (a notification with 2xx: neither)
 };
+
+/// The remark on RpcAnswer::oddType, translated.
+[[nodiscard]] QString oddTypeWords(const HttpAnswer &answer);
 
 /// Starts once, ends in exactly one finished(); destroying it aborts silently. A large answer is read in another
 /// thread. Of an event stream it reads up to the answer with its id and no further; what the server says of its own

@@ -327,9 +327,8 @@ void CallPanel::showRequest()
     const auto call = wanted();
     m_requestLayout->setText(m_indented ? tr("Raw") : tr("Formatted"));
     m_curl->setEnabled(call.has_value());
-    const Dialect dialect = m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind));
     const auto request =
-        call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(), dialect)
+        call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(), m_session.dialects())
              : Result<ShownRequest>(failure(ErrorKind::BadInput));
     if (!request) {
         m_request->showText(tr("The input cannot be converted to JSON yet."));
@@ -339,7 +338,7 @@ void CallPanel::showRequest()
         QStringList notes;
         if (m_indented)
             notes.append(tr("Formatted for reading; sent as one line."));
-        if (dialect == Dialect::Session)
+        if (m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)) == Dialect::Session)
             notes.append(
                 tr("This server requires a session. It is opened first, and its two headers are sent with the call."));
         m_requestNote->setText(sentencesText(notes));
@@ -445,7 +444,7 @@ QWidget *CallPanel::buildRequest()
     connect(curl, &QPushButton::clicked, this, [this, curl] {
         const auto call = wanted();
         const auto request = call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(),
-                                                 m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)))
+                                                 m_session.dialects())
                                   : Result<ShownRequest>(failure(ErrorKind::BadInput));
         if (request)
             curl->copy(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers, request->body,

@@ -50,7 +50,8 @@ QString originText(const ToolCatalog &catalog)
         OriginTr::tr("fetched %1").arg(locale.toString(catalog.at, QLocale::ShortFormat)),
     };
     for (const Fact &fact : listFacts(catalog)) {
-        if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes)
+        if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes ||
+            fact.id == FactId::Remarks)
             lines.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
     }
     lines.removeAll(QString());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/tools/detail/dialectmemory.h"
 
+#include "wire/http/slashredirect.h"
+
 #include <utility>
 
 namespace rc {
@@ -49,11 +51,18 @@ Dialect DialectMemory::dialectOf(const QUrl &url) const
     return one ? one->dialect : dialectsInOrder.front();
 }
 
-void DialectMemory::remember(const QUrl &url, Dialect dialect, const QByteArray &version)
+QUrl DialectMemory::addressOf(const QUrl &endpoint) const
+{
+    const auto one = known(endpoint);
+    return one && one->quirks.otherSlash ? withOtherSlash(endpoint) : endpoint;
+}
+
+void DialectMemory::remember(const QUrl &url, Dialect dialect, const QByteArray &version, const EndpointQuirks &quirks)
 {
     const std::optional<KnownDialect> before = known(url);
-    const KnownDialect now{endpointKey(url), dialect, version, QDateTime::currentDateTimeUtc()};
-    const bool same = before && before->dialect == dialect && before->version == version;
+    const KnownDialect now{endpointKey(url), dialect, version, QDateTime::currentDateTimeUtc(), quirks};
+    const bool same =
+        before && before->dialect == dialect && before->version == version && before->quirks == quirks;
     if (same && before->at.secsTo(now.at) < freshSeconds && before->at <= now.at)
         return;
     m_byEndpoint.insert(now.endpoint, now);

@@ -26,7 +26,9 @@ public:
     [[nodiscard]] std::optional<KnownDialect> known(const QUrl &url) const;
     /// In which a conversation with it begins: the modern one, as the specification has it, when nothing is known.
     [[nodiscard]] Dialect dialectOf(const QUrl &url) const;
-    void remember(const QUrl &url, Dialect dialect, const QByteArray &version = {});
+    /// Where the endpoint answers: its own address, or the one with one slash more or less at its end.
+    [[nodiscard]] QUrl addressOf(const QUrl &endpoint) const;
+    void remember(const QUrl &url, Dialect dialect, const QByteArray &version = {}, const EndpointQuirks &quirks = {});
     /// What was remembered turned out to be true no more.
     void forget(const QUrl &url);
 

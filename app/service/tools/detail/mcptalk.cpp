@@ -4,12 +4,23 @@
 
 #include "core/json/strictjson.h"
 #include "core/key/redactor.h"
+#include "wire/http/slashredirect.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+/// A server that has nothing at this path, as far as the answer tells.
+bool knowsNoSuchPath(const RpcAnswer &answer)
+{
+    return !answer.fault && otherSlashAfter(answer.http.url, answer.http);
+}
+
+} // namespace
 
 bool saysMore(ErrorKind later)
 {
@@ -63,6 +74,8 @@ void McpTalk::start()
     m_headers = *headers;
     const std::optional<KnownDialect> known = m_dialects.known(m_endpoint);
     const std::optional<Dialect> pinned = m_credentials.identity.dialect;
+    m_url = m_dialects.addressOf(m_endpoint);
+    m_numericIds = known && known->quirks.numericIds;
     m_remembered = known.has_value() && !pinned;
     if (m_remembered)
         m_rememberedAt = known->at;
@@ -152,12 +165,12 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
     RpcRequest request;
     request.url = m_url;
     request.headers = m_headers + dialectHeaders(question);
-    request.id = question.notification ? QString() : requestId(++m_requests);
+    request.id = question.notification ? QString() : nextId();
     request.method = question.method;
     request.params = question.params;
     request.limits = left;
     request.keyHeader = m_credentials.identity.keyHeader;
-    request.followSlash = m_followedTo.isEmpty();
+    request.followSlash = !m_otherSlashAsked;
     request.resumes = m_dialect != Dialect::Modern; // which has streams that cannot be taken up again
     m_runningId = request.id;
     m_call = new RpcCall(request, this);
@@ -168,11 +181,25 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
         m_last = answer.http;
         m_bytes += answer.http.body.size();
         m_streams = m_streams || (answer.eventStream && answer.result);
-        if (answer.http.followed)
-            m_followedTo = m_url = answer.http.url;
+        if (answer.http.followed) {
+            m_url = answer.http.url;
+            m_otherSlashAsked = true;
+        }
+        if (!m_endpointFound && answer.http.fault == HttpFault::None && !knowsNoSuchPath(answer)) {
+            m_endpointFound = true;
+            m_firstError.reset();
+            if (m_otherSlashAsked && m_url != m_endpoint)
+                m_followedTo = m_url;
+        }
         then(answer);
     });
     m_call->start();
+}
+
+QString McpTalk::nextId()
+{
+    ++m_requests;
+    return m_numericIds ? QString::number(m_requests) : requestId(m_requests);
 }
 
 void McpTalk::initialized(const RpcAnswer &answer)
@@ -193,6 +220,9 @@ void McpTalk::initialized(const RpcAnswer &answer)
     }
     m_session = named;
     m_version = agreed;
+    // What was refused before is explained: it was not said in a session.
+    m_sessionOpened = true;
+    m_firstError.reset();
     if (const auto tape = JsonTape::read(*answer.result)) {
         m_server = serverIdentityIn(tape->root());
         m_abilities = serverAbilitiesIn(tape->root());
@@ -256,17 +286,21 @@ HeaderList McpTalk::dialectHeaders(const McpQuestion &question) const
 bool McpTalk::speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain again)
 {
     const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status});
+    if (!m_endpointFound)
+        return again == AskAgain::Freely && askOtherSlash(answer);
     const bool untaken = provesUntaken(answer, !m_session.isEmpty());
-    if (!m_session.isEmpty() && answer.http.status == 404) {
-        if (untaken && !std::exchange(m_sessionRenewed, true)) {
+    const bool isLost = answer.http.status == 404 || (answer.http.status == 400 && speaksOfSession(answer));
+    if (!m_session.isEmpty() && isLost) {
+        // A 400 may be a tool's own.
+        const bool mayRenew = untaken || again == AskAgain::Freely;
+        if (mayRenew && !std::exchange(m_sessionRenewed, true)) {
             speak(Dialect::Session);
             return true;
         }
-        // A session that is lost again says more than the refusal that led to it.
-        m_firstError.reset();
-        if (again == AskAgain::WhenUntaken)
-            return false;
+        return false;
     }
+    if (again == AskAgain::Freely && !midway && askWithNumber(answer))
+        return true;
     if (midway || (again == AskAgain::WhenUntaken && !untaken))
         return false;
     const std::optional<Dialect> next = nextDialect(answer, again);
@@ -283,6 +317,29 @@ bool McpTalk::speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain agai
     return true;
 }
 
+/// Half of all servers answer with a slash at the end of their address, half without. Asked before any tool can run.
+bool McpTalk::askOtherSlash(const RpcAnswer &answer)
+{
+    if (!knowsNoSuchPath(answer) || std::exchange(m_otherSlashAsked, true))
+        return false;
+    m_firstError = answer.error;
+    m_firstAnswer = answer.http;
+    m_url = withOtherSlash(m_url);
+    speak(m_dialect);
+    return true;
+}
+
+/// Every SDK numbers its requests, and some servers read nothing else.
+bool McpTalk::askWithNumber(const RpcAnswer &answer)
+{
+    if (!refusesId(answer))
+        return false;
+    m_numericIds = !std::exchange(m_numberTried, true) && !m_numericIds;
+    if (m_numericIds)
+        speak(m_dialect);
+    return m_numericIds;
+}
+
 /// Whether the modern dialect is worth another try, in another version or with other headers: once for each code.
 bool McpTalk::mayCorrect(const RpcAnswer &answer)
 {
@@ -297,6 +354,8 @@ bool McpTalk::mayCorrect(const RpcAnswer &answer)
 
 std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain again)
 {
+    if (namesNoVersionOfOurs(answer.fault))
+        return std::nullopt;
     const std::optional<Dialect> asked = dialectAskedFor(answer);
     if (asked == Dialect::Modern)
         m_modernVersion = modernVersionFrom(answer.fault).value_or(modernVersion);
@@ -311,7 +370,7 @@ std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain ag
     if (asksForModern(answer.fault) && modernVersionFrom(answer.fault))
         return std::nullopt;
     const int status = answer.http.status;
-    if (answer.http.fault != HttpFault::None || status == 401 || status == 403)
+    if (answer.http.fault != HttpFault::None || status == 401 || status == 403 || m_sessionOpened)
         return std::nullopt;
     const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
     const bool toldOff = status == 400 || answer.fault;
@@ -329,13 +388,16 @@ std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain ag
 void McpTalk::remember()
 {
     m_remembered = false;
-    if (!m_credentials.identity.dialect) // what a person insists on says nothing of the server
-        m_dialects.remember(m_endpoint, m_dialect, m_version);
+    const EndpointQuirks quirks{m_url != m_endpoint, m_numericIds};
+    // A dialect that a person insists on says nothing of the server, unless the rest is worth remembering.
+    if (!m_credentials.identity.dialect || quirks != EndpointQuirks())
+        m_dialects.remember(m_endpoint, m_dialect, m_version, quirks);
 }
 
 Error McpTalk::telling(const Error &error, HttpAnswer &answer) const
 {
-    if (!m_firstError || saysMore(error.kind))
+    const bool isLater = error.kind == ErrorKind::Cancelled || (m_endpointFound && saysMore(error.kind));
+    if (!m_firstError || isLater)
         return error;
     answer = m_firstAnswer;
     return *m_firstError;
@@ -381,7 +443,7 @@ void McpTalk::sendCancelled()
 void McpTalk::sendTaskCancelled(const QString &taskId)
 {
     const McpQuestion question{u"tasks/cancel"_s, taskParams(manners(), taskId), taskId};
-    lastWord("POST", rpcRequest(requestId(++m_requests), question.method, question.params), question, true)->start();
+    lastWord("POST", rpcRequest(nextId(), question.method, question.params), question, true)->start();
 }
 
 bool McpTalk::abort()

@@ -113,9 +113,12 @@ public:
     [[nodiscard]] const QDateTime &rememberedAt() const { return m_rememberedAt; }
     [[nodiscard]] std::chrono::milliseconds remaining() const; ///< of the whole conversation
     [[nodiscard]] const QString &instructions() const { return m_instructions; }
+    /// Whether the server has opened a session, lost or not.
+    [[nodiscard]] bool hasOpenedSession() const { return m_sessionOpened; }
     /// Whether a text holds the key, which goes into a header and nowhere else.
     [[nodiscard]] bool holdsKey(const QByteArray &text) const;
-    [[nodiscard]] const QUrl &followedTo() const { return m_followedTo; } ///< empty without a redirect
+    /// The other form of the address, with or without a trailing slash, where that is found to answer; else empty.
+    [[nodiscard]] const QUrl &followedTo() const { return m_followedTo; }
     [[nodiscard]] const HttpAnswer &lastAnswer() const { return m_last; }
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
     /// Without the time in which a person was waited for.
@@ -135,6 +138,9 @@ private:
     void listen();
     [[nodiscard]] std::optional<Dialect> nextDialect(const RpcAnswer &answer, AskAgain again);
     [[nodiscard]] bool mayCorrect(const RpcAnswer &answer);
+    [[nodiscard]] bool askOtherSlash(const RpcAnswer &answer);
+    [[nodiscard]] bool askWithNumber(const RpcAnswer &answer);
+    [[nodiscard]] QString nextId();
     [[nodiscard]] HeaderList dialectHeaders(const McpQuestion &question) const;
     HttpCall *lastWord(const QByteArray &verb, const QByteArray &body, const McpQuestion &question, bool hurry);
 
@@ -172,6 +178,11 @@ private:
     qint64 m_heldMs = 0;
     bool m_sessionRenewed = false;
 
+    bool m_otherSlashAsked = false;
+    bool m_numberTried = false;
+    bool m_numericIds = false;
+    bool m_sessionOpened = false;
+    bool m_endpointFound = false; ///< something answered that knows this path
     QUrl m_followedTo;
     HttpAnswer m_last;
     qint64 m_bytes = 0;

@@ -6,6 +6,8 @@
 #include "core/json/strictjson.h"
 #include "core/version.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -129,7 +131,7 @@ QString callProgressToken()
 
 QByteArray cancelledParams(const QString &requestId)
 {
-    return "{\"requestId\":" + jsonString(requestId) + R"(,"reason":"The person at the client cancelled it."})";
+    return "{\"requestId\":" + rpcId(requestId) + R"(,"reason":"The person at the client cancelled it."})";
 }
 
 QString requestId(int number)
@@ -161,6 +163,32 @@ bool speaksOfVersion(const RpcAnswer &answer)
     const QString words = wordsOf(answer);
     return answer.http.status == 400 && words.contains("protocol"_L1, Qt::CaseInsensitive) &&
            words.contains("version"_L1, Qt::CaseInsensitive);
+}
+
+bool refusesId(const RpcAnswer &answer)
+{
+    if (answer.http.fault != HttpFault::None || answer.result)
+        return false;
+    if (answer.error && answer.error->kind == ErrorKind::WrongId)
+        return true;
+    constexpr qint64 parseError = -32700;
+    constexpr qint64 invalidRequest = -32600;
+    if (answer.fault && (answer.fault->code == parseError || answer.fault->code == invalidRequest))
+        return !speaksOfSession(answer) && !speaksOfVersion(answer);
+    static const QRegularExpression typed(
+        u"\\bid\\b.*\\b(int(eger|32|64)?|long|u?int64|number|numeric)\\b|\\b(int(eger|32|64)?|long|u64|i64|number)\\b.*\\bid\\b"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+    return (answer.http.status == 400 || answer.http.status == 422) && typed.match(wordsOf(answer)).hasMatch();
+}
+
+bool namesNoVersionOfOurs(const std::optional<RpcFault> &fault)
+{
+    static const QByteArrayList sessions{"2024-11-05", "2025-03-26", "2025-06-18", sessionVersion};
+    const auto supported = supportedIn(fault);
+    return fault && fault->code == unsupportedVersion && supported && !supported->isEmpty() &&
+           !modernVersionFrom(fault) &&
+           std::none_of(supported->cbegin(), supported->cend(),
+                        [](const QByteArray &version) { return sessions.contains(version); });
 }
 
 bool missesMeta(const RpcAnswer &answer)

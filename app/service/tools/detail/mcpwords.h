@@ -66,6 +66,12 @@ struct CallMessage
 /// A 400 to a request that says nothing of itself, for want of what the modern dialect says.
 [[nodiscard]] bool missesMeta(const RpcAnswer &answer);
 
+/// Whether a server may have refused a request because its id is text: it answers under another id, says that it could
+/// not read the request, or asks for a number.
+[[nodiscard]] bool refusesId(const RpcAnswer &answer);
+/// -32022 with a list of versions of which we speak none.
+[[nodiscard]] bool namesNoVersionOfOurs(const std::optional<RpcFault> &fault);
+
 /// The dialect that a refused request asks for in so many words; nothing when it does not.
 [[nodiscard]] std::optional<Dialect> dialectAskedFor(const RpcAnswer &answer);
 

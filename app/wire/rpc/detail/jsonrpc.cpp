@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -19,11 +21,21 @@ std::optional<RpcFault> faultFrom(JsonValue error)
                     error.member("message").text().value_or(QString()), error.member("data").raw().toByteArray()};
 }
 
+bool isNumericId(const QString &id)
+{
+    return !id.isEmpty() && std::all_of(id.cbegin(), id.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
 } // namespace
+
+QByteArray rpcId(const QString &id)
+{
+    return isNumericId(id) ? id.toLatin1() : jsonString(id);
+}
 
 QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray &params)
 {
-    return R"({"jsonrpc":"2.0","id":)" + jsonString(id) + R"(,"method":)" + jsonString(method) + R"(,"params":)" +
+    return R"({"jsonrpc":"2.0","id":)" + rpcId(id) + R"(,"method":)" + jsonString(method) + R"(,"params":)" +
            params + '}';
 }
 
@@ -59,7 +71,10 @@ Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id)
                            QCoreApplication::translate("rc::JsonRpc", "The response’s error is not an object."));
         return RpcEnvelope{std::nullopt, std::move(fault)};
     }
-    if (message.member("id").text() != id)
+    const JsonValue answered = message.member("id");
+    const bool isOurs = isNumericId(id) ? answered.kind() == JsonKind::Number && answered.raw() == id.toLatin1()
+                                        : answered.text() == id;
+    if (!isOurs)
         return failure(ErrorKind::WrongId);
     return RpcEnvelope{result.raw().toByteArray(), std::nullopt};
 }

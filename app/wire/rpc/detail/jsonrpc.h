@@ -13,10 +13,13 @@
 namespace rc {
 
 /// `{"jsonrpc":"2.0","id":"<id>","method":"<method>","params":<params>}`, members in this order (interface, endpoint
-/// 2).
+/// 2). An `id` of nothing but digits goes out as a number.
 [[nodiscard]] QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray &params = "{}");
 /// The same without an id: no answer is expected. Without `params` there are none.
 [[nodiscard]] QByteArray rpcNotification(const QString &method, const QByteArray &params = {});
+
+/// `id` as JSON: a number when it has nothing but digits, else text.
+[[nodiscard]] QByteArray rpcId(const QString &id);
 
 struct RpcFault
 {

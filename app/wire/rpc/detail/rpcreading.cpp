@@ -25,6 +25,16 @@ Error notJson(const HttpAnswer &answer)
             answer.status};
 }
 
+/// Some servers send JSON-RPC as text/html or text/plain.
+std::optional<RpcEnvelope> mislabeled(const RpcArrived &arrived)
+{
+    const HttpAnswer &http = arrived.http;
+    if (!http.isSuccess() || arrived.id.isEmpty() || arrived.streamed || isJson(http) || isEventStream(http))
+        return std::nullopt;
+    const Result<RpcEnvelope> envelope = rpcAnswer(http.body, arrived.id);
+    return envelope ? std::optional(*envelope) : std::nullopt;
+}
+
 void fill(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
 {
     if (!envelope) {
@@ -46,6 +56,12 @@ QString whatCameInstead(const Error &other)
 }
 
 } // namespace
+
+QString oddTypeWords(const HttpAnswer &answer)
+{
+    return QCoreApplication::translate("rc::RpcCall", "The server sends JSON with the content type %1.")
+        .arg(displayBytes(answer.mediaType()));
+}
 
 bool isEventStream(const HttpAnswer &answer)
 {
@@ -70,7 +86,11 @@ RpcAnswer rpcAnswer(const RpcArrived &arrived)
     answer.eventStream = isEventStream(http);
     answer.error = httpError(http);
     const bool notification = arrived.id.isEmpty();
-    if (answer.error) {
+    if (const auto unlabeled = mislabeled(arrived)) {
+        answer.oddType = true;
+        answer.error.reset();
+        fill(answer, *unlabeled);
+    } else if (answer.error) {
         // A refusal may carry a JSON-RPC error that says more.
         if (http.fault == HttpFault::None && !http.body.isEmpty()) {
             const Result<RpcEnvelope> envelope =

@@ -199,7 +199,7 @@ void TestServerQuestions::otherRequestsAreNotAnswered()
     });
     const Called called = callWith(server, accepted);
     QVERIFY(called.questions.isEmpty());
-    QCOMPARE(called.result.serverAsked, u"sampling/createMessage"_s);
+    QCOMPARE(called.result.exchanges.constFirst().question.method, u"sampling/createMessage"_s);
     QCOMPARE(server.seen().size(), 1);
 }
 
@@ -257,7 +257,7 @@ void TestServerQuestions::pingIsAnsweredAndARepeatedIdIsNot()
     QTRY_COMPARE(pings, 1);
     job.abort();
     QVERIFY(ended.wait(5000));
-    QCOMPARE(ended.first().first().value<ToolCallResult>().serverAsked, u"roots/list"_s);
+    QCOMPARE(ended.first().first().value<ToolCallResult>().exchanges.constFirst().question.method, u"roots/list"_s);
     QCOMPARE(pings, 1);
 }
 

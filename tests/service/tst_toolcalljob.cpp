@@ -398,7 +398,7 @@ void TestToolCallJob::aRequestOfTheServersIsNamed()
     limits.streamDeadline = 1500ms;
     const ToolCallResult result = callAt(server, memory, limits);
     QCOMPARE(result.outcome, CallOutcome::Unknown);
-    QCOMPARE(result.serverAsked, u"elicitation/create"_s);
+    QCOMPARE(result.exchanges.constFirst().question.method, u"elicitation/create"_s);
 }
 
 void TestToolCallJob::cancelBeforeTheCall()

@@ -11,6 +11,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -47,6 +49,19 @@ QString lossHint(const ToolCallResult &result)
     if (reasons.isEmpty() && result.taskUnknown)
         reasons.append(CallTr::tr("It may have expired, been deleted or belong to another account."));
     return sentencesText(reasons);
+}
+
+/// Sampling, roots and the like, which nobody answers here.
+QString unsupportedWords(const ToolCallResult &result)
+{
+    const auto unsupported =
+        std::find_if(result.exchanges.cbegin(), result.exchanges.cend(), [](const ServerExchange &one) {
+            return !one.question.isForPerson();
+        });
+    return unsupported == result.exchanges.cend()
+               ? QString()
+               : CallTr::tr("During the call, the server requested “%1”, which this program does not support.")
+                     .arg(displayText(unsupported->question.method));
 }
 
 /// Of a call that the server goes on with by itself, or went on with.
@@ -108,6 +123,9 @@ CallWords callWords(const ToolCallResult &result)
     }
     if (result.outcome == CallOutcome::ToolError)
         said.what = CallTr::tr("See the response for details.");
+    const QString unsupported = unsupportedWords(result);
+    if (ran)
+        said.hint = unsupported;
     if (!result.error || result.outcome == CallOutcome::Cancelled)
         return said;
     said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
@@ -117,8 +135,8 @@ CallWords callWords(const ToolCallResult &result)
     } else if (result.error->kind == ErrorKind::AnswerWanted) {
         const ErrorWords words = errorWords(*result.error);
         said.weight = RungState::Warned;
-        said.what = words.what;
-        said.hint = words.next;
+        said.what = unsupported.isEmpty() ? words.what : unsupported;
+        said.hint = unsupported.isEmpty() ? words.next : QString();
         return said;
     } else {
         const Diagnosis why = callDiagnosis(result);
@@ -126,10 +144,7 @@ CallWords callWords(const ToolCallResult &result)
         said.what = why.summary;
         said.hint = why.hint;
     }
-    if (!result.serverAsked.isEmpty())
-        said.hint = CallTr::tr("Meanwhile, the server requested “%1”, which this program does not support.")
-                        .arg(displayText(result.serverAsked)) +
-                    u' ' + said.hint;
+    said.hint = sentencesText({unsupported, said.hint});
     return said;
 }
 

@@ -123,6 +123,8 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
         terminal.error(problem);
     if (result.outcome != CallOutcome::Answered)
         terminal.error(callLine(result));
+    else if (const QString hint = callWords(result).hint; !hint.isEmpty())
+        terminal.error(hint);
 }
 
 int exitCodeOf(const ToolCallResult &result)

@@ -181,6 +181,8 @@ private:
     {
         if (!m_plan.answers.canAnswer()) {
             for (const ServerExchange &one : result.exchanges) {
+                if (!one.question.isForPerson()) // said with the result
+                    continue;
                 for (const QString &line : questionLines(one.question, m_url.host()))
                     m_terminal.error(line);
             }
@@ -188,8 +190,9 @@ private:
         printCall(result, m_tool, m_url, m_plan.json, m_terminal);
         const bool unanswered =
             m_plan.answers.missedOne() ||
-            std::any_of(result.exchanges.cbegin(), result.exchanges.cend(),
-                        [](const ServerExchange &one) { return !one.answer || !one.question.fault.isEmpty(); });
+            std::any_of(result.exchanges.cbegin(), result.exchanges.cend(), [](const ServerExchange &one) {
+                return one.question.isForPerson() && (!one.answer || !one.question.fault.isEmpty());
+            });
         if (unanswered && result.outcome != CallOutcome::Cancelled &&
             !(result.error && result.error->kind == ErrorKind::Cancelled)) {
             m_terminal.error(Cli::tr("The server requested input, but none was given. Pass it with "

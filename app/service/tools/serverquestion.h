@@ -38,6 +38,9 @@ struct ServerQuestion
     bool asksForKey = false; ///< one of them looks as if it were for an API key
     int number = 1;          ///< of those that one call was asked
     bool inStream = false;   ///< the server waits with its answer; else the call is sent again with what was answered
+
+    /// Whether it is meant for a person. Sampling, roots and the like are for a client, and this one has none of them.
+    [[nodiscard]] bool isForPerson() const { return method == QLatin1StringView("elicitation/create"); }
 };
 
 enum class AnswerAction {

@@ -61,7 +61,6 @@ struct ToolCallJob::Private
     bool cancelled = false;
     bool calling = false;  ///< the call itself is under way
     bool relisted = false; ///< its list was looked at for other headers
-    QString serverAsked;
     std::optional<RpcAnswer> untaken; ///< the answer to a call that was proven not to be taken
 
     // What the server asks a person.
@@ -225,7 +224,6 @@ void ToolCallJob::Private::hearRequest(const QString &method, const QByteArray &
     ServerQuestion next = serverQuestion(method, tape ? tape->root().member("params") : JsonValue());
     next.inStream = true;
     if (!call.answers || talk.dialect() == Dialect::Modern || next.kind == ServerQuestion::Kind::Other) {
-        serverAsked = method;
         exchanges.append({next, std::nullopt});
         talk.reply(id, R"({"error":{"code":-32601,"message":"Nobody answers this here."}})");
         return;
@@ -303,8 +301,6 @@ void ToolCallJob::Private::input(const ToolCallResult &result)
     if (!why.isEmpty()) {
         for (const ServerQuestion &one : request.questions)
             exchanges.append({one, std::nullopt});
-        if (!request.questions.isEmpty())
-            serverAsked = request.questions.constFirst().method;
         askingAnswer.error->detail = why;
         end(askingAnswer);
         return;
@@ -404,7 +400,6 @@ void ToolCallJob::Private::taskWants(const QList<ServerQuestion> &asked)
     const auto other = std::find_if(asked.cbegin(), asked.cend(),
                                     [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
     if (other != asked.cend()) {
-        serverAsked = other->method;
         leaveUnanswered(asked, other->fault);
         return;
     }
@@ -570,7 +565,6 @@ void ToolCallJob::Private::end(ToolCallResult result)
     result.followedTo = talk.followedTo();
     result.elapsedMs = talk.elapsedMs();
     result.at = QDateTime::currentDateTime();
-    result.serverAsked = serverAsked;
     result.tokenSent = talk.sendsToken();
     result.sessionOpened = talk.hasOpenedSession();
     result.exchanges = exchanges;

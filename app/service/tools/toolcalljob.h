@@ -58,7 +58,6 @@ struct ToolCallResult
     QDateTime at;                    ///< when the outcome was known, local time
     bool sessionOpened = false;      ///< the server opened a session
     bool tokenSent = false;          ///< the request carried the code-hosting token
-    QString serverAsked;             ///< the method of a request that the server made meanwhile, which nobody answers
     QList<ServerExchange> exchanges; ///< what the server asked a person, and what was answered
     std::optional<InputRequest> wanted;  ///< with AnswerWanted: what the call waits for
     ServerIdentity server = {};          ///< where it said who it is

@@ -33,5 +33,7 @@ struct AnswerCase
 
 [[nodiscard]] QList<AnswerCase> entryCases();
 [[nodiscard]] QList<AnswerCase> toolCases();
+/// Servers that answer each request of an exchange otherwise: the cause is of the whole, not of the last answer.
+[[nodiscard]] QList<AnswerCase> exchangeCases();
 
 } // namespace rc

@@ -20,6 +20,8 @@ private slots:
     void entries();
     void tools_data();
     void tools();
+    void exchanges_data();
+    void exchanges();
     void calls_data();
     void calls();
     void aTokenThatWasSent();

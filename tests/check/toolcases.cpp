@@ -75,6 +75,8 @@ QList<AnswerCase> toolCases()
          always(httpAnswer(401, R"x({})x", "application/json"))},
         {"403", RungId::ToolsCodeHosting, "tools-forbidden", RungState::Failed, u"denied access"_s,
          always(httpAnswer(403, R"x({})x", "application/json"))},
+        {"no code hosting", RungId::ToolsCodeHosting, "no-code-hosting", RungState::Skipped, u"most"_s,
+         always(httpAnswer(404, R"x(<html>Not Found</html>)x", "text/html"))},
         {"404", RungId::ToolsGeneral, "no-tools-here", RungState::Failed, u"no tool endpoint"_s,
          always(httpAnswer(404, R"x(<html>Not Found</html>)x", "text/html"))},
         {"not configured", RungId::ToolsCodeHosting, "upstream-not-configured", RungState::Warned, u"not configured"_s,
@@ -92,27 +94,6 @@ QList<AnswerCase> toolCases()
         {"session lost", RungId::ToolsGeneral, "session-lost", RungState::Failed, u"the session was lost"_s,
          losesSessions(httpAnswer(404, rpcError(-32001, "Session not found")),
                        httpAnswer(400, rpcError(-32000, "Server not initialized")))},
-        {"session lost with 400", RungId::ToolsGeneral, "session-lost", RungState::Failed, u"the session was lost"_s,
-         losesSessions(httpAnswer(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id")),
-                       httpAnswer(400, rpcError(-32000, "Bad Request: Mcp-Session-Id header is required")))},
-        {"an error in the session", RungId::ToolsGeneral, "server-error", RungState::Failed, u"internal error"_s,
-         losesSessions(httpAnswer(200, rpcError(-32603, "boom")),
-                       httpAnswer(400, rpcError(-32000, "Server not initialized")))},
-        {"a session that the key does not open", RungId::ToolsGeneral, "tools-caller-not-accepted", RungState::Failed,
-         u"with this username"_s,
-         inTurn({httpAnswer(400, rpcError(-32000, "Server not initialized")), httpAnswer(401, "{}")})},
-        {"nothing of it in any dialect", RungId::ToolsGeneral, "request-unreadable", RungState::Failed,
-         u"received no readable JSON"_s,
-         inTurn({httpAnswer(400, rpcError(-32700, "Parse error")), httpAnswer(400, rpcError(-32700, "Parse error")),
-                 httpAnswer(400, rpcError(-32601, "Method not found")), httpAnswer(404, "{}")})},
-        {"a wrong key at the other slash", RungId::ToolsGeneral, "tools-key-not-accepted", RungState::Failed,
-         u"does not accept this API key"_s, withoutSlash(httpAnswer(401, R"({"detail":"Invalid API key"})"))},
-        {"nothing at either slash", RungId::ToolsGeneral, "no-tools-here", RungState::Failed, u"no tool endpoint"_s,
-         inTurn({httpAnswer(404, "{}"), httpAnswer(405, "{}")})},
-        {"versions of a future", RungId::ToolsGeneral, "version-not-shared", RungState::Failed,
-         u"supports only protocol versions"_s,
-         inTurn({httpAnswer(400, rpcError(-32022, "Unsupported", R"({"supported":["1999-01-01","x"]})")),
-                 httpAnswer(500, "{}")})},
         {"Host check of the SDK", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
          u"127.0.0.1 is not one of them"_s, always(httpAnswer(403, rpcError(-32000, "Invalid Host: 127.0.0.1")))},
         {"Host check of a development server", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
@@ -195,6 +176,33 @@ QList<AnswerCase> toolCases()
          [](const SeenRequest &r) {
              return httpAnswer(200, rpcResult(r, R"({"tools":[{"name":"a","inputSchema":{}},{}]})"));
          }},
+    };
+}
+
+QList<AnswerCase> exchangeCases()
+{
+    return {
+        {"session lost with 400", RungId::ToolsGeneral, "session-lost", RungState::Failed, u"the session was lost"_s,
+         losesSessions(httpAnswer(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id")),
+                       httpAnswer(400, rpcError(-32000, "Bad Request: Mcp-Session-Id header is required")))},
+        {"an error in the session", RungId::ToolsGeneral, "server-error", RungState::Failed, u"internal error"_s,
+         losesSessions(httpAnswer(200, rpcError(-32603, "boom")),
+                       httpAnswer(400, rpcError(-32000, "Server not initialized")))},
+        {"a session that the key does not open", RungId::ToolsGeneral, "tools-caller-not-accepted", RungState::Failed,
+         u"with this username"_s,
+         inTurn({httpAnswer(400, rpcError(-32000, "Server not initialized")), httpAnswer(401, "{}")})},
+        {"nothing of it in any dialect", RungId::ToolsGeneral, "request-unreadable", RungState::Failed,
+         u"received no readable JSON"_s,
+         inTurn({httpAnswer(400, rpcError(-32700, "Parse error")), httpAnswer(400, rpcError(-32700, "Parse error")),
+                 httpAnswer(400, rpcError(-32601, "Method not found")), httpAnswer(404, "{}")})},
+        {"a wrong key at the other slash", RungId::ToolsGeneral, "tools-key-not-accepted", RungState::Failed,
+         u"does not accept this API key"_s, withoutSlash(httpAnswer(401, R"({"detail":"Invalid API key"})"))},
+        {"nothing at either slash", RungId::ToolsGeneral, "no-tools-here", RungState::Failed, u"no tool endpoint"_s,
+         inTurn({httpAnswer(404, "{}"), httpAnswer(405, "{}")})},
+        {"versions of a future", RungId::ToolsGeneral, "version-not-shared", RungState::Failed,
+         u"supports only protocol versions"_s,
+         inTurn({httpAnswer(400, rpcError(-32022, "Unsupported", R"({"supported":["1999-01-01","x"]})")),
+                 httpAnswer(500, "{}")})},
     };
 }
 

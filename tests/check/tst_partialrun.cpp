@@ -79,6 +79,22 @@ private slots:
         QCOMPARE(rungOf(report, RungId::Ingest).summary, u"not requested"_s);
     }
 
+    void aToolServerAloneIsChecked()
+    {
+        ScriptedServer server(wellAnswer);
+        CheckPlan plan = planFor(server.base());
+        plan.resource.clear();
+        const CheckReport report = reportOf(plan);
+        QVERIFY(levelsSent(server.seen()).isEmpty());
+        for (const RungId &id : usualRungs()) {
+            const bool runs = id == RungId::Key || id.isOfTools();
+            QCOMPARE(rungOf(report, id).state, runs ? RungState::Passed : RungState::Skipped);
+        }
+        QCOMPARE(rungOf(report, RungId::Url).cause, QString(notSetUp));
+        QCOMPARE(verdictOf(report.rungs), u"Sending is not set up. Both tool lists load."_s);
+        QCOMPARE(overallState(report.rungs), RungState::Passed);
+    }
+
     void aRungBehindAFailedOneIsTriedWhenAskedFor()
     {
         ScriptedServer server(wellAnswer);

@@ -62,6 +62,8 @@ private slots:
         QTest::newRow("no account linked")
             << Passed << Passed << Warned
             << u"Entries are accepted. General tools work. The code-hosting tools need attention."_s;
+        QTest::newRow("no code hosting") << Passed << Passed << Skipped
+                                         << u"Entries are accepted. General tools work."_s;
         QTest::newRow("no tool server") << Passed << Skipped << Skipped
                                         << u"Entries are accepted. Tools were not tested."_s;
         QTest::newRow("nothing was sent")

@@ -19,6 +19,7 @@ class TestCliProfiles : public QObject
 
 private slots:
     void addedProfilesAreListedAndRemoved();
+    void aToolServerAloneIsEnough();
     void sameNameTwiceIsRefused();
     void aFullDiskLeavesTheProfilesAsTheyWere();
     void onlyProfileIsTakenWithoutAName();
@@ -68,6 +69,29 @@ void TestCliProfiles::addedProfilesAreListedAndRemoved()
     QVERIFY2(removed.exitCode == 0, removed.told());
     QCOMPARE(removed.json().value("removed"_L1).toString(), u"home"_s);
     QCOMPARE(console.run({u"profile"_s, u"list"_s, u"--json"_s}).json().value("profiles"_L1).toArray().size(), 0);
+}
+
+void TestCliProfiles::aToolServerAloneIsEnough()
+{
+    const Console console;
+    const Ran added = console.run({u"profile"_s, u"add"_s, u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.net/mcp"_s});
+    QVERIFY2(added.exitCode == 0, added.told());
+    QVERIFY(console.run({u"profile"_s, u"list"_s}).out.contains("https://mcp.example.net/mcp"));
+    const Ran exported = console.run({u"profile"_s, u"export"_s});
+    QVERIFY2(exported.exitCode == 0, exported.told());
+    const Console other;
+    const Ran imported = other.run({u"profile"_s, u"import"_s, u"-"_s}, exported.out);
+    QVERIFY2(imported.exitCode == 0, imported.told());
+    const Ran taken = other.run({u"profile"_s, u"show"_s, u"tools"_s, u"--json"_s});
+    QCOMPARE(taken.json().value("toolServer"_L1).toString(), u"https://mcp.example.net/mcp"_s);
+    QCOMPARE(taken.json().value("resource"_L1).toString(), QString());
+
+    const Ran sent = console.run({u"send"_s, u"x"_s, u"--level"_s, u"info"_s, u"--profile"_s, u"tools"_s});
+    QCOMPARE(sent.exitCode, 2);
+    QCOMPARE(console.run({u"profile"_s, u"add"_s, u"none"_s, u"--username"_s, u"alice"_s}).exitCode, 2);
+    QCOMPARE(console.run({u"profile"_s, u"edit"_s, u"tools"_s, u"--mcp-url"_s, QString()}).exitCode, 2);
+    QCOMPARE(add(console, u"both"_s).exitCode, 0);
+    QCOMPARE(console.run({u"profile"_s, u"edit"_s, u"both"_s, u"--resource"_s, QString()}).exitCode, 0);
 }
 
 void TestCliProfiles::sameNameTwiceIsRefused()

@@ -449,6 +449,11 @@ bool hostRefused(const Evidence &evidence)
     return refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
 }
 
+bool generalCame(const Evidence &evidence)
+{
+    return evidence.generalCame;
+}
+
 bool sessionLost(const Evidence &evidence)
 {
     return evidence.answer.status == 404 || evidence.sessionOpened;

@@ -79,6 +79,7 @@ bool toLogin(const Evidence &evidence);
 bool toSlash(const Evidence &evidence);
 bool toOtherHost(const Evidence &evidence);
 bool hostRefused(const Evidence &evidence);
+bool generalCame(const Evidence &evidence);
 bool sessionLost(const Evidence &evidence);
 // Lists
 bool emptyList(const Evidence &evidence);

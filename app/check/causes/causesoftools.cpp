@@ -107,6 +107,11 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server opened a session and then lost it, twice. Often several servers "
                                  "share one address but not their sessions."),
              .next = QT_TR_NOOP("Check again. If it persists, send this response to the operator.")}),
+        row("no-code-hosting", at::codeHosting, {.status = {404, 405}, .shows = sign::generalCame}, Fix::None,
+            {.state = RungState::Skipped,
+             .summary = QT_TR_NOOP("this server has none"),
+             .cause = QT_TR_NOOP("The general tools work. This tool server has no code-hosting endpoint, as most."),
+             .next = QT_TR_NOOP("If you expect code-hosting tools, ask the operator for their address.")}),
         row("endpoint-in-address", at::tools, {.status = {404, 404}, .shows = sign::endpointInAddress},
             Fix::EditAddress,
             {.summary = QT_TR_NOOP("no tools at this address"),

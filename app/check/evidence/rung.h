@@ -100,6 +100,9 @@ struct RungResult
     QDateTime retryAt; ///< the service asks for no further request before; invalid: it does not say
 };
 
+/// The cause of a step that is skipped because the profile has no address for it.
+constexpr auto notSetUp = QLatin1StringView("not-set-up");
+
 /// The usual rungs and those of the further catalogs, waiting; with `arrival` the one for that as well.
 [[nodiscard]] QList<RungResult> waitingRungs(const QList<CatalogKind> &further = {}, bool arrival = false);
 /// The place of that rung; -1 without it.

@@ -155,6 +155,7 @@ Evidence toolsEvidence(const RungId &rung, const Identity &who, const ToolListRe
             .nameSent = !who.isEmpty(),
             .uuidSent = !who.resourceUuid.isEmpty(),
             .tokenSent = result.tokenSent,
+            .generalCame = result.generalCame,
             .sessionOpened = result.sessionOpened,
             .proxy = proxyOf(result.answer.url)};
 }

@@ -87,6 +87,11 @@ void CheckRun::skipWhatIsNotAsked()
         const RungId id = waiting.id;
         if (waiting.state != RungState::Waiting)
             continue;
+        if (id == RungId::Url && m_plan.resource.trimmed().isEmpty()) {
+            rung(id).cause = notSetUp;
+            skip(id, tr("not set up: no Resource URL"));
+            continue;
+        }
         const std::optional<Level> level = levelOf(id);
         const bool leftOut = m_kept.contains(id) || (level && !m_plan.levels.contains(*level));
         if (leftOut && level && mayNotify(*level))

@@ -65,6 +65,9 @@ QString entriesSentence(const QList<RungResult> &rungs)
         return levelFailed(rungs) ? VerdictTr::tr("Entries are accepted, but not at every level.")
                                   : VerdictTr::tr("Entries are accepted.");
     const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
+    const qsizetype url = placeOf(RungId::Url, rungs);
+    if (url >= 0 && rungs.at(url).cause == notSetUp)
+        return VerdictTr::tr("Sending is not set up.");
     if (blocking == rungs.end())
         return VerdictTr::tr("Sending was not tested.");
     if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
@@ -83,6 +86,8 @@ QString toolsSentence(RungState general, RungState codeHosting)
         return VerdictTr::tr("Both tool lists load.");
     if (general == Failed && codeHosting == Failed)
         return VerdictTr::tr("Neither tool list could be fetched.");
+    if (general == Passed && codeHosting == Skipped)
+        return VerdictTr::tr("General tools work.");
     if (general == Passed && codeHosting == Warned)
         return VerdictTr::tr("General tools work. The code-hosting tools need attention.");
     if (general == Passed && codeHosting == Failed)

@@ -127,9 +127,10 @@ Result<void> prepare(CommandProfile &source)
     if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
         return ready;
     const Options &options = source.options();
-    if (options.profile.resource.isEmpty()) {
-        return failure(badInput(Cli::tr("No Resource URL to check. Use --resource, %1 or --profile, or try --demo.")
-                                    .arg(options.profile.envPrefix + u"RESOURCE"_s)));
+    if (!hasAddress(options.profile)) {
+        return failure(
+            badInput(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
+                         .arg(options.profile.envPrefix + u"RESOURCE"_s)));
     }
     RC_CHECK(authoritiesOf(options.profile));
     return {};
@@ -188,7 +189,8 @@ int runCheck(const Arguments &given, Terminal &terminal)
     if (wanted->every) {
         // what the profile is called, or else what it is about
         const Profile &profile = source.options().profile;
-        const QString name = profile.name.isEmpty() ? profile.resource : profile.name;
+        const QString address = profile.resource.isEmpty() ? profile.toolServer : profile.resource;
+        const QString name = profile.name.isEmpty() ? address : profile.name;
         const auto round = [&]() -> Result<CheckRound> {
             return CheckRound{{}, {{name, planOf(*wanted, source)}}, source.redactor()};
         };

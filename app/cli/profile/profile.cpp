@@ -68,11 +68,12 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
     if (!pasted)
         return terminal.failure(pasted.error());
     fresh = pasted->takenInto(fresh);
-    if (!arguments.has(u"--resource"_s) && fresh.resource.isEmpty())
-        return terminal.failure(badInput(Cli::tr("A profile needs a Resource URL: --resource URL.")));
     const auto profile = profileWith(arguments, fresh);
     if (!profile)
         return terminal.failure(profile.error());
+    if (!hasAddress(*profile))
+        return terminal.failure(
+            badInput(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.")));
     if (const auto added = store.add(*profile); !added)
         return terminal.failure(added.error());
     if (arguments.has(u"--json"_s))
@@ -95,6 +96,8 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
     const auto after = profileWith(arguments, pasted->takenInto(before));
     if (!after)
         return terminal.failure(after.error());
+    if (!hasAddress(*after))
+        return terminal.failure(badInput(Cli::tr("A profile needs a Resource URL or a tool server.")));
     const auto list = store.change(before, *after);
     if (!list)
         return terminal.failure(list.error());
@@ -174,7 +177,7 @@ Command profileCommand()
     return {
         u"profile"_s,
         {u"profile list"_s, u"profile show NAME"_s,
-         u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+         u"profile add NAME [--resource URL] [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
          u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s,
          u"profile duplicate NAME NEW"_s, u"profile move NAME --before OTHER | --first | --last"_s,
          u"profile remove NAME"_s, u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s,

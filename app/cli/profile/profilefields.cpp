@@ -29,8 +29,12 @@ tl::unexpected<Error> badValue(const QString &option, const QString &takes, cons
 Read readAddresses(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--resource"_s)) {
-        RC_TRY(pasted, parseResourceUrl(arguments.value(u"--resource"_s)));
-        profile.resource = pasted->resource.resourceUrl();
+        const QString typed = arguments.value(u"--resource"_s);
+        profile.resource.clear();
+        if (!typed.isEmpty()) {
+            RC_TRY(pasted, parseResourceUrl(typed));
+            profile.resource = pasted->resource.resourceUrl();
+        }
     }
     if (arguments.has(u"--mcp-url"_s)) {
         const QString typed = arguments.value(u"--mcp-url"_s);

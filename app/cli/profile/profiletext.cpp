@@ -92,7 +92,8 @@ void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal)
     for (const Profile &profile : profiles)
         width = std::max(width, displayText(profile.name).size());
     for (const Profile &profile : profiles)
-        terminal.line(displayText(profile.name).leftJustified(width + 2) + displayText(profile.resource) + u"  "_s +
+        terminal.line(displayText(profile.name).leftJustified(width + 2) +
+                      displayText(profile.resource.isEmpty() ? profile.toolServer : profile.resource) + u"  "_s +
                       keyWords(profile));
 }
 

@@ -54,12 +54,18 @@ private:
         const bool anyCame = std::any_of(m_results.cbegin(), m_results.cend(),
                                          [](const ToolListResult &result) { return !result.error; });
         for (const ToolListResult &result : m_results) {
-            for (const QString &problem : problemsOf(result))
-                m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
+            const RungState state = result.error ? listDiagnosis(result).state : RungState::Passed;
+            const QString name = catalogName(result.catalog.kind) + u": "_s;
+            for (const QString &problem : problemsOf(result)) {
+                if (state == RungState::Skipped)
+                    m_terminal.note(name + problem);
+                else
+                    m_terminal.error(name + problem);
+            }
             for (const QString &remark : result.catalog.remarks)
-                m_terminal.note(catalogName(result.catalog.kind) + u": "_s + remark);
+                m_terminal.note(name + remark);
             // as the check has it: a catalog that only needs a look is no failure of the others
-            if (anyCame && result.error && listDiagnosis(result).state == RungState::Warned)
+            if (anyCame && result.error && state != RungState::Failed)
                 continue;
             const bool cut = !result.error && !result.catalog.complete;
             // that a list is missing or cut comes before what was found in the others
@@ -121,7 +127,7 @@ private:
     {
         bool anyCame = false;
         for (const ToolListResult &result : m_results) {
-            if (result.error ? listDiagnosis(result).state != RungState::Warned : !result.catalog.complete)
+            if (result.error ? listDiagnosis(result).state == RungState::Failed : !result.catalog.complete)
                 return false;
             anyCame = anyCame || !result.error;
         }

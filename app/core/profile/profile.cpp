@@ -44,6 +44,11 @@ QString profileNameFault(const QString &name)
     return {};
 }
 
+bool hasAddress(const Profile &profile)
+{
+    return !profile.resource.isEmpty() || !profile.toolServer.isEmpty();
+}
+
 QString headerNamesFault(const Profile &profile)
 {
     const std::array names{profile.keyHeader, profile.usernameHeader, profile.emailHeader, profile.uuidHeader};

@@ -20,7 +20,7 @@ namespace rc {
 struct Profile
 {
     QString name;
-    QString resource;   ///< the Resource URL as resourceUrl() writes it
+    QString resource;   ///< the Resource URL as resourceUrl() writes it; empty: a tool server alone
     QString toolServer; ///< {mcp}, may be empty: then only entries can be sent
     QString username;
     QString email; ///< used when there is no user name
@@ -56,6 +56,9 @@ struct Profile
 
 /// Why `name` cannot be a profile's name (empty, over 64 characters, control characters); empty when it can.
 [[nodiscard]] QString profileNameFault(const QString &name);
+
+/// Whether it has anything to talk to: a Resource URL, a tool server or both.
+[[nodiscard]] bool hasAddress(const Profile &profile);
 
 /// Why the names of the headers cannot be used: headerNameFault() of one of them, or two that are the same. A
 /// translated sentence; empty when they can.

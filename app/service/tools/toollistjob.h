@@ -25,6 +25,7 @@ struct ToolListResult
     std::optional<Error> error; ///< set when no list came at all
     HttpAnswer answer;          ///< the last one: the evidence
     QUrl followedTo;            ///< the same address with or without its slash, where that one answers; else empty
+    bool generalCame = false;   ///< the general list of the same server came before this one
     bool sessionOpened = false; ///< the server opened a session
     bool tokenSent = false;     ///< the requests carried the code-hosting token
 };

@@ -24,6 +24,7 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
     m_toolServer = toolServer.value_or(QUrl());
     m_waiting = kinds;
     m_cancelled = false;
+    m_generalCame = false;
     if (!toolServer) {
         endRest(toolServer.error());
         return;
@@ -62,6 +63,8 @@ void ListOperation::listEnded(const ToolListResult &came)
         if (who.sendsToken(result.catalog.kind))
             result.catalog.owner = keyRealm(who.codeHostingToken, QString::fromLatin1(result.catalog.owner));
     }
+    m_generalCame = m_generalCame || (result.catalog.kind == CatalogKind::General && !result.error);
+    result.generalCame = m_generalCame;
     m_job.release()->deleteLater(); // it is emitting this
     m_note.ended(result);
     m_waiting.removeFirst();

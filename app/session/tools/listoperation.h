@@ -45,6 +45,7 @@ private:
     Access m_access;
     ActivityNote m_note; ///< of the one that is under way
     std::unique_ptr<ToolListJob> m_job;
+    bool m_generalCame = false;
     bool m_cancelled = false;
     bool m_wantsInstructions = false;
 };

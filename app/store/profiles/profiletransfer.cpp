@@ -78,7 +78,8 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     profile.envPrefix = Profile().envPrefix;
     if (const QString fault = profileFault(profile); !fault.isEmpty())
         return unfit(fault);
-    profile.resource = parseResourceUrl(profile.resource)->resource.resourceUrl();
+    if (!profile.resource.isEmpty())
+        profile.resource = parseResourceUrl(profile.resource)->resource.resourceUrl();
     if (!profile.toolServer.isEmpty())
         profile.toolServer = parseToolServerUrl(profile.toolServer)->toString(QUrl::FullyEncoded);
     return profile;
@@ -122,7 +123,9 @@ QString profileFault(const Profile &profile)
 {
     if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
         return fault;
-    if (const auto resource = parseResourceUrl(profile.resource); !resource)
+    if (!hasAddress(profile))
+        return TransferTr::tr("It has neither a Resource URL nor a tool server.");
+    if (!profile.resource.isEmpty() && !parseResourceUrl(profile.resource))
         return TransferTr::tr("Its Resource URL cannot be used.");
     if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
         return TransferTr::tr("Its tool server address cannot be used.");

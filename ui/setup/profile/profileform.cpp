@@ -166,7 +166,7 @@ Profile ProfileForm::draft() const
     Profile profile = m_session.profile(); // keeps what has no field
     profile.name = m_name->text().trimmed();
     const auto resource = parseResourceUrl(m_resource->text());
-    profile.resource = resource ? resource->resource.resourceUrl() : m_resource->text();
+    profile.resource = resource ? resource->resource.resourceUrl() : m_resource->text().trimmed();
     const auto tools = parseToolServerUrl(m_toolServer->text());
     profile.toolServer = tools ? tools->toString(QUrl::FullyEncoded) : m_toolServer->text().trimmed();
     profile.username = m_username->text().trimmed();
@@ -284,15 +284,17 @@ void ProfileForm::judge()
     bool valid = mark(m_name, nameFault.isEmpty());
     say(m_nameVerdict, Token::Failed, nameFault);
 
+    const bool noTools = m_toolServer->text().trimmed().isEmpty();
+    const bool toolsAlone = m_resource->text().trimmed().isEmpty() && !noTools;
     const auto resource = parseResourceUrl(m_resource->text());
-    valid &= mark(m_resource, resource.has_value());
-    say(m_resourceVerdict, Token::Passed,
-        !resource                       ? QString()
+    valid &= mark(m_resource, toolsAlone || resource.has_value());
+    say(m_resourceVerdict, toolsAlone ? Token::Quiet : Token::Passed,
+        toolsAlone                      ? tr("tools only")
+        : !resource                       ? QString()
         : resource->resource.isOfTeam() ? tr("owned by team %1").arg(displayText(resource->resource.team))
                                         : tr("owned by %1").arg(displayText(resource->resource.owner)));
-    say(m_resourceNote, Token::Failed, resource ? QString() : errorLine(resource.error()));
+    say(m_resourceNote, Token::Failed, resource || toolsAlone ? QString() : errorLine(resource.error()));
 
-    const bool noTools = m_toolServer->text().trimmed().isEmpty();
     const auto tools = parseToolServerUrl(m_toolServer->text());
     valid &= mark(m_toolServer, noTools || tools.has_value());
     say(m_toolVerdict, Token::Quiet, noTools ? tr("no tools") : QString());

@@ -279,6 +279,8 @@ void RungWork::list(const RungId &id, const QUrl &server)
         readClock(result.answer);
         Evidence seen = toolsEvidence(id, m_credentials.identity, result);
         seen.keyKind = keyKindOf(m_credentials.key);
+        const RungState general = stateOf(RungId::ToolsGeneral, m_report.rungs);
+        seen.generalCame = general == RungState::Passed || general == RungState::Warned;
         constexpr int unauthorized = 401;
         if (id == RungId::ToolsGeneral && result.answer.status == unauthorized && result.error) {
             askOtherwise(server, result, seen);

@@ -25,10 +25,9 @@ QString headerLine(const QByteArray &name, const QByteArray &value)
 }
 
 /// What goes to curl's standard input: any user of the machine can read a program's arguments.
-QString secretHeaders(const QByteArray &keyHeader, const QString &prefix, bool withToken)
+QString secretHeaders(const QString &header, const QString &prefix, bool withToken)
 {
-    const QString key =
-        u"printf "_s + printfHeader(QString::fromLatin1(keyHeader)) + u" \"$"_s + prefix + u"API_KEY\""_s;
+    const QString key = u"printf "_s + header + u" \"$"_s + prefix + u"API_KEY\""_s;
     return withToken ? u"{ "_s + key + u"; "_s + printfToken(prefix) + u"; }"_s : key;
 }
 
@@ -63,7 +62,7 @@ QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString 
             lines += headerLine(name, value);
     }
     lines += headerLine("Content-Type", "application/json");
-    return postCurl(logsUrl, lines, body, secretHeaders(identity.keyHeader, prefixOf(envPrefix), false));
+    return postCurl(logsUrl, lines, body, secretHeaders(printfHeader(QString::fromLatin1(identity.keyHeader)), prefixOf(envPrefix), false));
 }
 
 QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body, const QString &envPrefix,
@@ -76,7 +75,9 @@ QString callCurl(const QString &url, const HeaderList &headers, const QByteArray
     if (!isNamed(headers, identity))
         lines += u"  -H "_s + shellQuoted(QString::fromLatin1(identity.usernameHeader) + u": "_s) + u"\"$"_s + prefix +
                  u"USERNAME\" \\\n"_s;
-    return postCurl(url, lines, body, secretHeaders(identity.keyHeader, prefix, withToken));
+    const QString header =
+        identity.bearer ? printfBearer() : printfHeader(QString::fromLatin1(identity.keyHeader));
+    return postCurl(url, lines, body, secretHeaders(header, prefix, withToken));
 }
 
 } // namespace rc

@@ -63,10 +63,17 @@ Result<QUrl> toolServerOf(const Profile &profile)
     return parseToolServerUrl(profile.toolServer);
 }
 
-/// `key`: the text in place of the key. Header names are in lower case, as the SDK writes them.
+/// The value of the header that carries the key; `text`: in place of the key.
+QString keyValue(const Profile &profile, const QString &text)
+{
+    return profile.bearer ? QLatin1StringView(bearerScheme) + text : text;
+}
+
+/// `key`: the value of its header, as JSON. Header names are in lower case, as the SDK writes them.
 QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
 {
-    QStringList members{quoted(profile.keyHeader.toLower()) + u": "_s + key};
+    const QString keyHeader = QString::fromLatin1(identityOf(profile).toolKeyHeader());
+    QStringList members{quoted(keyHeader.toLower()) + u": "_s + key};
     if (!profile.username.isEmpty())
         members.append(quoted(profile.usernameHeader.toLower()) + u": "_s + quoted(profile.username));
     else if (!profile.email.isEmpty())
@@ -97,10 +104,11 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
                          ToolApproval approval)
 {
     RC_TRY(toolServer, toolServerOf(profile));
-    const QString keyValue = key.isItself() ? jsonWithoutVariables(key.itself) : json(u"${%1}"_s.arg(key.variable));
+    const QString written = key.isItself() ? jsonWithoutVariables(keyValue(profile, key.itself))
+                                           : json(keyValue(profile, u"${%1}"_s.arg(key.variable)));
     QStringList objects;
     for (const OfferedCatalog &offered : catalogs) {
-        QStringList headers = headerMembers(profile, keyValue, jsonWithoutVariables);
+        QStringList headers = headerMembers(profile, written, jsonWithoutVariables);
         headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
         QStringList members{
             member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, jsonWithoutVariables(wireWord(offered.kind))),
@@ -139,7 +147,8 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     QStringList servers;
     for (const CatalogKind &kind : catalogs) {
         const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(key.variable);
-        const QStringList headers = headerMembers(profile, json(key.isItself() ? key.itself : written), json);
+        const QStringList headers = headerMembers(
+            profile, json(keyValue(profile, key.isItself() ? key.itself : written)), json);
         servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
                                                       member(u"url"_s, json(addressOf(*toolServer, kind))),
                                                       member(u"headers"_s, object(headers, u"      "_s))},

@@ -49,17 +49,14 @@ void TestCliProfiles::addedProfilesAreListedAndRemoved()
     const QJsonArray profiles = listed.json().value("profiles"_L1).toArray();
     QCOMPARE(profiles.size(), 1);
     const QJsonObject profile = profiles.at(0).toObject();
-    QCOMPARE(membersOf(profile), (QStringList{u"caFile"_s,          u"codeHostingTokenSaved"_s,
-                                              u"colour"_s,          u"debug"_s,
-                                              u"dialect"_s,         u"email"_s,
-                                              u"emailHeader"_s,     u"envPrefix"_s,
-                                              u"furtherCatalogs"_s, u"keyHeader"_s,
-                                              u"keySaved"_s,        u"name"_s,
-                                              u"nameOnEntries"_s,   u"resource"_s,
-                                              u"streamTimeout"_s,   u"threshold"_s,
-                                              u"timeout"_s,         u"toolServer"_s,
-                                              u"username"_s,        u"usernameHeader"_s,
-                                              u"uuidHeader"_s,      u"uuidToTools"_s}));
+    QCOMPARE(
+        membersOf(profile),
+        (QStringList{u"bearer"_s,         u"caFile"_s,        u"codeHostingTokenSaved"_s, u"colour"_s,
+                     u"debug"_s,          u"dialect"_s,       u"email"_s,                 u"emailHeader"_s,
+                     u"envPrefix"_s,      u"furtherCatalogs"_s, u"keyHeader"_s,           u"keySaved"_s,
+                     u"name"_s,           u"nameOnEntries"_s, u"resource"_s,              u"streamTimeout"_s,
+                     u"threshold"_s,      u"timeout"_s,       u"toolServer"_s,            u"username"_s,
+                     u"usernameHeader"_s, u"uuidHeader"_s,    u"uuidToTools"_s}));
     QCOMPARE(profile.value("name"_L1).toString(), u"home"_s);
     QCOMPARE(profile.value("resource"_L1).toString(), resource);
     QCOMPARE(profile.value("toolServer"_L1).toString(), u"https://mcp.example.net"_s);

@@ -92,6 +92,7 @@ QList<OptionRow> whoOptions()
          Cli::tr("trust the certificate authorities in this PEM file as well as the system’s")},
         {u"--dialect"_s, oneOf(u"WORD"_s, dialectWords()),
          Cli::tr("MCP dialect of the tool server: any (default), modern, session or plain")},
+        {u"--bearer"_s, {}, Cli::tr("send the key to the tool server as “Authorization: Bearer”")},
         {u"--demo"_s, {}, Cli::tr("start the built-in demo service and use it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
          Cli::tr("prefix of the environment variables (default: the profile’s, or SERVICE_)")},

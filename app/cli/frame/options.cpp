@@ -312,6 +312,9 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
     options->tokenForHere =
         options->saved && options->profile.tokenSaved && isSameToolServer(ownToolServer, options->profile.toolServer);
     RC_CHECK(readDialect(arguments, options->profile));
+    options->profile.bearer = options->profile.bearer || arguments.has(u"--bearer"_s);
+    if (arguments.has(u"--ca-file"_s))
+        options->profile.caFile = arguments.value(u"--ca-file"_s);
     return options;
 }
 

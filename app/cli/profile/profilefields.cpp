@@ -143,6 +143,8 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--key-header"_s))
         profile.keyHeader = arguments.value(u"--key-header"_s);
+    if (arguments.has(u"--bearer"_s) || arguments.has(u"--no-bearer"_s))
+        profile.bearer = arguments.has(u"--bearer"_s);
     if (arguments.has(u"--username-header"_s))
         profile.usernameHeader = arguments.value(u"--username-header"_s);
     if (arguments.has(u"--email-header"_s))
@@ -171,6 +173,7 @@ QList<OptionRow> profileFieldOptions()
         {u"--dot-color"_s, oneOf(u"WORD"_s, colours),
          Cli::tr("the color of its dot: none, blue, green, amber, red, violet, grey")},
         {u"--key-header"_s, u"NAME"_s, Cli::tr("the header that carries the key (default: X-API-Key)")},
+        {u"--no-bearer"_s, {}, Cli::tr("send the key to the tool server in the key header again")},
         {u"--username-header"_s, u"NAME"_s, Cli::tr("the header that carries the username (default: X-User-Username)")},
         {u"--email-header"_s, u"NAME"_s, Cli::tr("the header that carries the email address (default: X-User-Email)")},
         {u"--identity-on-ingest"_s, oneOf(u"on|off"_s, switchWords()),

@@ -54,6 +54,7 @@ QList<Row> rowsOf(const Profile &profile)
         {Cli::tr("SDK debug mode"), switchText(profile.debug)},
         {Cli::tr("Variable prefix"), profile.envPrefix},
         {Cli::tr("Key header"), profile.keyHeader},
+        {Cli::tr("Key to tool server"), profile.bearer ? u"Authorization: Bearer"_s : QString()},
         {Cli::tr("Username header"), profile.usernameHeader},
         {Cli::tr("Email header"), profile.emailHeader},
         {Cli::tr("Send username with entries"), switchText(profile.identityOnIngest)},

@@ -117,7 +117,12 @@ QString printfHeader(const QString &name)
 
 QString printfToken(const QString &prefix)
 {
-    return u"printf 'Authorization: Bearer %s\\n' \"$"_s + prefix + u"CODE_HOSTING_TOKEN\""_s;
+    return u"printf "_s + printfBearer() + u" \"$"_s + prefix + u"CODE_HOSTING_TOKEN\""_s;
+}
+
+QString printfBearer()
+{
+    return u"'Authorization: Bearer %s\\n'"_s;
 }
 
 QString powerShellQuoted(const QString &text)

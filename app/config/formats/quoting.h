@@ -13,6 +13,8 @@ namespace rc {
 [[nodiscard]] QString shellHeader(const QString &name, const QByteArray &value);
 /// The format of printf for a line of curl's -H @-: "NAME: %s", whatever the name of the header is.
 [[nodiscard]] QString printfHeader(const QString &name);
+/// The same for "Authorization: Bearer %s".
+[[nodiscard]] QString printfBearer();
 /// A whole command that prints the header of a code-hosting token, which stands in <prefix>CODE_HOSTING_TOKEN.
 [[nodiscard]] QString printfToken(const QString &prefix);
 /// In single quotes, where PowerShell expands nothing; each quote that it takes for one (also the curly ones) is

@@ -135,13 +135,13 @@ QString nameFault(const QString &name)
     return {};
 }
 
-Result<HeaderList> keyHeaders(const Credentials &credentials)
+Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
 {
-    const QByteArray &name = credentials.identity.keyHeader;
+    const QByteArray name = bearer ? QByteArray(authorizationHeader) : credentials.identity.keyHeader;
     if (const QString fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
         return failure(badInput(fault));
-    return keyFromInput(credentials.key.reveal()).map([&name](const Secret &key) {
-        return HeaderList{{name, key.clone().reveal()}};
+    return keyFromInput(credentials.key.reveal()).map([&name, bearer](const Secret &key) {
+        return HeaderList{{name, bearer ? bearerScheme + key.reveal() : key.clone().reveal()}};
     });
 }
 
@@ -154,10 +154,10 @@ QString secondHeaderFault(const QString &name, const QString &keyHeader)
 }
 
 /// The key and the user name or e-mail address.
-Result<HeaderList> namedHeaders(const Credentials &credentials)
+Result<HeaderList> namedHeaders(const Credentials &credentials, bool bearer)
 {
     const Identity &identity = credentials.identity;
-    Result<HeaderList> headers = keyHeaders(credentials);
+    Result<HeaderList> headers = keyHeaders(credentials, bearer);
     if (!headers || identity.isEmpty())
         return headers;
     const bool byName = !identity.username.isEmpty();
@@ -167,7 +167,8 @@ Result<HeaderList> namedHeaders(const Credentials &credentials)
     if (name.isEmpty())
         return headers;
     const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
-    if (const QString fault = secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(identity.keyHeader));
+    if (const QString fault =
+            secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(headers->constFirst().first));
         !fault.isEmpty())
         return failure(badInput(fault));
     headers->append({header, name.toLatin1()}); // as SDKs send it, and services read it
@@ -231,6 +232,7 @@ Identity identityOf(const Profile &profile)
     identity.onIngest = profile.identityOnIngest;
     identity.uuidHeader = profile.uuidHeader.toLatin1();
     identity.dialect = profile.dialect;
+    identity.bearer = profile.bearer;
     if (profile.uuidToTools) {
         if (const auto resource = parseResourceUrl(profile.resource))
             identity.resourceUuid = resource->resource.uuid;
@@ -241,16 +243,18 @@ Identity identityOf(const Profile &profile)
 Result<HeaderList> ingestHeaders(const Credentials &credentials)
 {
     const Identity &identity = credentials.identity;
-    return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials) : keyHeaders(credentials);
+    return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials, false)
+                                                              : keyHeaders(credentials, false);
 }
 
 Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind)
 {
     const Identity &identity = credentials.identity;
-    Result<HeaderList> headers = namedHeaders(credentials);
+    Result<HeaderList> headers = namedHeaders(credentials, identity.bearer);
     if (headers && !identity.resourceUuid.isEmpty()) {
         const QString name = QString::fromLatin1(identity.uuidHeader);
-        if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.keyHeader)); !fault.isEmpty())
+        if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.toolKeyHeader()));
+            !fault.isEmpty())
             return failure(badInput(fault));
         headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
     }

@@ -24,12 +24,15 @@ struct Identity
     QString email;
     QByteArray emailHeader = rc::emailHeader;
     QByteArray usernameHeader = rc::usernameHeader;
-    QByteArray keyHeader = apiKeyHeader; ///< the one header that carries the key
+    QByteArray keyHeader = apiKeyHeader; ///< the one header that carries the key, unless `bearer`
     QByteArray uuidHeader = rc::uuidHeader;
     QString resourceUuid = {};           ///< for the tool server, where it is wanted; empty: does not go out
     bool onIngest = true;                ///< the user name with entries as well, as the SDKs send it
     std::optional<Dialect> dialect = {}; ///< the only one in which the tool server is spoken to; nothing: any
+    bool bearer = false;                 ///< the tool server gets the key as "Authorization: Bearer"
 
+    /// The header that carries the key to the tool server.
+    [[nodiscard]] QByteArray toolKeyHeader() const { return bearer ? QByteArray(authorizationHeader) : keyHeader; }
     [[nodiscard]] bool isEmpty() const { return username.isEmpty() && email.isEmpty(); }
     bool operator==(const Identity &) const = default;
 };
@@ -73,7 +76,7 @@ enum class KeyKind {
 /// never: the interface has it for the tool endpoints only. Fails with NoKey or BadInput.
 [[nodiscard]] Result<HeaderList> ingestHeaders(const Credentials &credentials);
 
-/// The key and the user name, or the e-mail address (interface: tool endpoints), and the resource's UUID where it is
+/// The key, in its header or as a bearer token, and the user name, or the e-mail address (interface: tool endpoints), and the resource's UUID where it is
 /// wanted (seen in a real deployment: with it the tool server knows the key of one resource). A user name is sent as
 /// Latin-1, as SDKs do; one that does not fit, has a control character or is over 256 bytes is refused with BadInput.
 /// Without any name only the key goes out. To the code-hosting endpoint, and to no other, the token as well;

@@ -79,6 +79,8 @@ QString differences(const KeyBinding &bound, const KeyBinding &wanted)
     if (wanted.header != bound.header)
         parts.append(
             BindingTr::tr("in the header %1 instead of %2").arg(displayText(wanted.header), displayText(bound.header)));
+    if (wanted.bearer != bound.bearer)
+        parts.append(wanted.bearer ? BindingTr::tr("as a bearer token") : BindingTr::tr("not as a bearer token"));
     return listText(parts);
 }
 
@@ -89,7 +91,7 @@ bool KeyBinding::allows(const KeyBinding &wanted) const
     const bool sameServers = std::all_of(wanted.origins.cbegin(), wanted.origins.cend(),
                                          [this](const QString &origin) { return origins.contains(origin); });
     const bool sameTrust = wanted.authority.isEmpty() || wanted.authority == authority;
-    return sameServers && sameTrust && wanted.header == header;
+    return sameServers && sameTrust && wanted.header == header && wanted.bearer == bearer;
 }
 
 QStringList keyOrigins(const Profile &profile)
@@ -105,12 +107,14 @@ QStringList keyOrigins(const Profile &profile)
 bool sendAlike(const Profile &one, const Profile &other)
 {
     return one.name == other.name && one.resource == other.resource && one.toolServer == other.toolServer &&
-           one.caFile == other.caFile && one.keyHeader == other.keyHeader;
+           one.caFile == other.caFile && one.keyHeader == other.keyHeader && one.bearer == other.bearer;
 }
 
 KeyBinding keyBinding(const Profile &profile, const QByteArray &authorities)
 {
-    return bindingTo(keyOrigins(profile), authorities, profile.keyHeader);
+    KeyBinding binding = bindingTo(keyOrigins(profile), authorities, profile.keyHeader);
+    binding.bearer = profile.bearer;
+    return binding;
 }
 
 KeyBinding tokenBinding(const Profile &profile, const QByteArray &authorities)
@@ -135,6 +139,7 @@ Secret boundText(const KeyBinding &binding, const Secret &secret)
                               {"origins", jsonStrings(binding.origins)},
                               {"authority", jsonString(binding.authority)},
                               {"header", jsonString(binding.header)},
+                              {"bearer", jsonTruth(binding.bearer)},
                               {"salt", jsonString(QString::fromLatin1(salt.toHex()))},
                               {"digest", jsonString(QString::fromLatin1(digestOf(secret, salt)))}}));
 }
@@ -152,6 +157,7 @@ std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
         binding.origins.append(origin.toString());
     binding.authority = object["authority"_L1].toString();
     binding.header = object["header"_L1].toString();
+    binding.bearer = object["bearer"_L1].toBool();
     return binding;
 }
 

@@ -19,9 +19,10 @@ struct KeyBinding
     QStringList origins; ///< scheme, host and, unless it is the usual one, port; sorted, each once
     QString authority;   ///< SHA-256 of the profile's own certificate authorities in hex; empty: the system's alone
     QString header;      ///< that carries the secret, in lower case
+    bool bearer = false; ///< to the tool server it goes as a bearer token
 
     /// Whether a secret that is bound to this may go out as `wanted` says: to the same servers or fewer, with the
-    /// same trust or the system's alone, in the same header.
+    /// same trust or the system's alone, in the same header and form.
     [[nodiscard]] bool allows(const KeyBinding &wanted) const;
     bool operator==(const KeyBinding &) const = default;
 };

@@ -32,6 +32,7 @@ struct Profile
     bool keySaved = false;   ///< not secret: a key was saved for it, so a failed read never says "no key"
     bool tokenSaved = false; ///< the same for the code-hosting token
     QString keyHeader = QString::fromLatin1(apiKeyHeader);
+    bool bearer = false; ///< the tool server gets the key as "Authorization: Bearer", not in that header
     QString usernameHeader = QString::fromLatin1(rc::usernameHeader);
     QString uuidHeader = QString::fromLatin1(rc::uuidHeader);
     bool uuidToTools = false; ///< the tool server gets the resource's UUID: with it, it knows a resource's own key

@@ -145,7 +145,7 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
         *headers += *mirrored;
     }
     return HttpRequest{"POST", dialects.addressOf(endpoint), *headers, callBody(call, dialect),
-                       {},     credentials.identity.keyHeader};
+                       {},     credentials.identity.toolKeyHeader()};
 }
 
 Result<HeaderList> callHeaders(const ToolCall &call)

@@ -14,7 +14,7 @@ Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, 
     const Credentials nobody{Secret("-"), identity, Secret(hasToken ? QByteArray("-") : QByteArray())};
     RC_TRY(request, callRequest(toolServer, call, nobody, dialects));
     const bool token = nobody.sendsToken(call.kind);
-    ShownRequest shown{request->url, request->headers, request->keyHeader, token, request->body};
+    ShownRequest shown{request->url, request->headers, request->keyHeader, identity.bearer, token, request->body};
     shown.headers.removeIf([&shown](const auto &header) {
         return header.first == shown.keyHeader || (shown.token && header.first == authorizationHeader);
     });
@@ -25,7 +25,9 @@ QString requestText(const ShownRequest &request, const QString &envPrefix, bool 
 {
     constexpr qsizetype longest = 40'000;
     QString text = u"POST "_s + request.url.toString(QUrl::FullyEncoded) + u'\n' +
-                   QString::fromLatin1(request.keyHeader) + u": $"_s + envPrefix + u"API_KEY\n"_s;
+                   QString::fromLatin1(request.keyHeader) + u": "_s +
+                   (request.bearer ? QLatin1StringView(bearerScheme) : QLatin1StringView()) + u'$' + envPrefix +
+                   u"API_KEY\n"_s;
     if (request.token)
         text += QLatin1StringView(authorizationHeader) + u": "_s + QLatin1StringView(bearerScheme) + u'$' + envPrefix +
                 u"CODE_HOSTING_TOKEN\n"_s;

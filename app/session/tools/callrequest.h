@@ -12,6 +12,7 @@ struct ShownRequest
     QUrl url;
     HeaderList headers;   ///< without the key's
     QByteArray keyHeader; ///< its name
+    bool bearer = false;  ///< the key goes in it as a bearer token
     bool token = false;   ///< a code-hosting token goes with it
     QByteArray body;
 };

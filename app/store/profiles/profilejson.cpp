@@ -40,6 +40,7 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"threshold"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "threshold")},
     {"debug"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "SDK debug mode")},
     {"keyHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key header")},
+    {"bearer"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key as bearer token")},
     {"usernameHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "username header")},
     {"timeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "timeout")},
     {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "event stream timeout")},
@@ -140,6 +141,7 @@ Profile profileFrom(const QJsonObject &object)
     profile.keySaved = object.value(keySavedMember).toBool();
     profile.tokenSaved = object.value(tokenSavedMember).toBool();
     profile.keyHeader = object.value("keyHeader"_L1).toString(profile.keyHeader);
+    profile.bearer = object.value("bearer"_L1).toBool();
     profile.usernameHeader = object.value("usernameHeader"_L1).toString(profile.usernameHeader);
     profile.deadline = deadlineFrom(object.value("timeout"_L1));
     profile.streamDeadline = deadlineFrom(object.value("streamTimeout"_L1));
@@ -171,6 +173,7 @@ QJsonObject objectFrom(const Profile &profile)
         {keySavedMember, profile.keySaved},
         {tokenSavedMember, profile.tokenSaved},
         {u"keyHeader"_s, profile.keyHeader},
+        {u"bearer"_s, profile.bearer},
         {u"usernameHeader"_s, profile.usernameHeader},
         {u"timeout"_s, profile.deadline},
         {u"streamTimeout"_s, profile.streamDeadline},

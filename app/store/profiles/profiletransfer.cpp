@@ -98,6 +98,7 @@ QList<JsonMember> profileMembers(const Profile &profile)
             {"debug", jsonTruth(profile.debug)},
             {"envPrefix", jsonString(profile.envPrefix)},
             {"keyHeader", jsonString(profile.keyHeader)},
+            {"bearer", jsonTruth(profile.bearer)},
             {"usernameHeader", jsonString(profile.usernameHeader)},
             {"emailHeader", jsonString(profile.emailHeader)},
             {"uuidHeader", jsonString(profile.uuidHeader)},

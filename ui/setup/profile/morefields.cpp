@@ -60,6 +60,10 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     connect(&m_theme, &Theme::changed, this, paintDots);
     m_rows.addRow(tr("Color"), m_colour);
     m_keyHeader = addNoted(u"keyHeaderField"_s, tr("Key header"));
+    m_bearer = named(new QCheckBox(tr("As a bearer token"), &m_rows), u"bearerBox"_s,
+                     tr("Sends the key to the tool server as “Authorization: Bearer”, not in the key header"));
+    setPlainToolTip(m_bearer, m_bearer->accessibleName());
+    m_rows.addRow(tr("Key to tools"), m_bearer);
     m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Name header"));
     m_emailHeader = addNoted(u"emailHeaderField"_s, tr("Email header"));
     m_onIngest = named(new QCheckBox(tr("As the SDKs do"), &m_rows), u"onIngestBox"_s,
@@ -143,6 +147,7 @@ void MoreFields::connectAll()
         connect(box, &QSpinBox::valueChanged, this, &MoreFields::edited);
     connect(m_dialect, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
     connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
+    connect(m_bearer, &QCheckBox::toggled, this, &MoreFields::edited);
     connect(m_onIngest, &QCheckBox::toggled, this, &MoreFields::edited);
     connect(m_uuidToTools, &QCheckBox::toggled, this, &MoreFields::edited);
     connect(m_arrival, &QCheckBox::toggled, this, &MoreFields::edited);
@@ -163,6 +168,7 @@ void MoreFields::show(const Profile &profile)
     setText(m_keyHeader.field, profile.keyHeader);
     setText(m_usernameHeader.field, profile.usernameHeader);
     setText(m_emailHeader.field, profile.emailHeader);
+    m_bearer->setChecked(profile.bearer);
     m_onIngest->setChecked(profile.identityOnIngest);
     m_uuidToTools->setChecked(profile.uuidToTools);
     m_arrival->setChecked(profile.provesArrival);
@@ -188,6 +194,7 @@ void MoreFields::into(Profile &profile) const
     profile.keyHeader = m_keyHeader.field->text().trimmed();
     profile.usernameHeader = m_usernameHeader.field->text().trimmed();
     profile.emailHeader = m_emailHeader.field->text().trimmed();
+    profile.bearer = m_bearer->isChecked();
     profile.identityOnIngest = m_onIngest->isChecked();
     profile.uuidToTools = m_uuidToTools->isChecked();
     profile.provesArrival = m_arrival->isChecked();

@@ -61,6 +61,7 @@ private:
     QLabel *m_envPrefixNote;
     QStringList m_grants; ///< of the profile: environmentGrants()
     Noted m_keyHeader;
+    QCheckBox *m_bearer;
     Noted m_usernameHeader;
     Noted m_emailHeader;
     QCheckBox *m_onIngest;

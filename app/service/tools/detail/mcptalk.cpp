@@ -169,7 +169,7 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
     request.method = question.method;
     request.params = question.params;
     request.limits = left;
-    request.keyHeader = m_credentials.identity.keyHeader;
+    request.keyHeader = m_credentials.identity.toolKeyHeader();
     request.followSlash = !m_otherSlashAsked;
     request.resumes = m_dialect != Dialect::Modern; // which has streams that cannot be taken up again
     m_runningId = request.id;
@@ -251,7 +251,7 @@ void McpTalk::listen()
     limits.answerCap = smallAnswerCap;
     limits.deadline = limits.streamDeadline = std::chrono::hours(1); // it ends with the conversation
     m_listener =
-        new EventListener(m_url, m_headers + dialectHeaders({}), m_credentials.identity.keyHeader, limits, this);
+        new EventListener(m_url, m_headers + dialectHeaders({}), m_credentials.identity.toolKeyHeader(), limits, this);
     connect(m_listener, &EventListener::heard, this, &McpTalk::heard);
     connect(m_listener, &EventListener::settled, this, &McpTalk::ready);
     connect(m_listener, &EventListener::closed, this, &McpTalk::streamClosed);
@@ -414,7 +414,7 @@ HttpCall *McpTalk::lastWord(const QByteArray &verb, const QByteArray &body, cons
         headers.prepend({"Content-Type", "application/json"});
     }
     const HttpRequest request{
-        verb, m_url, headers, body, {limit, smallAnswerCap, m_limits.authorities}, m_credentials.identity.keyHeader};
+        verb, m_url, headers, body, {limit, smallAnswerCap, m_limits.authorities}, m_credentials.identity.toolKeyHeader()};
     // Whoever is in a hurry is gone before the answer is there.
     QObject *owner = hurry && parent() && parent()->parent() ? parent()->parent() : this;
     auto *call = new HttpCall(request, owner);

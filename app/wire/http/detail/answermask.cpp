@@ -8,11 +8,15 @@ namespace rc {
 
 namespace {
 
+/// Without "Bearer ": servers quote the key without it.
 QByteArray keyIn(const HeaderList &sent, const QByteArray &keyHeader)
 {
     for (const auto &[name, value] : sent) {
-        if (name.compare(keyHeader, Qt::CaseInsensitive) == 0 && value.size() >= shortestMaskedKey)
-            return value;
+        if (name.compare(keyHeader, Qt::CaseInsensitive) != 0)
+            continue;
+        const QByteArray key = value.startsWith(bearerScheme) ? value.mid(qsizetype(qstrlen(bearerScheme))) : value;
+        if (key.size() >= shortestMaskedKey)
+            return key;
     }
     return {};
 }

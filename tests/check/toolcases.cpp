@@ -51,6 +51,8 @@ QList<AnswerCase> toolCases()
                            "WWW-Authenticate: Bearer resource_metadata=\"https://t.example/.well-known/x\"\r\n"))},
         {"a host that is not listed", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
          u"127.0.0.1 is not one of them"_s, always(httpAnswer(421, "Invalid Host header", "text/plain"))},
+        {"a bearer token", RungId::ToolsGeneral, "bearer-wanted", RungState::Failed, u"use --bearer"_s,
+         always(httpAnswer(401, R"({"error":"unauthorized"})", "application/json", "WWW-Authenticate: Bearer\r\n"))},
         {"wrong key",
          RungId::ToolsGeneral,
          "tools-key-not-accepted",

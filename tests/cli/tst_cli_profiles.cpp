@@ -87,6 +87,11 @@ void TestCliProfiles::aToolServerAloneIsEnough()
     QCOMPARE(sent.exitCode, 2);
     QCOMPARE(console.run({u"profile"_s, u"add"_s, u"none"_s, u"--username"_s, u"alice"_s}).exitCode, 2);
     QCOMPARE(console.run({u"profile"_s, u"edit"_s, u"tools"_s, u"--mcp-url"_s, QString()}).exitCode, 2);
+    for (const bool bearer : {true, false}) {
+        const Ran edited = console.run(
+            {u"profile"_s, u"edit"_s, u"tools"_s, bearer ? u"--bearer"_s : u"--no-bearer"_s, u"--json"_s});
+        QCOMPARE(edited.json().value("bearer"_L1).toBool(), bearer);
+    }
     QCOMPARE(add(console, u"both"_s).exitCode, 0);
     QCOMPARE(console.run({u"profile"_s, u"edit"_s, u"both"_s, u"--resource"_s, QString()}).exitCode, 0);
 }

@@ -70,6 +70,10 @@ private slots:
         QVERIFY(words.contains("Mcp-Name: it's $(id)"));
         QVERIFY(words.contains("X-User-Username: mara"));
         QCOMPARE(words.at(words.indexOf("--data-binary") + 1), body);
+        Identity bearer;
+        bearer.bearer = true;
+        QVERIFY(callCurl(u"https://mcp.example.net/mcp/"_s, headers, body, u"SERVICE_"_s, bearer)
+                    .startsWith(u"printf 'Authorization: Bearer %s\\n' \"$SERVICE_API_KEY\""_s));
         // Where the name is known it is the one.
         const QString named = callCurl(u"https://mcp.example.net/mcp/"_s,
                                        {{"X-User-Email", "m@example.net"}, {"A", "b"}}, body, u"SERVICE_"_s);

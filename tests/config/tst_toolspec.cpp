@@ -71,6 +71,18 @@ private slots:
                  (QJsonObject{{u"x-api-key"_s, u"${SERVICE_API_KEY}"_s}, {u"x-user-username"_s, u"mara"_s}}));
     }
 
+    void theKeyAsABearerToken()
+    {
+        Profile profile = sample();
+        profile.bearer = true;
+        const QJsonObject spec = read(toolSpec(profile, {{CatalogKind::General, {}}})).array().first().toObject();
+        QCOMPARE(spec["headers"_L1]["authorization"_L1].toString(), u"Bearer ${SERVICE_API_KEY}"_s);
+        QVERIFY(!spec["headers"_L1].toObject().contains("x-api-key"_L1));
+        const QJsonDocument file = read(mcpJson(profile, McpDialect::VsCode, {CatalogKind::General}));
+        QCOMPARE(file["servers"_L1]["general"_L1]["headers"_L1]["authorization"_L1].toString(),
+                 u"Bearer ${input:service-api-key}"_s);
+    }
+
     void theEditorThatAsksForTheKeyIsToldHow()
     {
         const QJsonDocument file = read(mcpJson(sample(), McpDialect::VsCode, {CatalogKind::CodeHosting}));

@@ -50,6 +50,7 @@ private slots:
     void judgesHeaderNames();
     void headersOfAProfileAreDifferentOnes_data();
     void headersOfAProfileAreDifferentOnes();
+    void theKeyAsABearerToken();
     void aProfilesHeadersGoOut();
     void anEntryCarriesTheNameUnlessThatIsSwitchedOff();
     void aProfilesTimeoutsComeBeforeThePreferences();
@@ -309,6 +310,19 @@ void TestCredentials::headersOfAProfileAreDifferentOnes()
     profile.usernameHeader = username;
     profile.emailHeader = email;
     QTEST(rc::headerNamesFault(profile).isEmpty(), "good");
+}
+
+void TestCredentials::theKeyAsABearerToken()
+{
+    rc::Profile profile;
+    profile.bearer = true;
+    profile.username = u"ada"_s;
+    rc::Credentials who{rc::Secret("sk-1"_ba), rc::identityOf(profile)};
+    QCOMPARE(*rc::toolHeaders(who, general),
+             rc::HeaderList({{"Authorization", "Bearer sk-1"}, {"X-User-Username", "ada"}}));
+    QCOMPARE(*rc::ingestHeaders(who), rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}}));
+    who.codeHostingToken = rc::Secret("ghp_1"_ba); // one header cannot carry both
+    QCOMPARE(rc::toolHeaders(who, rc::CatalogKind::CodeHosting).error().kind, rc::ErrorKind::BadInput);
 }
 
 void TestCredentials::aProfilesHeadersGoOut()

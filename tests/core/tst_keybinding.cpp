@@ -72,6 +72,7 @@ void TestKeyBinding::whatElseItMayDo_data()
         [](Profile &profile) { profile.resource.replace(u"https://logs.example.net"_s, u"http://127.0.0.1"_s); });
     row("another tool server", false, [](Profile &profile) { profile.toolServer = u"https://evil.example"_s; });
     row("other authorities", false, [](Profile &) {}, "others");
+    row("as a bearer token", false, [](Profile &profile) { profile.bearer = true; });
     row("another header", false, [](Profile &profile) { profile.keyHeader = u"X-Token"_s; });
 }
 
@@ -97,6 +98,14 @@ void TestKeyBinding::keptAndReadBack()
     QCOMPARE(bindingIn(text, key), std::optional(binding));
     QVERIFY(!text.reveal().contains("canary"));
     QVERIFY(text.reveal() != boundText(binding, key).reveal()); // salted anew
+
+    QByteArray before = text.reveal(); // as it was written when there were no bearer tokens
+    before.replace(",\"bearer\":false", "");
+    QVERIFY(before.size() < text.reveal().size());
+    QCOMPARE(bindingIn(Secret(before), key), std::optional(binding));
+    Profile bearer = sample();
+    bearer.bearer = true;
+    QCOMPARE(bindingIn(boundText(keyBinding(bearer, {}), key), key), std::optional(keyBinding(bearer, {})));
 }
 
 void TestKeyBinding::ofAnotherSecretItSaysNothing()

@@ -154,6 +154,9 @@ void TestToolCallJob::theRequestShownIsTheRequestSent()
         memory.remember(catalogAddress(address, CatalogKind::CodeHosting), dialect);
         const ToolCall call{CatalogKind::CodeHosting, u"größe \"x\""_s, R"({"a":"\u0001"})"};
         callAt(server.base(), memory, {}, call);
+        Credentials who = someone();
+        who.identity.bearer = true;
+        QCOMPARE(callRequest(address, call, who, memory)->headers.count({"Authorization", "Bearer k-1"}), 1);
         const Result<HttpRequest> request = callRequest(address, call, someone(), memory);
         QVERIFY(request);
         const SeenRequest &seen = server.seen().last();

@@ -379,10 +379,10 @@ private slots:
         DialectMemory memory;
         const ToolListResult result = listFrom(server, memory, {}, typed).result;
         const auto paths = [&server] {
-            QStringList paths;
+            QStringList all;
             for (const SeenRequest &seen : server.seen())
-                paths.append(QString::fromLatin1(seen.path));
-            return paths;
+                all.append(QString::fromLatin1(seen.path));
+            return all;
         };
         QCOMPARE(paths(), asked);
         QCOMPARE(result.error ? std::optional(result.error->kind) : std::nullopt, error);
@@ -394,6 +394,25 @@ private slots:
         QCOMPARE(result.followedTo.path(), asked.size() > 1 ? asked.constLast() : QString());
         listFrom(server, memory, {}, typed);
         QCOMPARE(paths(), asked + QStringList{asked.constLast()}); // remembered
+    }
+
+    void theKeyAsABearerToken()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return r.headers.value("authorization") == "Bearer k-1234567" && !r.headers.contains("x-api-key")
+                       ? httpAnswer(500, "no key k-1234567")
+                       : httpAnswer(401, "");
+        });
+        DialectMemory memory;
+        Identity identity{u"mara"_s, {}, {}};
+        identity.bearer = true;
+        ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1234567"), identity}, memory);
+        QSignalSpy spy(&job, &ToolListJob::finished);
+        job.start();
+        QVERIFY(spy.wait(5000));
+        const auto result = spy.first().first().value<ToolListResult>();
+        QCOMPARE(result.answer.status, 500);
+        QVERIFY(!result.answer.body.contains("k-1234567"));
     }
 
     void theOtherSlashMaySayWhoIsAsking()
@@ -476,7 +495,7 @@ private slots:
                 return httpAnswer(200, rpcResult(r, "{}"));
             const QByteArray number = QByteArray::number(count);
             return httpAnswer(
-                200, rpcResult(r, R"({"tools":[{"name":"t)" + number + R"("}],"nextCursor":")" + number + "\"}"));
+                200, rpcResult(r, "{\"tools\":[{\"name\":\"t" + number + "\"}],\"nextCursor\":\"" + number + "\"}"));
         });
         DialectMemory memory;
         const Listed listed = listFrom(server, memory);
@@ -493,7 +512,7 @@ private slots:
         QTest::addColumn<int>("requests");
         QTest::addColumn<QStringList>("names");
         const auto page = [](const QByteArray &name, const QByteArray &cursor) {
-            return R"({"tools":[{"name":")" + name + R"("}],"nextCursor":")" + cursor + "\"}";
+            return "{\"tools\":[{\"name\":\"" + name + "\"}],\"nextCursor\":\"" + cursor + "\"}";
         };
         QTest::newRow("the same page") << QByteArrayList{page("a", "x")} << 2 << QStringList{u"a"_s};
         QTest::newRow("an empty cursor for ever") << QByteArrayList{page("a", "")} << 2 << QStringList{u"a"_s};

@@ -44,6 +44,12 @@ private slots:
         QCOMPARE(mask.text(u"sk-0123456789, not the key"_s), u"•••, not the key"_s);
     }
 
+    void aKeyAsABearerTokenIsSeenWithoutItsScheme()
+    {
+        const AnswerMask mask({{"Authorization", "Bearer sk-0123456789"}}, "Authorization");
+        QCOMPARE(mask.text(u"unknown token sk-0123456789, Bearer sk-0123456789"_s), u"unknown token •••, Bearer •••"_s);
+    }
+
     void aTokenIsSeenLikeTheKey()
     {
         AnswerMask mask({{"X-API-Key", "sk-0123456789"}, {"authorization", "Bearer ghp_0123456789"}});

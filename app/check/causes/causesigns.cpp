@@ -356,6 +356,11 @@ bool oauthWanted(const Evidence &evidence)
     return challenge && challenge->wantsSignIn();
 }
 
+bool bearerWanted(const Evidence &evidence)
+{
+    return bearerChallenge(evidence.answer).has_value() && !evidence.bearerSent;
+}
+
 bool toNowhere(const Evidence &evidence)
 {
     return redirectTarget(evidence).isEmpty();

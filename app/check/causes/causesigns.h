@@ -78,6 +78,7 @@ bool refusedAtTeam(const Evidence &evidence);
 bool toLogin(const Evidence &evidence);
 bool toSlash(const Evidence &evidence);
 bool toOtherHost(const Evidence &evidence);
+bool bearerWanted(const Evidence &evidence);
 bool hostRefused(const Evidence &evidence);
 bool generalCame(const Evidence &evidence);
 bool sessionLost(const Evidence &evidence);

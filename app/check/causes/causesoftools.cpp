@@ -19,6 +19,11 @@ QList<CauseRow> Causes::ofTools()
                                  "in, so no API key applies here."),
              .next = QT_TR_NOOP("Ask the server’s operator for an address that accepts API keys. This program does not "
                                 "support OAuth sign-in.")}),
+        row("bearer-wanted", at::general | at::further, {.status = {401, 401}, .shows = sign::bearerWanted}, Fix::None,
+            {.summary = QT_TR_NOOP("a bearer token is required"),
+             .cause = QT_TR_NOOP("The tool server asks for “Authorization: Bearer”, and the key was sent in another "
+                                 "header."),
+             .next = QT_TR_NOOP("Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.")}),
         row("basic-wanted", at::tools, {.status = {401, 401}, .shows = sign::basicWanted}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("a username and password are required, not an API key"),
              .cause = QT_TR_NOOP("The server, or a proxy before it, asks for HTTP Basic authentication, which this "

@@ -31,6 +31,7 @@ struct Evidence
     bool nameSent = false;              ///< the user name went out with the request
     bool uuidSent = false;              ///< and so did the resource's UUID, to the tool server
     bool tokenSent = false;             ///< and the code-hosting token, to its endpoint
+    bool bearerSent = false;            ///< the key went to the tool server as a bearer token
     bool generalCame = false;           ///< the general tools of the same server were listed before
     bool sessionOpened = false;         ///< the tool server opened a session
     /// What the rest of the run says of the same key and name; known at its end.

@@ -155,6 +155,7 @@ Evidence toolsEvidence(const RungId &rung, const Identity &who, const ToolListRe
             .nameSent = !who.isEmpty(),
             .uuidSent = !who.resourceUuid.isEmpty(),
             .tokenSent = result.tokenSent,
+            .bearerSent = result.bearerSent,
             .generalCame = result.generalCame,
             .sessionOpened = result.sessionOpened,
             .proxy = proxyOf(result.answer.url)};
@@ -184,6 +185,7 @@ Diagnosis callDiagnosis(const ToolCallResult &result)
                      .mayHaveArrived = result.outcome == CallOutcome::Unknown,
                      .ofCall = true,
                      .tokenSent = result.tokenSent,
+                     .bearerSent = result.bearerSent,
                      .sessionOpened = result.sessionOpened,
                      .proxy = proxyOf(result.answer.url)});
 }

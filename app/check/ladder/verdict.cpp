@@ -66,10 +66,9 @@ QString entriesSentence(const QList<RungResult> &rungs)
                                   : VerdictTr::tr("Entries are accepted.");
     const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
     const qsizetype url = placeOf(RungId::Url, rungs);
-    if (url >= 0 && rungs.at(url).cause == notSetUp)
-        return VerdictTr::tr("Sending is not set up.");
+    const bool isSetUp = url < 0 || rungs.at(url).cause != notSetUp;
     if (blocking == rungs.end())
-        return VerdictTr::tr("Sending was not tested.");
+        return isSetUp ? VerdictTr::tr("Sending was not tested.") : VerdictTr::tr("Sending is not set up.");
     if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
         return headline;
     if (blocking->summary.isEmpty())

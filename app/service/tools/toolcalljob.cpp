@@ -566,6 +566,7 @@ void ToolCallJob::Private::end(ToolCallResult result)
     result.elapsedMs = talk.elapsedMs();
     result.at = QDateTime::currentDateTime();
     result.tokenSent = talk.sendsToken();
+    result.bearerSent = talk.sendsBearer();
     result.sessionOpened = talk.hasOpenedSession();
     result.exchanges = exchanges;
     for (const ServerQuestion &one : std::exchange(open, {}))

@@ -57,6 +57,7 @@ struct ToolCallResult
     qint64 elapsedMs = 0;            ///< from start() to the end, a session that had to be opened included
     QDateTime at;                    ///< when the outcome was known, local time
     bool sessionOpened = false;      ///< the server opened a session
+    bool bearerSent = false;         ///< the request carried the key as a bearer token
     bool tokenSent = false;          ///< the request carried the code-hosting token
     QList<ServerExchange> exchanges; ///< what the server asked a person, and what was answered
     std::optional<InputRequest> wanted;  ///< with AnswerWanted: what the call waits for

@@ -68,6 +68,7 @@ ToolListJob::ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Creden
     , d(std::make_unique<Private>(this, toolServer, kind, std::move(credentials), dialects, std::move(limits)))
 {
     d->result.tokenSent = d->talk.sendsToken();
+    d->result.bearerSent = d->talk.sendsBearer();
     d->result.catalog.kind = kind;
     d->result.catalog.url = catalogAddress(toolServer, kind);
     connect(&d->talk, &McpTalk::ready, this, [this] { d->begin(); });

@@ -27,6 +27,7 @@ struct ToolListResult
     QUrl followedTo;            ///< the same address with or without its slash, where that one answers; else empty
     bool generalCame = false;   ///< the general list of the same server came before this one
     bool sessionOpened = false; ///< the server opened a session
+    bool bearerSent = false;    ///< the requests carried the key as a bearer token
     bool tokenSent = false;     ///< the requests carried the code-hosting token
 };
 

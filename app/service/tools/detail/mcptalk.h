@@ -99,6 +99,8 @@ public:
 
     /// Whether the requests carry the code-hosting token.
     [[nodiscard]] bool sendsToken() const { return m_credentials.sendsToken(m_kind); }
+    /// Whether they carry the key as a bearer token.
+    [[nodiscard]] bool sendsBearer() const { return m_credentials.identity.bearer; }
     [[nodiscard]] bool isPinned() const { return m_credentials.identity.dialect.has_value(); }
     [[nodiscard]] bool inSession() const { return !m_session.isEmpty(); }
     [[nodiscard]] Dialect dialect() const { return m_dialect; }

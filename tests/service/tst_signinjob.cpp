@@ -42,6 +42,7 @@ class TestSignInJob : public QObject
 
 private slots:
     void readsWhatTheRefusalNames();
+    void theOtherSlashIsAskedAsWell();
     void elsewhereItLooksBelowWellKnown();
     void neverGoesToAnotherOrigin();
     void carriesNoKey();
@@ -71,6 +72,18 @@ void TestSignInJob::readsWhatTheRefusalNames()
     QVERIFY(!result.metadata->ofAnother);
     QCOMPARE(server.seen().size(), 2);
     QVERIFY(signInLines(result).join(u' ').contains(u"auth.example"_s));
+}
+
+void TestSignInJob::theOtherSlashIsAskedAsWell()
+{
+    for (const bool answers : {true, false}) {
+        ScriptedServer server([answers](const SeenRequest &r) {
+            return answers && r.path == "/mcp" ? refusal("Bearer realm=\"t\"") : httpAnswer(404, "");
+        });
+        const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+        QCOMPARE(result.challenge.has_value(), answers);
+        QCOMPARE(result.endpoint.path(), answers ? u"/mcp"_s : u"/mcp/"_s);
+    }
 }
 
 void TestSignInJob::elsewhereItLooksBelowWellKnown()

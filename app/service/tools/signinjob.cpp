@@ -107,7 +107,7 @@ SignInJob::~SignInJob() = default;
 void SignInJob::start()
 {
     if (!m_call && !m_ended)
-        challenge();
+        challenge(m_result.endpoint);
 }
 
 void SignInJob::abort()
@@ -117,10 +117,10 @@ void SignInJob::abort()
 }
 
 /// The request that is refused without a key: many servers answer a GET before they look at who is asking.
-void SignInJob::challenge()
+void SignInJob::challenge(const QUrl &url)
 {
     HttpRequest request;
-    request.url = m_result.endpoint;
+    request.url = url;
     request.headers = {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}};
     request.body = rpcRequest(requestId(1), u"tools/list"_s);
     send(request, &SignInJob::challenged);
@@ -148,12 +148,13 @@ void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpAnsw
 
 void SignInJob::challenged(const HttpAnswer &answer)
 {
-    const auto other = otherSlashAfter(m_result.endpoint, answer);
+    const auto other = otherSlashAfter(answer.url, answer);
     if (other && !std::exchange(m_otherSlashAsked, true)) {
-        m_result.endpoint = *other;
-        challenge();
+        challenge(*other);
         return;
     }
+    if (!other)
+        m_result.endpoint = answer.url;
     m_result.status = answer.status;
     m_result.challenge = bearerChallenge(answer);
     const QString named = m_result.challenge ? m_result.challenge->metadata : QString();

@@ -78,7 +78,7 @@ private:
     void challenged(const HttpAnswer &answer);
     void tryNext();
     void placeCame(const HttpAnswer &answer);
-    void challenge();
+    void challenge(const QUrl &url);
     void send(HttpRequest request, void (SignInJob::*then)(const HttpAnswer &));
     void get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &));
     void end(const std::optional<Error> &error);

@@ -62,7 +62,8 @@ QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString 
             lines += headerLine(name, value);
     }
     lines += headerLine("Content-Type", "application/json");
-    return postCurl(logsUrl, lines, body, secretHeaders(printfHeader(QString::fromLatin1(identity.keyHeader)), prefixOf(envPrefix), false));
+    return postCurl(logsUrl, lines, body,
+                    secretHeaders(printfHeader(QString::fromLatin1(identity.keyHeader)), prefixOf(envPrefix), false));
 }
 
 QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body, const QString &envPrefix,
@@ -75,8 +76,7 @@ QString callCurl(const QString &url, const HeaderList &headers, const QByteArray
     if (!isNamed(headers, identity))
         lines += u"  -H "_s + shellQuoted(QString::fromLatin1(identity.usernameHeader) + u": "_s) + u"\"$"_s + prefix +
                  u"USERNAME\" \\\n"_s;
-    const QString header =
-        identity.bearer ? printfBearer() : printfHeader(QString::fromLatin1(identity.keyHeader));
+    const QString header = identity.bearer ? printfBearer() : printfHeader(QString::fromLatin1(identity.keyHeader));
     return postCurl(url, lines, body, secretHeaders(header, prefix, withToken));
 }
 

@@ -147,8 +147,8 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     QStringList servers;
     for (const CatalogKind &kind : catalogs) {
         const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(key.variable);
-        const QStringList headers = headerMembers(
-            profile, json(keyValue(profile, key.isItself() ? key.itself : written)), json);
+        const QStringList headers =
+            headerMembers(profile, json(keyValue(profile, key.isItself() ? key.itself : written)), json);
         servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
                                                       member(u"url"_s, json(addressOf(*toolServer, kind))),
                                                       member(u"headers"_s, object(headers, u"      "_s))},

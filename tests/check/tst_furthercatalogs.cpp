@@ -39,7 +39,9 @@ QByteArrayList pathsOf(const ScriptedServer &server)
 /// Well, but for one path.
 auto answeringAt(const QByteArray &path, const QByteArray &answer)
 {
-    return [path, answer](const SeenRequest &request) { return request.path == path ? answer : wellAnswer(request); };
+    return [path, answer](const SeenRequest &request) {
+        return request.path == path || request.path + '/' == path ? answer : wellAnswer(request);
+    };
 }
 
 } // namespace

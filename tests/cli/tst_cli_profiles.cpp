@@ -49,14 +49,29 @@ void TestCliProfiles::addedProfilesAreListedAndRemoved()
     const QJsonArray profiles = listed.json().value("profiles"_L1).toArray();
     QCOMPARE(profiles.size(), 1);
     const QJsonObject profile = profiles.at(0).toObject();
-    QCOMPARE(
-        membersOf(profile),
-        (QStringList{u"bearer"_s,         u"caFile"_s,        u"codeHostingTokenSaved"_s, u"colour"_s,
-                     u"debug"_s,          u"dialect"_s,       u"email"_s,                 u"emailHeader"_s,
-                     u"envPrefix"_s,      u"furtherCatalogs"_s, u"keyHeader"_s,           u"keySaved"_s,
-                     u"name"_s,           u"nameOnEntries"_s, u"resource"_s,              u"streamTimeout"_s,
-                     u"threshold"_s,      u"timeout"_s,       u"toolServer"_s,            u"username"_s,
-                     u"usernameHeader"_s, u"uuidHeader"_s,    u"uuidToTools"_s}));
+    QCOMPARE(membersOf(profile), (QStringList{u"bearer"_s,
+                                              u"caFile"_s,
+                                              u"codeHostingTokenSaved"_s,
+                                              u"colour"_s,
+                                              u"debug"_s,
+                                              u"dialect"_s,
+                                              u"email"_s,
+                                              u"emailHeader"_s,
+                                              u"envPrefix"_s,
+                                              u"furtherCatalogs"_s,
+                                              u"keyHeader"_s,
+                                              u"keySaved"_s,
+                                              u"name"_s,
+                                              u"nameOnEntries"_s,
+                                              u"resource"_s,
+                                              u"streamTimeout"_s,
+                                              u"threshold"_s,
+                                              u"timeout"_s,
+                                              u"toolServer"_s,
+                                              u"username"_s,
+                                              u"usernameHeader"_s,
+                                              u"uuidHeader"_s,
+                                              u"uuidToTools"_s}));
     QCOMPARE(profile.value("name"_L1).toString(), u"home"_s);
     QCOMPARE(profile.value("resource"_L1).toString(), resource);
     QCOMPARE(profile.value("toolServer"_L1).toString(), u"https://mcp.example.net"_s);
@@ -71,7 +86,8 @@ void TestCliProfiles::addedProfilesAreListedAndRemoved()
 void TestCliProfiles::aToolServerAloneIsEnough()
 {
     const Console console;
-    const Ran added = console.run({u"profile"_s, u"add"_s, u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.net/mcp"_s});
+    const Ran added =
+        console.run({u"profile"_s, u"add"_s, u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.net/mcp"_s});
     QVERIFY2(added.exitCode == 0, added.told());
     QVERIFY(console.run({u"profile"_s, u"list"_s}).out.contains("https://mcp.example.net/mcp"));
     const Ran exported = console.run({u"profile"_s, u"export"_s});
@@ -88,8 +104,8 @@ void TestCliProfiles::aToolServerAloneIsEnough()
     QCOMPARE(console.run({u"profile"_s, u"add"_s, u"none"_s, u"--username"_s, u"alice"_s}).exitCode, 2);
     QCOMPARE(console.run({u"profile"_s, u"edit"_s, u"tools"_s, u"--mcp-url"_s, QString()}).exitCode, 2);
     for (const bool bearer : {true, false}) {
-        const Ran edited = console.run(
-            {u"profile"_s, u"edit"_s, u"tools"_s, bearer ? u"--bearer"_s : u"--no-bearer"_s, u"--json"_s});
+        const Ran edited =
+            console.run({u"profile"_s, u"edit"_s, u"tools"_s, bearer ? u"--bearer"_s : u"--no-bearer"_s, u"--json"_s});
         QCOMPARE(edited.json().value("bearer"_L1).toBool(), bearer);
     }
     QCOMPARE(add(console, u"both"_s).exitCode, 0);

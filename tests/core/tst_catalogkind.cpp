@@ -63,6 +63,7 @@ void TestCatalogKind::typed_data()
     QTest::newRow("two, with blanks and no slash first")
         << u" asana = asana/ ,, crm_2=/a/b"_s << u"asana=/asana/, crm_2=/a/b"_s;
     QTest::newRow("percent") << u"a=/%C3%A9/"_s << u"a=/%C3%A9/"_s;
+    QTest::newRow("an endpoint without its slash") << u"a=/mcp"_s << u"a=/mcp"_s;
     QTest::newRow("equals in the path") << u"a=/b=c/"_s << u"a=/b=c/"_s;
 }
 
@@ -98,7 +99,7 @@ void TestCatalogKind::unfit_data()
                              "a=/a b",
                              "a=/a\\b",
                              "a=/mcp/",
-                             "a=/github",
+                             "a=/github/",
                              "a=/\xC3\xA9/",
                              "a=/a/,a=/b/",
                              "a=/a/,b=/a/",

@@ -95,7 +95,8 @@ void TestToolServerUrl::namesTheEndpoints_data()
     QTest::newRow("code-hosting") << u"https://mcp.example/"_s << rc::CatalogKind::CodeHosting
                                   << "https://mcp.example/github/"_ba;
     const rc::CatalogKind further(u"x"_s, u"/mcp"_s);
-    for (const QByteArray &root : {"https://mcp.example"_ba, "https://mcp.example/x"_ba, "https://mcp.example/mcp"_ba}) {
+    for (const QByteArray &root :
+         {"https://mcp.example"_ba, "https://mcp.example/x"_ba, "https://mcp.example/mcp"_ba}) {
         const QString typed = QString::fromLatin1(root) + u"/mcp"_s;
         QTest::addRow("%s as typed", root.data()) << typed << rc::CatalogKind::General << root + "/mcp";
         QTest::addRow("%s with a slash", root.data()) << typed + u'/' << rc::CatalogKind::General << root + "/mcp/";

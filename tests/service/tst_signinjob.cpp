@@ -59,8 +59,7 @@ void TestSignInJob::readsWhatTheRefusalNames()
         if (r.path == "/meta/here")
             return httpAnswer(200, document(base + "/mcp/"));
         // Many servers answer a GET before they look at who is asking.
-        return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + base + "/meta/here\"")
-                                : httpAnswer(405, "");
+        return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + base + "/meta/here\"") : httpAnswer(405, "");
     });
     base = server.base().toLatin1();
     const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));

@@ -28,7 +28,8 @@ struct Listed
 Listed listFrom(const ScriptedServer &server, DialectMemory &memory, const HttpLimits &limits = {},
                 const QString &path = {})
 {
-    ToolListJob job(QUrl(server.base() + path), CatalogKind::General, {Secret("k-1"), {u"mara"_s, {}, {}}}, memory, limits);
+    ToolListJob job(QUrl(server.base() + path), CatalogKind::General, {Secret("k-1"), {u"mara"_s, {}, {}}}, memory,
+                    limits);
     QSignalSpy spy(&job, &ToolListJob::finished);
     job.start();
     if (!spy.wait(5000))
@@ -344,9 +345,9 @@ private slots:
         const QStringList both{u"/mcp/"_s, u"/mcp"_s};
         const QByteArray absent = httpAnswer(404, "<html>Not Found</html>", "text/html");
         for (const int status : {301, 302, 303, 307, 308}) {
-            QTest::addRow("%d to it", status) << QString() << QByteArray("/mcp")
-                                             << httpAnswer(status, "", "text/plain", "Location: /mcp\r\n") << both
-                                             << std::optional<ErrorKind>();
+            QTest::addRow("%d to it", status)
+                << QString() << QByteArray("/mcp") << httpAnswer(status, "", "text/plain", "Location: /mcp\r\n") << both
+                << std::optional<ErrorKind>();
         }
         QTest::newRow("404") << QString() << QByteArray("/mcp") << absent << both << std::optional<ErrorKind>();
         QTest::newRow("405") << QString() << QByteArray("/mcp") << httpAnswer(405, "") << both
@@ -417,8 +418,7 @@ private slots:
 
     void theOtherSlashMaySayWhoIsAsking()
     {
-        ScriptedServer server(
-            [&](const SeenRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
+        ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
         DialectMemory memory;
         QCOMPARE(listFrom(server, memory).result.error->kind, ErrorKind::CredentialsRefused);
         QCOMPARE(server.seen().size(), 2);
@@ -552,8 +552,7 @@ private slots:
         QTest::addColumn<QByteArray>("refusal");
         QTest::newRow("not read") << httpAnswer(400, rpcError(-32700, "cannot unmarshal string into field id"));
         QTest::newRow("not valid") << httpAnswer(200, rpcError(-32600, "Invalid Request"));
-        QTest::newRow("no JSON-RPC") << httpAnswer(
-            422, R"({"detail":"body.id: value is not a valid integer"})");
+        QTest::newRow("no JSON-RPC") << httpAnswer(422, R"({"detail":"body.id: value is not a valid integer"})");
         QTest::newRow("plain words") << httpAnswer(400, "json: id must be of type int64", "text/plain");
         QTest::newRow("another id") << httpAnswer(200, R"({"jsonrpc":"2.0","id":0,"result":{"tools":[]}})");
     }

@@ -79,8 +79,8 @@ void FixOffer::showSignIn(const CatalogKind &kind)
     const Result<Authorities> authorities = m_session.authoritiesOf(m_session.profile());
     if (m_signIn || !toolServer || !authorities)
         return;
-    m_signIn =
-        std::make_unique<SignInJob>(m_session.dialects().addressOf(catalogAddress(*toolServer, kind)), answerLimits(m_session.limits(), *authorities));
+    m_signIn = std::make_unique<SignInJob>(m_session.dialects().addressOf(catalogAddress(*toolServer, kind)),
+                                           answerLimits(m_session.limits(), *authorities));
     connect(m_signIn.get(), &SignInJob::finished, this, [this](const SignInResult &result) {
         m_signIn.release()->deleteLater(); // it is emitting this
         m_button->setEnabled(true);

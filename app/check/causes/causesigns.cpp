@@ -447,7 +447,8 @@ bool hostRefused(const Evidence &evidence)
     static const QRegularExpression refused(
         u"\\b(invalid|blocked|bad|unknown|unrecognized|untrusted|disallowed|forbidden|unexpected|mismatched)"
         "\\W+(http\\W+)?host(s|name)?\\b|"
-        "\\bhost(name)?\\b.{0,100}\\b(not|dis)\\W?(an? )?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
+        "\\bhost(name)?\\b.{0,100}\\b(not|dis)\\W?(an? "
+        ")?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
         "\\bhost(name)?( header)? (validation|check|mismatch)|\\bdisallowedhost\\b|\\bdns[ -]rebinding\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype readable = 4096;

@@ -107,7 +107,8 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server denied access to this tool list."),
              .next = QT_TR_NOOP("Check that the username belongs to the key.")}),
         // Where
-        row("session-lost", at::tools, {.status = {400, 404}, .word = "session", .shows = sign::sessionLost}, Fix::TryAgain,
+        row("session-lost", at::tools, {.status = {400, 404}, .word = "session", .shows = sign::sessionLost},
+            Fix::TryAgain,
             {.summary = QT_TR_NOOP("the session was lost"),
              .cause = QT_TR_NOOP("The tool server opened a session and then lost it, twice. Often several servers "
                                  "share one address but not their sessions."),

@@ -128,9 +128,8 @@ Result<void> prepare(CommandProfile &source)
         return ready;
     const Options &options = source.options();
     if (!hasAddress(options.profile)) {
-        return failure(
-            badInput(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
-                         .arg(options.profile.envPrefix + u"RESOURCE"_s)));
+        return failure(badInput(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
+                                    .arg(options.profile.envPrefix + u"RESOURCE"_s)));
     }
     RC_CHECK(authoritiesOf(options.profile));
     return {};

@@ -244,7 +244,7 @@ Result<HeaderList> ingestHeaders(const Credentials &credentials)
 {
     const Identity &identity = credentials.identity;
     return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials, false)
-                                                              : keyHeaders(credentials, false);
+                                                             : keyHeaders(credentials, false);
 }
 
 Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind)

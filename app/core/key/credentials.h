@@ -76,11 +76,11 @@ enum class KeyKind {
 /// never: the interface has it for the tool endpoints only. Fails with NoKey or BadInput.
 [[nodiscard]] Result<HeaderList> ingestHeaders(const Credentials &credentials);
 
-/// The key, in its header or as a bearer token, and the user name, or the e-mail address (interface: tool endpoints), and the resource's UUID where it is
-/// wanted (seen in a real deployment: with it the tool server knows the key of one resource). A user name is sent as
-/// Latin-1, as SDKs do; one that does not fit, has a control character or is over 256 bytes is refused with BadInput.
-/// Without any name only the key goes out. To the code-hosting endpoint, and to no other, the token as well;
-/// Credentials::tokenError is the error there.
+/// The key, in its header or as a bearer token, and the user name, or the e-mail address (interface: tool endpoints),
+/// and the resource's UUID where it is wanted (seen in a real deployment: with it the tool server knows the key of one
+/// resource). A user name is sent as Latin-1, as SDKs do; one that does not fit, has a control character or is over 256
+/// bytes is refused with BadInput. Without any name only the key goes out. To the code-hosting endpoint, and to no
+/// other, the token as well; Credentials::tokenError is the error there.
 [[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind);
 
 } // namespace rc

@@ -62,7 +62,7 @@ struct ToolCatalog
     qint64 elapsedMs = 0;
     QDateTime at; ///< when the list was whole, local time
     QList<Tool> tools;
-    QStringList problems; ///< translated sentences: why it is incomplete, which tool was set aside and why
+    QStringList problems;     ///< translated sentences: why it is incomplete, which tool was set aside and why
     QStringList remarks = {}; ///< the same on what is odd about the server and takes nothing from the list
 };
 

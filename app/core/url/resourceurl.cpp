@@ -239,8 +239,8 @@ Result<QUrl> readToolServer(const AddressCandidate &candidate)
     QStringList &segments = address->segments;
     const bool endsInSlash = candidate.address.endsWith(u'/');
     // "/mcp" without a slash stays: it is the endpoint itself, as somebody typed it.
-    const bool isEndpoint =
-        segments.value(segments.size() - 1) == "github"_L1 || (segments.value(segments.size() - 1) == "mcp"_L1 && endsInSlash);
+    const bool isEndpoint = segments.value(segments.size() - 1) == "github"_L1 ||
+                            (segments.value(segments.size() - 1) == "mcp"_L1 && endsInSlash);
     const bool isNested = segments.value(segments.size() - 2) == "mcp"_L1;
     if (isEndpoint && !isNested)
         segments.removeLast();

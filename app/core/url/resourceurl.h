@@ -68,8 +68,8 @@ constexpr qsizetype maxPasteBytes = 8 * 1024;
 [[nodiscard]] Result<PastedResource> parseResourceUrl(const QString &text);
 
 /// Reads a tool-server address, {mcp}: the same rules for scheme, host and port; a path is kept, without its trailing
-/// slash; a trailing /mcp/ or /github/ is taken off, and a trailing /mcp stays: see catalogAddress(). Query and fragment
-/// are refused.
+/// slash; a trailing /mcp/ or /github/ is taken off, and a trailing /mcp stays: see catalogAddress(). Query and
+/// fragment are refused.
 [[nodiscard]] Result<QUrl> parseToolServerUrl(const QString &text);
 
 /// The same text with https:// in place of http://, where that makes an address of it that can be used: what was meant

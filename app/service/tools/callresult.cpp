@@ -144,7 +144,7 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
         RC_TRY(mirrored, callHeaders(call));
         *headers += *mirrored;
     }
-    return HttpRequest{"POST", dialects.addressOf(endpoint), *headers, callBody(call, dialect),
+    return HttpRequest{"POST", dialects.addressOf(endpoint),        *headers, callBody(call, dialect),
                        {},     credentials.identity.toolKeyHeader()};
 }
 

@@ -59,8 +59,8 @@ struct ToolCallJob::Private
     bool started = false;
     bool ended = false;
     bool cancelled = false;
-    bool calling = false;  ///< the call itself is under way
-    bool relisted = false; ///< its list was looked at for other headers
+    bool calling = false;             ///< the call itself is under way
+    bool relisted = false;            ///< its list was looked at for other headers
     std::optional<RpcAnswer> untaken; ///< the answer to a call that was proven not to be taken
 
     // What the server asks a person.

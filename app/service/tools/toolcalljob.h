@@ -54,12 +54,12 @@ struct ToolCallResult
     HttpAnswer answer;             ///< to the call itself: the evidence
     QUrl followedTo;               ///< the same address with or without its slash, where that one answers; else empty
     Dialect dialect = Dialect::Plain;
-    qint64 elapsedMs = 0;            ///< from start() to the end, a session that had to be opened included
-    QDateTime at;                    ///< when the outcome was known, local time
-    bool sessionOpened = false;      ///< the server opened a session
-    bool bearerSent = false;         ///< the request carried the key as a bearer token
-    bool tokenSent = false;          ///< the request carried the code-hosting token
-    QList<ServerExchange> exchanges; ///< what the server asked a person, and what was answered
+    qint64 elapsedMs = 0;                ///< from start() to the end, a session that had to be opened included
+    QDateTime at;                        ///< when the outcome was known, local time
+    bool sessionOpened = false;          ///< the server opened a session
+    bool bearerSent = false;             ///< the request carried the key as a bearer token
+    bool tokenSent = false;              ///< the request carried the code-hosting token
+    QList<ServerExchange> exchanges;     ///< what the server asked a person, and what was answered
     std::optional<InputRequest> wanted;  ///< with AnswerWanted: what the call waits for
     ServerIdentity server = {};          ///< where it said who it is
     QByteArray version = {};             ///< of the protocol that was spoken

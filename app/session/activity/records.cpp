@@ -134,8 +134,8 @@ void complete(ActivityRecord &record, const ToolListResult &result)
     else if (result.error->kind == ErrorKind::Cancelled)
         record.outcome = ActivityOutcome::Cancelled;
     else
-        record.outcome = listDiagnosis(result).state == RungState::Failed ? ActivityOutcome::Failed
-                                                                          : ActivityOutcome::Warned;
+        record.outcome =
+            listDiagnosis(result).state == RungState::Failed ? ActivityOutcome::Failed : ActivityOutcome::Warned;
     record.extra = QString::fromUtf8(jsonObject({{"tools", QByteArray::number(catalog.tools.size())},
                                                  {"pages", QByteArray::number(catalog.pages)},
                                                  {"dialect", jsonString(wireWord(catalog.dialect))},

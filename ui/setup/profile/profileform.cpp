@@ -290,7 +290,7 @@ void ProfileForm::judge()
     valid &= mark(m_resource, toolsAlone || resource.has_value());
     say(m_resourceVerdict, toolsAlone ? Token::Quiet : Token::Passed,
         toolsAlone                      ? tr("tools only")
-        : !resource                       ? QString()
+        : !resource                     ? QString()
         : resource->resource.isOfTeam() ? tr("owned by team %1").arg(displayText(resource->resource.team))
                                         : tr("owned by %1").arg(displayText(resource->resource.owner)));
     say(m_resourceNote, Token::Failed, resource || toolsAlone ? QString() : errorLine(resource.error()));

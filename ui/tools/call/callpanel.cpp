@@ -327,9 +327,9 @@ void CallPanel::showRequest()
     const auto call = wanted();
     m_requestLayout->setText(m_indented ? tr("Raw") : tr("Formatted"));
     m_curl->setEnabled(call.has_value());
-    const auto request =
-        call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(), m_session.dialects())
-             : Result<ShownRequest>(failure(ErrorKind::BadInput));
+    const auto request = call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(),
+                                             m_session.dialects())
+                              : Result<ShownRequest>(failure(ErrorKind::BadInput));
     if (!request) {
         m_request->showText(tr("The input cannot be converted to JSON yet."));
         m_requestNote->hide();

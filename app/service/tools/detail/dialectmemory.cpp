@@ -61,8 +61,7 @@ void DialectMemory::remember(const QUrl &url, Dialect dialect, const QByteArray 
 {
     const std::optional<KnownDialect> before = known(url);
     const KnownDialect now{endpointKey(url), dialect, version, QDateTime::currentDateTimeUtc(), quirks};
-    const bool same =
-        before && before->dialect == dialect && before->version == version && before->quirks == quirks;
+    const bool same = before && before->dialect == dialect && before->version == version && before->quirks == quirks;
     if (same && before->at.secsTo(now.at) < freshSeconds && before->at <= now.at)
         return;
     m_byEndpoint.insert(now.endpoint, now);

@@ -413,8 +413,12 @@ HttpCall *McpTalk::lastWord(const QByteArray &verb, const QByteArray &body, cons
         headers.prepend({"Accept", "application/json, text/event-stream"});
         headers.prepend({"Content-Type", "application/json"});
     }
-    const HttpRequest request{
-        verb, m_url, headers, body, {limit, smallAnswerCap, m_limits.authorities}, m_credentials.identity.toolKeyHeader()};
+    const HttpRequest request{verb,
+                              m_url,
+                              headers,
+                              body,
+                              {limit, smallAnswerCap, m_limits.authorities},
+                              m_credentials.identity.toolKeyHeader()};
     // Whoever is in a hurry is gone before the answer is there.
     QObject *owner = hurry && parent() && parent()->parent() ? parent()->parent() : this;
     auto *call = new HttpCall(request, owner);

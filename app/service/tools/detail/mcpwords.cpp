@@ -64,6 +64,19 @@ std::optional<QByteArrayList> supportedIn(const std::optional<RpcFault> &fault)
     return versions;
 }
 
+/// Those that have sessions, oldest first.
+const QByteArrayList &sessionVersions()
+{
+    static const QByteArrayList versions{"2024-11-05", "2025-03-26", "2025-06-18", sessionVersion};
+    return versions;
+}
+
+bool isDate(const QByteArray &version)
+{
+    static const QRegularExpression date(u"\\A\\d{4}-\\d{2}-\\d{2}\\z"_s);
+    return date.match(QString::fromLatin1(version)).hasMatch();
+}
+
 QString wordsOf(const RpcAnswer &answer)
 {
     if (answer.fault)
@@ -183,12 +196,11 @@ bool refusesId(const RpcAnswer &answer)
 
 bool namesNoVersionOfOurs(const std::optional<RpcFault> &fault)
 {
-    static const QByteArrayList sessions{"2024-11-05", "2025-03-26", "2025-06-18", sessionVersion};
     const auto supported = supportedIn(fault);
     return fault && fault->code == unsupportedVersion && supported && !supported->isEmpty() &&
            !modernVersionFrom(fault) &&
            std::none_of(supported->cbegin(), supported->cend(),
-                        [](const QByteArray &version) { return sessions.contains(version); });
+                        [](const QByteArray &version) { return sessionVersions().contains(version); });
 }
 
 bool missesMeta(const RpcAnswer &answer)
@@ -220,8 +232,8 @@ std::optional<QByteArray> modernVersionFrom(const std::optional<RpcFault> &fault
     for (const QByteArray &version : *supported) {
         if (version == modernVersion)
             return version;
-        // Versions are dates, so they sort as text.
-        if (version > modernVersion && version > newest)
+        // Versions are dates, so they sort as text. One from later on is most likely much the same.
+        if (isDate(version) && version > modernVersion && version > newest)
             newest = version;
     }
     if (newest.isEmpty())
@@ -233,7 +245,7 @@ QByteArray sessionVersionFrom(const std::optional<RpcFault> &fault)
 {
     QByteArray newest;
     for (const QByteArray &version : supportedIn(fault).value_or(QByteArrayList())) {
-        if (version <= sessionVersion && version > newest)
+        if (sessionVersions().contains(version) && version > newest)
             newest = version;
     }
     return newest.isEmpty() ? QByteArray(sessionVersion) : newest;

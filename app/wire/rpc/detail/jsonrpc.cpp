@@ -35,8 +35,8 @@ QByteArray rpcId(const QString &id)
 
 QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray &params)
 {
-    return R"({"jsonrpc":"2.0","id":)" + rpcId(id) + R"(,"method":)" + jsonString(method) + R"(,"params":)" +
-           params + '}';
+    return R"({"jsonrpc":"2.0","id":)" + rpcId(id) + R"(,"method":)" + jsonString(method) + R"(,"params":)" + params +
+           '}';
 }
 
 QByteArray rpcNotification(const QString &method, const QByteArray &params)

@@ -84,8 +84,12 @@ private slots:
         ScriptedServer server(wellAnswer);
         CheckPlan plan = planFor(server.base());
         plan.resource.clear();
+        plan.toolServer += u"/mcp"_s;
         const CheckReport report = reportOf(plan);
         QVERIFY(levelsSent(server.seen()).isEmpty());
+        QCOMPARE(server.seen().constFirst().path, "/mcp");
+        QVERIFY(std::any_of(server.seen().cbegin(), server.seen().cend(),
+                            [](const SeenRequest &seen) { return seen.path == "/health"; }));
         for (const RungId &id : usualRungs()) {
             const bool runs = id == RungId::Key || id.isOfTools();
             QCOMPARE(rungOf(report, id).state, runs ? RungState::Passed : RungState::Skipped);

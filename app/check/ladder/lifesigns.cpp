@@ -90,8 +90,8 @@ void LifeSigns::start()
     m_clock.start();
     HttpRequest request;
     request.verb = "GET";
-    request.url = m_order.toolServer;
-    request.url.setPath(request.url.path() + (request.url.path().endsWith(u'/') ? u"health"_s : u"/health"_s));
+    request.url = toolServerRoot(m_order.toolServer);
+    request.url.setPath(request.url.path(QUrl::FullyEncoded) + u"/health"_s, QUrl::TolerantMode);
     request.headers = {{"Accept", "application/json"}};
     request.limits = limitsLeft();
     request.limits.answerCap = healthCap;

@@ -7,14 +7,20 @@ namespace rc {
 
 using namespace Qt::StringLiterals;
 
-QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind)
+QUrl toolServerRoot(const QUrl &toolServer)
 {
     static const QRegularExpression endpoint(u"(/mcp/?|/github/?|/)\\z"_s);
-    const QString typed = toolServer.path(QUrl::FullyEncoded);
-    const QString root = QString(typed).remove(endpoint);
-    QUrl address = toolServer;
-    const bool isAsTyped = kind == CatalogKind::General && typed.endsWith("/mcp"_L1);
-    address.setPath(isAsTyped ? typed : root + kind.path(), QUrl::TolerantMode);
+    QUrl root = toolServer;
+    root.setPath(toolServer.path(QUrl::FullyEncoded).remove(endpoint), QUrl::TolerantMode);
+    return root;
+}
+
+QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind)
+{
+    if (kind == CatalogKind::General && toolServer.path().endsWith("/mcp"_L1))
+        return toolServer;
+    QUrl address = toolServerRoot(toolServer);
+    address.setPath(address.path(QUrl::FullyEncoded) + kind.path(), QUrl::TolerantMode);
     return address;
 }
 

@@ -15,6 +15,8 @@
 
 namespace rc {
 
+/// Without an endpoint that it may end in, and without a slash at its end.
+[[nodiscard]] QUrl toolServerRoot(const QUrl &toolServer);
 /// The endpoint below a tool-server address that parseToolServerUrl() returned. An address that ends in /mcp names the
 /// general endpoint exactly.
 [[nodiscard]] QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind);

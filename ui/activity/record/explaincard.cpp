@@ -109,10 +109,11 @@ bool ExplainCard::isOfOpenProfile() const
     const Profile &open = m_session.profile();
     if (m_record.profile != open.name)
         return false;
+    const Result<QUrl> toolServer = m_session.toolServer();
     if (m_step.step.isOfTools() && m_record.kind != ActivityKind::Check)
-        return m_record.resource.startsWith(open.toolServer.trimmed()) && !open.toolServer.trimmed().isEmpty();
+        return toolServer && m_record.resource.startsWith(toolServerRoot(*toolServer).toString(QUrl::FullyEncoded));
     const Result<PastedResource> resource = m_session.resource();
-    return resource && resource->resource.resourceUrl() == m_record.resource;
+    return resource ? resource->resource.resourceUrl() == m_record.resource : m_record.resource == open.resource;
 }
 
 void ExplainCard::addFix()

@@ -350,7 +350,7 @@ void TestToolCallJob::aSlashIsFollowedOnce()
     const ToolCallResult result = callAt(server, memory);
     QCOMPARE(result.outcome, CallOutcome::Refused);
     QCOMPARE(server.seen().size(), 2);
-    QCOMPARE(result.followedTo.path(), u"/mcp"_s);
+    QVERIFY(result.followedTo.isEmpty()); // nothing answers there either
 }
 
 void TestToolCallJob::progressIsTold()

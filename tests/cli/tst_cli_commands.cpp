@@ -198,7 +198,7 @@ void TestCliCommands::toolsTellTheContract()
         QCOMPARE(membersOf(catalog),
                  (QStringList{u"cacheScope"_s, u"complete"_s, u"dialect"_s, u"dialectSince"_s, u"elapsedMs"_s,
                               u"listChanged"_s, u"name"_s, u"notForModels"_s, u"pages"_s, u"problems"_s,
-                              u"protocolVersion"_s, u"server"_s, u"tools"_s, u"ttlMs"_s, u"url"_s}));
+                              u"protocolVersion"_s, u"remarks"_s, u"server"_s, u"tools"_s, u"ttlMs"_s, u"url"_s}));
         QVERIFY(catalog.value("complete"_L1).toBool());
         QVERIFY(catalog.value("tools"_L1).toArray().size() > 5);
     }

@@ -36,6 +36,8 @@ private slots:
     void refusesCharacters() { refuses(); }
     void refusesThePath_data();
     void refusesThePath() { refuses(); }
+    void refusesRewrittenLinks_data();
+    void refusesRewrittenLinks() { refuses(); }
     void refusesMissingParts_data();
     void refusesMissingParts() { refuses(); }
     void countsTheLengthInBytes();
@@ -190,13 +192,20 @@ void TestRefusedUrl::refusesCharacters_data()
     QTest::newRow("zero-width joiner in the host") << u"https://h\u200d.example"_s + path << hidden;
     QTest::newRow("byte order mark inside") << ownedBy(u"a\ufeffz"_s) << hidden;
     QTest::newRow("lone surrogate") << ownedBy(u"a"_s + QChar(0xD800) + u"b"_s) << hidden;
-    QTest::newRow("line break in the owner") << ownedBy(u"a\nb"_s) << u"line break cuts"_s;
+    QTest::newRow("line break in the owner") << ownedBy(u"a\n b c"_s) << u"line break cuts"_s;
+    QTest::newRow("line break in the host") << u"https://h.\nexample"_s + path << u"line break cuts"_s;
+    QTest::newRow("line break, then another address")
+        << u"https://h.example/u/\nhttps://h.example/ada/resources/"_s + uuid << u"no /u/"_s;
     QTest::newRow("carriage return in the UUID")
         << u"https://h.example/u/ada/resources/0b3f6c1e-\r7a52-4d0e-9c3b-2f1d8e6a4b57"_s << u"line break cuts"_s;
     QTest::newRow("tab in the host") << u"https://h.\texample"_s + path << u"line break"_s;
     QTest::newRow("space in the owner") << ownedBy(u"a b"_s) << u"%20"_s;
     QTest::newRow("space in the owner, in quotes") << u'"' + ownedBy(u"a b"_s) + u'"' << u"%20"_s;
-    QTest::newRow("line break in quotes") << u'"' + ownedBy(u"a\nb"_s) + u'"' << u"contains a line break"_s;
+    QTest::newRow("line break in quotes") << u"\"https://h.\nexample"_s + path + u'"' << u"contains a line break"_s;
+    QTest::newRow("no-break space, by its number") << ownedBy(u"a\u00a0b"_s) << u"U+00A0"_s;
+    QTest::newRow("ideographic space, by its number") << ownedBy(u"a\u3000b"_s) << u"U+3000"_s;
+    QTest::newRow("word joiner, by its number") << ownedBy(u"a\u2060b"_s) << u"U+2060"_s;
+    QTest::newRow("zero-width space before a step up") << ownedBy(u"ada"_s) + u"..\u200b"_s << u"dot segment"_s;
     QTest::newRow("no-break space") << ownedBy(u"a\u00a0b"_s) << u"contains a space"_s;
     QTest::newRow("no-break space in the host") << u"https://h.exam\u00a0ple"_s + path << u"contains a space"_s;
     QTest::newRow("line separator") << ownedBy(u"a\u2028z"_s) << u"contains a line break"_s;
@@ -240,6 +249,34 @@ void TestRefusedUrl::refusesThePath_data()
     QTest::newRow("text behind the UUID") << ownedBy(u"ada"_s) + u"settings/"_s << u"“settings” after the UUID"_s;
     QTest::newRow("text behind logs") << ownedBy(u"ada"_s) + u"logs/x"_s << u"“logs/x” after the UUID"_s;
     QTest::newRow("logs twice") << ownedBy(u"ada"_s) + u"logs/logs/"_s << u"after the UUID"_s;
+}
+
+void TestRefusedUrl::refusesRewrittenLinks_data()
+{
+    columns();
+    const auto safe = [](const QString &target) {
+        return u"https://eur02.safelinks.protection.outlook.com/?url="_s +
+               QString::fromLatin1(QUrl::toPercentEncoding(target)) + u"&data=05"_s;
+    };
+    QTest::newRow("only Mimecast knows") << u"https://protect-eu.mimecast.com/s/AbCdEf?domain=h.example"_s
+                                         << u"Mimecast"_s;
+    QTest::newRow("a shortened link") << u"https://t.co/AbCdEf"_s << u"t.co"_s;
+    QTest::newRow("no address inside") << u"https://www.google.com/url?sa=t"_s << u"Google"_s;
+    QTest::newRow("a script inside") << safe(u"javascript:alert(1)"_s) << u"Safe Links"_s;
+    QTest::newRow("plain http inside") << safe(u"http://h.example"_s + path) << u"unencrypted"_s;
+    QTest::newRow("a user inside") << safe(u"https://good.example@h.example"_s + path) << u"an @ before"_s;
+    QTest::newRow("a backslash inside") << safe(u"https://good.example\\h.example"_s + path) << u"backslash"_s;
+    QTest::newRow("a step up inside") << safe(u"https://h.example/.."_s + path) << u"dot segment"_s;
+    QTest::newRow("a line break inside") << safe(u"https://h.example/u/a\nda/resources/"_s + uuid) << u"line break"_s;
+    QTest::newRow("another page inside") << safe(u"https://h.example/wiki/"_s) << u"no /u/"_s;
+    QTest::newRow("a host that only looks like one")
+        << u"https://safelinks.protection.outlook.com.evil.example/?url=https%3A%2F%2Fh.example"_s << u"host name"_s;
+    QTest::newRow("a rewriter behind a user")
+        << u"https://slack-redir.net@evil.example/link?url=https%3A%2F%2Fh.example"_s << u"an @ before"_s;
+    QString nested = u"https://h.example"_s + path;
+    for (int i = 0; i < 6; ++i)
+        nested = safe(nested);
+    QTest::newRow("six of them") << nested << u"too many"_s;
 }
 
 void TestRefusedUrl::refusesMissingParts_data()

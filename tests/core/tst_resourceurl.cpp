@@ -24,6 +24,9 @@ class TestResourceUrl : public QObject
 private slots:
     void findsTheAddressInAPaste_data();
     void findsTheAddressInAPaste();
+    void unwrapsRewrittenLinks_data();
+    void unwrapsRewrittenLinks();
+    void nothingUnseenAroundMatters();
     void readsTheOwner_data();
     void readsTheOwner();
     void readsTheProductPath_data();
@@ -111,6 +114,93 @@ void TestResourceUrl::findsTheAddressInAPaste_data()
     QTest::newRow("HTML link") << u"<a href=\""_s + url + u"\">here</a>"_s << quoted;
     QTest::newRow("behind another address") << u"From https://wiki.example/page: "_s + url << around;
     QTest::newRow("before another address") << url + u" and https://wiki.example/page"_s << around;
+    const QString unseen = u"invisible characters around the address"_s;
+    QTest::newRow("zero-width non-joiner behind") << url + u"\u200c"_s << unseen;
+    QTest::newRow("soft hyphen behind") << url + u"\u00ad"_s << unseen;
+    QTest::newRow("right-to-left isolate around") << u"\u2067"_s + url + u"\u2069"_s << unseen;
+    QTest::newRow("thin and figure space") << u"\u2009"_s + url + u"\u2007"_s << unseen;
+    QTest::newRow("Mongolian vowel separator") << u"\u180e"_s + url << unseen;
+    QTest::newRow("line separator behind") << url + u"\u2028"_s << unseen;
+    QTest::newRow("Hangul filler and Braille blank") << u"\u3164"_s + url + u"\u2800"_s << unseen;
+    QTest::newRow("byte order mark in quotes") << u"\"\ufeff"_s + url + u"\u200b\""_s << around;
+    QTest::newRow("no-break space, then words") << url + u"\u00a0today"_s << around;
+    QTest::newRow("ideographic space, then words") << url + u"\u3000です"_s << around;
+
+    for (const QString &mark : {u"，"_s,   u"。"_s, u"、"_s,   u"；"_s, u"：）"_s,
+                                u"）。"_s, u"】"_s, u"！"_s,   u"？"_s, u"…"_s,
+                                u"·"_s,    u"»."_s, u"*"_s,    u"**"_s, u"]"_s,
+                                u"):"_s,   u"؟"_s,  u"،"_s,    u"।"_s,  u"—"_s,
+                                u"™"_s,    u"👍"_s, u"👍🏽"_s, u"❤️"_s,  u"👨‍👩‍👧"_s,
+                                u"🇩🇪"_s,   u"✅!"_s})
+        QTest::newRow(qPrintable(u"behind it "_s + mark)) << url + mark << around;
+    QTest::newRow("Chinese without a gap") << u"地址是"_s + url + u"，谢谢"_s << around;
+    QTest::newRow("Japanese without a gap") << u"URLは"_s + url + u"です。"_s << around;
+    QTest::newRow("dash without a gap") << url + u"—see there"_s << around;
+    QTest::newRow("emoji before") << u"👉"_s + url << around;
+    QTest::newRow("French quotes with spaces") << u"« "_s + url + u" »"_s << around;
+    QTest::newRow("Swedish quotes") << u"”"_s + url + u"”"_s << u"quotes"_s;
+    QTest::newRow("Polish quotes") << u"„"_s + url + u"”"_s << u"quotes"_s;
+    QTest::newRow("corner brackets") << u"「"_s + url + u"」"_s << u"quotes"_s;
+    QTest::newRow("double corner brackets") << u"『"_s + url + u"』です"_s << quoted;
+    QTest::newRow("book title marks") << u"《"_s + url + u"》"_s << u"quotes"_s;
+    QTest::newRow("lenticular brackets") << u"【"_s + url + u"】"_s << u"quotes"_s;
+    QTest::newRow("single guillemets") << u"‹"_s + url + u"›"_s << u"quotes"_s;
+    QTest::newRow("fullwidth quotes") << u"＂"_s + url + u"＂"_s << u"quotes"_s;
+    QTest::newRow("fullwidth parentheses") << u"（"_s + url + u"）"_s << u"quotes"_s;
+    QTest::newRow("heavy quotes") << u"❝"_s + url + u"❞"_s << u"quotes"_s;
+    QTest::newRow("quotes that do not match") << u"\""_s + url + u"”"_s << around;
+
+    QTest::newRow("Markdown link to itself") << u'[' + url + u"]("_s + url + u')' << around;
+    QTest::newRow("Markdown link with words behind") << u"[a]("_s + url + u")b"_s << around;
+    QTest::newRow("Markdown link with a title") << u"[a]("_s + url + u" \"my logs\")"_s << around;
+    QTest::newRow("Markdown reference") << u"[1]: <"_s + url + u">"_s << u"angle brackets|text around the address"_s;
+    QTest::newRow("Markdown bold") << u"**"_s + url + u"**"_s << around;
+    QTest::newRow("Markdown italics") << u"_"_s + url + u"_"_s << around;
+    QTest::newRow("Markdown table") << u"|"_s + url + u"|"_s << around;
+    QTest::newRow("Slack link") << u"<"_s + url + u"|my logs>"_s << u"angle brackets|text around the address"_s;
+    QTest::newRow("Slack link with the address as its words")
+        << u"see <"_s + url + u'|' + url + u">"_s << u"angle brackets|text around the address"_s;
+    QTest::newRow("Jira link") << u"[logs|"_s + url + u"]"_s << around;
+    QTest::newRow("Org link") << u"[["_s + url + u"][logs]]"_s << around;
+    QTest::newRow("AsciiDoc link") << url + u"[logs]"_s << around;
+    QTest::newRow("LaTeX link") << u"\\href{"_s + url + u"}{logs}"_s << around;
+    QTest::newRow("URL: in angle brackets") << u"<URL:"_s + url + u">"_s << around;
+
+    QTest::newRow("HTML's brackets") << u"&lt;"_s + url + u"&gt;"_s << around;
+    QTest::newRow("HTML's quotes") << u"href=&quot;"_s + url + u"&quot;&gt;"_s << around;
+    QTest::newRow("HTML's apostrophes") << u"&#39;"_s + url + u"&#39;"_s << around;
+    QTest::newRow("HTML's no-break space") << url + u"&nbsp;"_s << around;
+    QTest::newRow("HTML's ampersand in a query") << url + u"?a=1&amp;b=2"_s << u"the query"_s;
+    const auto written = [](QLatin1StringView slash) { return QString(url).replace("/"_L1, slash); };
+    QTest::newRow("JSON's slashes") << written("\\/"_L1) << u"JSON escapes"_s;
+    QTest::newRow("JSON's slashes, twice") << u"\""_s + written("\\\\/"_L1) + u"\""_s << u"quotes|JSON escapes"_s;
+    QTest::newRow("JSON's slashes by number")
+        << u"{\"u\":\""_s + written("\\u002F"_L1) + u"\"}"_s << quoted + u"|JSON escapes"_s;
+    QTest::newRow("HTML's slashes") << written("&#x2F;"_L1) << u"HTML entities"_s;
+    QTest::newRow("HTML's slashes by name") << written("&sol;"_L1) << u"HTML entities"_s;
+
+    const QString broken = u"|line breaks inside the address"_s;
+    const auto with = [](const QString &gap, std::initializer_list<qsizetype> places) {
+        QString text = url;
+        for (const qsizetype place : places)
+            text.insert(place, gap);
+        return text;
+    };
+    const qsizetype inUuid = url.size() - 20;
+    const qsizetype inOwner = u"https://logs.example.net/tools/u/ad"_s.size();
+    QTest::newRow("broken in the UUID") << with(u"\n"_s, {inUuid}) << broken.mid(1);
+    QTest::newRow("broken by a mail") << u"Hello,\r\n\r\n"_s + with(u"\r\n"_s, {inUuid}) + u"\r\n\r\nRegards"_s
+                                      << around + broken;
+    QTest::newRow("broken twice") << with(u"\n"_s, {inUuid, inOwner}) << broken.mid(1);
+    QTest::newRow("broken and indented") << with(u"\n    "_s, {inUuid}) << broken.mid(1);
+    QTest::newRow("broken in a quoted mail") << u"> "_s + with(u"\n> "_s, {inUuid}) << around + broken;
+    QTest::newRow("broken in angle brackets")
+        << u"<"_s + with(u"\n"_s, {inUuid}) + u">"_s << u"angle brackets"_s + broken;
+    QTest::newRow("broken in quotes") << u"\""_s + with(u"\n"_s, {inOwner}) + u"\""_s << u"quotes"_s + broken;
+    QTest::newRow("quoted-printable") << with(u"=\n"_s, {inUuid}) << broken.mid(1);
+    QTest::newRow("quoted-printable, CRLF, thrice") << with(u"=\r\n"_s, {inUuid + 5, inUuid, inOwner}) << broken.mid(1);
+    QTest::newRow("broken in a shell") << with(u"\\\n"_s, {inUuid}) << broken.mid(1);
+    QTest::newRow("broken, and a full stop behind") << with(u"\n"_s, {inUuid}) + u"."_s << around + broken;
     QTest::newRow("quoted further out") << u"sh -c 'curl --url="_s + url + u"';ls"_s << around;
 }
 
@@ -123,6 +213,99 @@ void TestResourceUrl::findsTheAddressInAPaste()
     QCOMPARE(pasted->resource.resourceUrl(), url);
     QCOMPARE(pasted->resource.logsUrl(), url + u"logs/"_s);
     QCOMPARE(pasted->trimmed.join(u'|'), trimmed);
+}
+
+void TestResourceUrl::unwrapsRewrittenLinks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("rewriter");
+    const auto encoded = [](const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); };
+    const QString q = encoded(url);
+    const QString safe = u"https://nam12.safelinks.protection.outlook.com/?url="_s;
+    QTest::newRow("Safe Links") << safe + q + u"&data=05%7C02%7Cada%40example.net&reserved=0"_s << u"Safe Links"_s;
+    QTest::newRow("Safe Links in capitals")
+        << u"HTTPS://NAM12.SafeLinks.Protection.Outlook.com/ap/t-59584e83/?url="_s + q << u"Safe Links"_s;
+    QTest::newRow("Safe Links out of HTML")
+        << u"<a href=\""_s + safe + q + u"&amp;data=05&amp;reserved=0\">logs</a>"_s << u"Safe Links"_s;
+    QTest::newRow("Safe Links out of a raw mail")
+        << u"https://nam12.safelinks.protection.outlook.com/?url=3D"_s + q << u"Safe Links"_s;
+    QTest::newRow("Safe Links broken by a raw mail") << u"<https://nam12.safelinks.protection.outlook.com/?url="_s +
+                                                            q.left(40) + u"=\n"_s + q.mid(40) + u"&data=3D5>"_s
+                                                     << u"Safe Links"_s;
+    QTest::newRow("Safe Links beside the address") << url + u"<"_s + safe + q + u">"_s << QString();
+    QTest::newRow("Safe Links of a page") << safe + encoded(url + u"logs/?a=b"_s) << u"Safe Links"_s;
+    QTest::newRow("Safe Links of the login page")
+        << safe + encoded(u"https://logs.example.net/accounts/login/?next="_s + path) << u"Safe Links"_s;
+    QTest::newRow("Outlook") << u"https://outlook.office365.com/mail/safelink.html?url="_s + q << u"Outlook"_s;
+    QTest::newRow("Outlook's own") << u"https://outlook.live.com/mail/0/safelink.html?corid=1&url="_s + q
+                                   << u"Outlook"_s;
+    QTest::newRow("Teams")
+        << u"https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url="_s + q +
+               u"&locale=en-us"_s
+        << u"Teams"_s;
+    QTest::newRow("Google") << u"https://www.google.com/url?sa=t&url="_s + q + u"&usg=x"_s << u"Google"_s;
+    QTest::newRow("Google of another country") << u"https://www.google.co.uk/url?q="_s + q << u"Google"_s;
+    QTest::newRow("Slack") << u"https://slack-redir.net/link?v=3&url="_s + q << u"Slack"_s;
+    QTest::newRow("Facebook") << u"https://l.facebook.com/l.php?u="_s + q + u"&h=AT0"_s << u"Facebook"_s;
+    QTest::newRow("Instagram") << u"https://l.instagram.com/?u="_s + q << u"Instagram"_s;
+    QTest::newRow("LinkedIn") << u"https://www.linkedin.com/redir/redirect?url="_s + q + u"&urlhash=x"_s
+                              << u"LinkedIn"_s;
+    QTest::newRow("YouTube") << u"https://www.youtube.com/redirect?event=x&q="_s + q << u"YouTube"_s;
+    QTest::newRow("Barracuda") << u"https://linkprotect.cudasvc.com/url?a="_s + q + u"&c=E,1"_s
+                               << u"Barracuda Link Protection"_s;
+    QTest::newRow("Symantec") << u"https://clicktime.symantec.com/3Abc?u="_s + q << u"Symantec Click-time"_s;
+    QTest::newRow("Cisco") << u"https://secure-web.cisco.com/1AbC-dEf/"_s + q << u"Cisco Secure Email"_s;
+    QTest::newRow("Sophos") << u"https://eu-west-1.protection.sophos.com?d=example.net&u="_s.replace(u"?"_s, u"/?"_s) +
+                                   QString::fromLatin1(url.toUtf8().toBase64(QByteArray::Base64UrlEncoding))
+                            << u"Sophos"_s;
+    QTest::newRow("Check Point") << u"https://protect.checkpoint.com/v2/___"_s + url + u"___.YzJlOmE6bzo"_s
+                                 << u"Check Point"_s;
+    QTest::newRow("URL Defense 1") << u"https://urldefense.proofpoint.com/v1/url?u="_s + q + u"&k=x"_s
+                                   << u"URL Defense"_s;
+    QTest::newRow("URL Defense 2") << u"https://urldefense.proofpoint.com/v2/url?u=https-3A__logs.example.net_tools_u_"
+                                      "ada_resources_0b3f6c1e-2D7a52-2D4d0e-2D9c3b-2D2f1d8e6a4b57_&d=DwMFaQ&c=x"_s
+                                   << u"URL Defense"_s;
+    QTest::newRow("URL Defense 3") << u"https://urldefense.com/v3/__"_s + url + u"__;!!AbC!dEf$"_s << u"URL Defense"_s;
+    QTest::newRow("URL Defense 3, one slash")
+        << u"https://urldefense.us/v3/__https:/"_s + url.mid(8) + u"__;!!AbC!dEf$"_s << u"URL Defense"_s;
+    // * stands for the first characters of the Base64 text behind it: “#” and then “ab”
+    QTest::newRow("URL Defense 3, with characters taken out")
+        << u"https://urldefense.com/v3/__"_s + url + u"*top__;Iw!!AbC!dEf$"_s << u"URL Defense"_s;
+    QTest::newRow("URL Defense 3, with a run taken out")
+        << u"https://urldefense.com/v3/__"_s + url + u"?x=**Ac__;YWI!!AbC!dEf$"_s << u"URL Defense"_s;
+    QTest::newRow("one in another") << safe + encoded(u"https://urldefense.com/v3/__"_s + url + u"__;!!AbC!dEf$"_s)
+                                    << u"URL Defense"_s;
+    QTest::newRow("three in each other") << safe + encoded(u"https://www.google.com/url?q="_s +
+                                                           encoded(u"https://slack-redir.net/link?url="_s + q))
+                                         << u"Google"_s;
+}
+
+void TestResourceUrl::unwrapsRewrittenLinks()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, rewriter);
+    const auto pasted = rc::parseResourceUrl(text);
+    QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error().detail));
+    QCOMPARE(pasted->resource.resourceUrl(), url);
+    QVERIFY2(pasted->trimmed.join(u'|').contains(rewriter), qPrintable(pasted->trimmed.join(u'|')));
+}
+
+/// Whatever of it stands before or behind, in any order.
+void TestResourceUrl::nothingUnseenAroundMatters()
+{
+    const QString unseen =
+        u"\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\u2066\u2069\ufeff\u00a0\u2003\u3000 \n\t"_s;
+    for (qsizetype i = 0; i < unseen.size() * unseen.size(); ++i) {
+        const QString one{unseen[i % unseen.size()]};
+        const QString other{unseen[i / unseen.size()]};
+        const auto pasted = rc::parseResourceUrl(one + other + url + other + one);
+        QVERIFY2(pasted, qPrintable(QString::number(i)));
+        QCOMPARE(pasted->resource.resourceUrl(), url);
+        QCOMPARE(pasted->trimmed.size(), 1);
+        const auto server = rc::parseToolServerUrl(one + u"https://mcp.example/a"_s + other);
+        QVERIFY2(server, qPrintable(QString::number(i)));
+        QCOMPARE(server->toString(), u"https://mcp.example/a"_s);
+    }
 }
 
 void TestResourceUrl::readsTheOwner_data()

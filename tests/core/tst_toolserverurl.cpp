@@ -42,6 +42,16 @@ void TestToolServerUrl::reads_data()
     QTest::newRow("IPv6 loopback") << u"http://[::1]:4000/"_s << "http://[::1]:4000"_ba;
     QTest::newRow("international") << u"https://bücher.example/"_s << "https://xn--bcher-kva.example"_ba;
     QTest::newRow("in quotes") << u"\"https://mcp.example/\""_s << "https://mcp.example"_ba;
+    QTest::newRow("Chinese behind it") << u"https://mcp.example/mcp/，谢谢"_s << "https://mcp.example"_ba;
+    QTest::newRow("emoji behind it") << u"https://mcp.example/mcp/🚀 go"_s << "https://mcp.example"_ba;
+    QTest::newRow("Slack link") << u"<https://mcp.example/mcp/|tools>"_s << "https://mcp.example"_ba;
+    QTest::newRow("Markdown link to itself")
+        << u"[https://mcp.example/](https://mcp.example/)"_s << "https://mcp.example"_ba;
+    QTest::newRow("HTML's brackets") << u"&lt;https://mcp.example/&gt;"_s << "https://mcp.example"_ba;
+    QTest::newRow("JSON's slashes") << u"{\"url\":\"https:\\/\\/mcp.example\\/mcp\"}"_s << "https://mcp.example"_ba;
+    QTest::newRow("Safe Links")
+        << u"https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fmcp.example&data=1"_s
+        << "https://mcp.example"_ba;
     QTest::newRow("curl") << u"curl https://mcp.example/mcp/ -H 'X-API-Key: k'"_s << "https://mcp.example"_ba;
 }
 
@@ -73,6 +83,8 @@ void TestToolServerUrl::refuses_data()
     QTest::newRow("a Resource URL")
         << u"https://h.example/tools/u/ada/resources/0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57/"_s
         << u"This is a Resource URL"_s;
+    QTest::newRow("a bar in the path") << u"https://mcp.example/a|b"_s << u"not allowed"_s;
+    QTest::newRow("a rewritten link") << u"https://protect-us.mimecast.com/s/abc"_s << u"Mimecast"_s;
     QTest::newRow("too long") << u"https://mcp.example/"_s + QString(9000, u'a') << u"8 KiB"_s;
 }
 

@@ -41,10 +41,14 @@ QString characterFault(const QString &text)
 {
     if (text.contains(u'\\'))
         return AddressTr::tr("The address contains a backslash.");
-    const bool hasGap = std::any_of(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace() && c != u'\u0085'; });
+    const auto *const gap =
+        std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace() && c != u'\u0085'; });
     if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"\n\r\u2028\u2029").contains(c); }))
         return AddressTr::tr("The address contains a line break.");
-    if (hasGap)
+    if (gap != text.cend() && gap->unicode() > 0x7F)
+        return AddressTr::tr("The address contains a space, U+%1. In a name, write a space as %20.")
+            .arg(QString::number(gap->unicode(), 16).toUpper().rightJustified(4, u'0'));
+    if (gap != text.cend())
         return AddressTr::tr("The address contains a space. In a name, write a space as %20.");
     if (hasHiddenText(text))
         return AddressTr::tr("The address contains a control or invisible character: %1").arg(shortAddress(text));

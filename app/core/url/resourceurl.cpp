@@ -6,6 +6,7 @@
 #include "core/url/detail/ipaddress.h"
 #include "core/url/detail/pastedtext.h"
 #include "core/url/detail/pathsegments.h"
+#include "core/url/detail/rewrittenlink.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
@@ -131,12 +132,31 @@ PastedResource pastedAt(const Address &address, const QStringList &segments)
     return pasted;
 }
 
-Result<PastedResource> readResource(const AddressCandidate &candidate)
+/// The candidate with the links of rewriters around its address taken off, and named. One may have rewritten another's.
+Result<AddressCandidate> withoutRewriters(AddressCandidate candidate)
 {
-    Result<Address> address = readAddress(candidate.address);
+    constexpr int maxNested = 5;
+    for (int i = 0; i < maxNested; ++i) {
+        const std::optional<RewrittenLink> link = rewrittenLink(candidate.address);
+        if (!link)
+            return candidate;
+        if (link->target.isEmpty())
+            return refusedUrl(ResourceUrlTr::tr("This is a link rewritten by %1, and it does not show where it leads. "
+                                                "Open it in a browser and copy the address from there.")
+                                  .arg(link->rewriter));
+        candidate.address = link->target;
+        candidate.around.append(ResourceUrlTr::tr("the %1 link around the address").arg(link->rewriter));
+    }
+    return refusedUrl(ResourceUrlTr::tr("The address is inside too many rewritten links."));
+}
+
+Result<PastedResource> readResource(const AddressCandidate &pasted)
+{
+    RC_TRY(candidate, withoutRewriters(pasted));
+    Result<Address> address = readAddress(candidate->address);
     if (!address)
         return tl::unexpected<Error>(address.error());
-    QStringList trimmed = candidate.around;
+    QStringList trimmed = candidate->around;
     if (const QString next = behindLogin(*address); !next.isEmpty()) {
         address = readAddress(next);
         if (!address)
@@ -153,17 +173,17 @@ Result<PastedResource> readResource(const AddressCandidate &candidate)
         return refusedUrl(ResourceUrlTr::tr("“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).")
                               .arg(shortUrl(segments.last())));
 
-    PastedResource pasted = pastedAt(*address, segments);
-    pasted.trimmed = trimmed;
+    PastedResource found = pastedAt(*address, segments);
+    found.trimmed = trimmed;
     if (!page.isEmpty())
-        pasted.trimmed.append(shortUrl(page));
+        found.trimmed.append(shortUrl(page));
     if (!address->query.isEmpty())
-        pasted.trimmed.append(queryPhrase(address->query));
+        found.trimmed.append(queryPhrase(address->query));
     if (!address->fragment.isEmpty())
-        pasted.trimmed.append(ResourceUrlTr::tr("the fragment after #"));
+        found.trimmed.append(ResourceUrlTr::tr("the fragment after #"));
     if (address->host.mapped)
-        pasted.trimmed.append(ResourceUrlTr::tr("unusual characters in the host, read as %1").arg(address->host.ace));
-    return pasted;
+        found.trimmed.append(ResourceUrlTr::tr("unusual characters in the host, read as %1").arg(address->host.ace));
+    return found;
 }
 
 /// Why a text without any "://" is no address.
@@ -200,7 +220,7 @@ Result<QList<AddressReadings>> addressesInPaste(const QString &text)
         return refusedUrl(ResourceUrlTr::tr("The text is longer than 8 KiB, too long for an address."));
     const QList<AddressReadings> addresses = addressesIn(text);
     if (addresses.isEmpty())
-        return refusedUrl(noAddressFault(text.trimmed()));
+        return refusedUrl(noAddressFault(withoutUnseenEnds(text)));
     return addresses;
 }
 
@@ -225,16 +245,17 @@ Result<T> firstOf(const QList<AddressReadings> &addresses, Read read)
     return tl::unexpected<Error>(fault);
 }
 
-Result<QUrl> readToolServer(const AddressCandidate &candidate)
+Result<QUrl> readToolServer(const AddressCandidate &pasted)
 {
-    Result<Address> address = readAddress(candidate.address);
+    RC_TRY(candidate, withoutRewriters(pasted));
+    Result<Address> address = readAddress(candidate->address);
     if (!address)
         return tl::unexpected<Error>(address.error());
     if (!address->query.isEmpty())
         return refusedUrl(ResourceUrlTr::tr("A tool server address cannot have a query (?)."));
     if (!address->fragment.isEmpty())
         return refusedUrl(ResourceUrlTr::tr("A tool server address cannot have a fragment (#)."));
-    if (readResource(candidate))
+    if (readResource(*candidate))
         return refusedUrl(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;
     const bool endsInSlash = candidate.address.endsWith(u'/');
@@ -303,9 +324,11 @@ Result<PastedResource> parseResourceUrl(const QString &text)
 
 Result<QUrl> parseToolServerUrl(const QString &text)
 {
-    const Result<QList<AddressReadings>> addresses = addressesInPaste(text);
+    Result<QList<AddressReadings>> addresses = addressesInPaste(text);
     if (!addresses)
         return tl::unexpected<Error>(addresses.error());
+    for (AddressReadings &readings : *addresses)
+        readings.removeIf([](const AddressCandidate &candidate) { return candidate.onlyForResource; });
     return firstOf<QUrl>(*addresses, readToolServer);
 }
 

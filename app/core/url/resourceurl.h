@@ -59,12 +59,13 @@ struct PastedResource
 constexpr qsizetype maxPasteBytes = 8 * 1024;
 
 /// Finds the Resource URL in `text`: a bare URL, or one inside quotes, angle brackets, a .env line, a curl command,
-/// an SDK snippet or a sentence. The address of one of the resource's pages (/check/, /wiki/…) is read, and so is that
-/// of the service's login page that leads to it (/accounts/login/?next=…). Everything that could address something else
-/// than it looks like is refused with ErrorKind::BadInput and the reason: other schemes than https (http only for
-/// loopback), user info, backslashes, control characters, ports out of 1…65535, percent signs in the host, numeric
-/// look-alike hosts (2130706433, 0x7f.1, 127.1), dot segments, encoded slashes, missing parts, a UUID that is none, two
-/// different Resource URLs, over maxPasteBytes.
+/// an SDK snippet or a sentence, escaped as in JSON or HTML, broken by a mail program's lines, or inside a link that a
+/// known rewriter made (Safe Links, URL Defense…). The address of one of the resource's pages (/check/, /wiki/…) is
+/// read, and so is that of the service's login page that leads to it (/accounts/login/?next=…). Everything that could
+/// address something else than it looks like is refused with ErrorKind::BadInput and the reason: other schemes than
+/// https (http only for loopback), user info, backslashes, control characters, ports out of 1…65535, percent signs in
+/// the host, numeric look-alike hosts (2130706433, 0x7f.1, 127.1), dot segments, encoded slashes, missing parts, a UUID
+/// that is none, two different Resource URLs, over maxPasteBytes.
 [[nodiscard]] Result<PastedResource> parseResourceUrl(const QString &text);
 
 /// Reads a tool-server address, {mcp}: the same rules for scheme, host and port; a path is kept, without its trailing

@@ -3,7 +3,9 @@
 #include "core/url/detail/pastedtext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 namespace rc {
@@ -18,17 +20,17 @@ struct QuotePair
     char16_t close;
 };
 
-constexpr std::array<QuotePair, 10> quotePairs{{
-    {u'"', u'"'},
-    {u'\'', u'\''},
-    {u'`', u'`'},
-    {u'<', u'>'},
-    {u'“', u'”'},
-    {u'‘', u'’'},
-    {u'„', u'“'},
-    {u'‚', u'‘'},
-    {u'«', u'»'},
-    {u'»', u'«'},
+struct PastedTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ResourceUrl)
+};
+
+constexpr std::array<QuotePair, 30> quotePairs{{
+    {u'"', u'"'},   {u'\'', u'\''}, {u'`', u'`'},   {u'<', u'>'},   {u'“', u'”'},   {u'‘', u'’'},
+    {u'„', u'“'},   {u'‚', u'‘'},   {u'«', u'»'},   {u'»', u'«'},   {u'»', u'»'},   {u'„', u'”'},
+    {u'‚', u'’'},   {u'”', u'”'},   {u'’', u'’'},   {u'‹', u'›'},   {u'›', u'‹'},   {u'「', u'」'},
+    {u'『', u'』'}, {u'｢', u'｣'},   {u'《', u'》'}, {u'〈', u'〉'}, {u'【', u'】'}, {u'〔', u'〕'},
+    {u'〝', u'〞'}, {u'〝', u'〟'}, {u'＂', u'＂'}, {u'＜', u'＞'}, {u'（', u'）'}, {u'❝', u'❞'},
 }};
 
 /// White space that ends an address. Other controls do not: they stay inside, to be refused there.
@@ -43,6 +45,48 @@ bool endsBareAddress(QChar c)
     return isGap(c) || QStringView(u"\"`<>“”„«»‘’").contains(c);
 }
 
+/// A character that leaves no ink: white space, a mark of direction, a joiner, a byte order mark, a variation selector.
+bool isUnseen(char32_t c)
+{
+    constexpr std::array<char32_t, 6> fillers{0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0};
+    return QChar::isSpace(c) || QChar::category(c) == QChar::Other_Format || (c >= 0xFE00 && c <= 0xFE0F) ||
+           std::find(fillers.cbegin(), fillers.cend(), c) != fillers.cend();
+}
+
+/// Punctuation, a space or a symbol (an emoji, too) beyond ASCII: the text around an address has it, an address that a
+/// program wrote has it encoded.
+bool isForeignMark(char32_t c)
+{
+    if (c < 0x80)
+        return false;
+    const QChar::Category category = QChar::category(c);
+    return (category >= QChar::Separator_Space && category <= QChar::Separator_Paragraph) ||
+           (category >= QChar::Punctuation_Connector && category <= QChar::Symbol_Other);
+}
+
+/// Of those the ones that no path has, and that look like no dot or slash of one.
+bool endsSentencePart(char32_t c)
+{
+    return c >= 0x80 &&
+           (QStringView(u"，、；：！？（）【】「」『』《》—").contains(QChar(char16_t(c <= 0xFFFF ? c : 0))) ||
+            (c > 0xFFFF && isForeignMark(c)));
+}
+
+char32_t codePointAt(QStringView text, qsizetype at)
+{
+    const QChar c = text[at];
+    if (c.isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate())
+        return QChar::surrogateToUcs4(c, text[at + 1]);
+    return c.unicode();
+}
+
+/// Of the code point that ends before `to`.
+char32_t codePointBefore(QStringView text, qsizetype to)
+{
+    const bool isPair = to >= 2 && text[to - 1].isLowSurrogate() && text[to - 2].isHighSurrogate();
+    return codePointAt(text, to - (isPair ? 2 : 1));
+}
+
 bool isSchemeChar(QChar c)
 {
     return c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'+' || c == u'-' || c == u'.');
@@ -55,21 +99,25 @@ qsizetype skipTo(const QString &text, qsizetype from, bool (*ends)(QChar))
     return from;
 }
 
-/// Full stops, commas and closing brackets behind an address belong to the sentence around it; a bracket stays when it
-/// was opened inside. Two dots behind a slash are no sentence's end: they lead elsewhere, and stay to be refused.
-qsizetype withoutPunctuation(const QString &text, qsizetype from, qsizetype to)
+/// Full stops, commas, closing brackets, emoji and what nobody sees behind an address belong to the text around it; a
+/// bracket stays when it was opened inside. Two dots behind a slash are no sentence's end: they lead elsewhere, and
+/// stay to be refused. `before`: the character before the address.
+qsizetype withoutPunctuation(QStringView text, QChar before)
 {
-    static constexpr QStringView always = u".,;:!?'…";
-    if (const QStringView address = QStringView(text).mid(from, to - from); address.endsWith("/.."_L1))
-        return to;
-    while (to > from) {
+    static constexpr QStringView always = u".,;:!?'…*|";
+    qsizetype to = text.size();
+    while (to > 0) {
+        const QStringView inside = text.first(to);
+        if (inside.endsWith("/.."_L1))
+            break;
+        const char32_t point = codePointBefore(text, to);
         const QChar last = text[to - 1];
-        const QStringView inside = QStringView(text).mid(from, to - from);
         const QChar opening = last == u')' ? u'(' : last == u']' ? u'[' : last == u'}' ? u'{' : QChar();
         const bool unopened = !opening.isNull() && inside.count(opening) < inside.count(last);
-        if (!always.contains(last) && !unopened)
+        const bool isEmphasis = (last == u'_' || last == u'~') && last == before; // _https://…_
+        if (!always.contains(last) && !unopened && !isEmphasis && !isUnseen(point) && !isForeignMark(point))
             break;
-        --to;
+        to -= point > 0xFFFF ? 2 : 1;
     }
     return to;
 }
@@ -82,22 +130,24 @@ QStringList phrases(const QString &text, qsizetype from, qsizetype to, QChar quo
     if (!quote.isNull()) {
         --outerFrom;
         ++outerTo;
-        around.append(quote == u'<' ? QCoreApplication::translate("rc::ResourceUrl", "angle brackets")
-                                    : QCoreApplication::translate("rc::ResourceUrl", "quotes"));
+        around.append(quote == u'<' ? PastedTr::tr("angle brackets") : PastedTr::tr("quotes"));
     }
     const QString rest = text.left(outerFrom) + text.mid(outerTo);
-    if (!rest.trimmed().isEmpty())
-        around.append(QCoreApplication::translate("rc::ResourceUrl", "text around the address"));
+    if (!withoutUnseenEnds(rest).isEmpty())
+        around.append(PastedTr::tr("text around the address"));
+    else if (std::any_of(rest.cbegin(), rest.cend(), [](QChar c) { return c.unicode() > 0x7F; }))
+        around.append(PastedTr::tr("invisible characters around the address"));
     else if (!rest.isEmpty())
-        around.append(QCoreApplication::translate("rc::ResourceUrl", "spaces around the address"));
+        around.append(PastedTr::tr("spaces around the address"));
     return around;
 }
 
 /// A reading without quotes that ends before `to`, where a gap, a quote or the end of the text is.
 AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
 {
-    const qsizetype end = withoutPunctuation(text, from, to);
-    AddressCandidate found{text.mid(from, end - from), phrases(text, from, end, {}), false, false};
+    const QChar before = from > 0 ? text[from - 1] : QChar();
+    const qsizetype end = from + withoutPunctuation(QStringView(text).mid(from, to - from), before);
+    AddressCandidate found{text.mid(from, end - from), phrases(text, from, end, {})};
     const QStringView rest = QStringView(text).mid(to);
     if (!rest.trimmed().isEmpty()) {
         found.cutBySpace = rest.front() == u' ';
@@ -106,24 +156,132 @@ AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
     return found;
 }
 
-AddressCandidate quotedReading(const QString &text, qsizetype from, qsizetype to)
+/// Where the path begins in an address from `from` on: behind it, another ending changes no host.
+qsizetype pathOf(const QString &text, qsizetype from, qsizetype to)
 {
-    AddressCandidate found{text.mid(from, to - from), phrases(text, from, to, text[from - 1]), false, false};
+    const qsizetype slash = text.indexOf(u'/', text.indexOf("://"_L1, from) + 3);
+    return slash >= 0 && slash < to ? slash : to;
+}
+
+/// Where the text around begins without a gap: at punctuation and symbols beyond ASCII, at what no path may have, and
+/// behind a UUID at any letter beyond ASCII. `to` when there is no such place, or something hidden before it.
+qsizetype proseIn(const QString &text, qsizetype from, qsizetype to)
+{
+    static const QRegularExpression uuid(u"/resources/[0-9a-fA-F-]{36}/?"_s);
+    const QRegularExpressionMatch found = uuid.match(text, from);
+    const qsizetype uuidEnd = found.hasMatch() && found.capturedEnd() <= to ? found.capturedEnd() : to;
+    for (qsizetype at = pathOf(text, from, to); at < to; ++at) {
+        const char32_t c = codePointAt(text, at);
+        if (isForeignMark(c) || (c < 0x80 && QStringView(u"|[]{}^*").contains(QChar(char16_t(c)))))
+            return at;
+        if (isUnseen(c))
+            return to;
+        if (c >= 0x80 && at >= uuidEnd)
+            return at;
+    }
+    return to;
+}
+
+/// The address that a mail program broke over several lines, read with one break taken out, with two, and so on.
+AddressReadings joinedReadings(const QString &text, qsizetype from, qsizetype to)
+{
+    constexpr int maxBreaks = 6;
+    static const QRegularExpression lineBreak(u"\\G\\r?\\n[ \\t>]*"_s);
+    AddressReadings readings;
+    QString joined = text.mid(from, to - from);
+    bool quotedPrintable = false;
+    for (int i = 0; i < maxBreaks; ++i) {
+        const QRegularExpressionMatch gap = lineBreak.match(text, to);
+        if (!gap.hasMatch() || pathOf(joined, 0, joined.size()) == joined.size())
+            break;
+        const qsizetype next = gap.capturedEnd();
+        to = skipTo(text, next, endsBareAddress);
+        const QString piece = text.mid(next, to - next);
+        if (piece.isEmpty() || piece.contains("://"_L1))
+            break;
+        if (joined.endsWith(u'=') || joined.endsWith(u'\\')) {
+            quotedPrintable = quotedPrintable || joined.endsWith(u'=');
+            joined.chop(1);
+        }
+        joined += piece;
+        QString address = joined;
+        if (quotedPrintable)
+            address.replace("=3D"_L1, "="_L1).replace("=2E"_L1, "."_L1);
+        const qsizetype end = withoutPunctuation(address, {});
+        AddressCandidate found{address.first(end), phrases(text, from, to - (address.size() - end), {})};
+        found.around.append(PastedTr::tr("line breaks inside the address"));
+        found.onlyForResource = true;
+        readings.append(found);
+    }
+    return readings;
+}
+
+AddressReadings bareReadings(const QString &text, qsizetype from, qsizetype to)
+{
+    AddressReadings readings{bareReading(text, from, to)};
+    const auto addUpTo = [&](qsizetype end, bool onlyForResource) {
+        readings.append(bareReading(text, from, end));
+        readings.last().onlyForResource = onlyForResource;
+    };
+    const qsizetype prose = proseIn(text, from, to);
+    if (prose < to && !QStringView(text).mid(prose, to - prose).contains("://"_L1)) {
+        // Any path would do for a tool server, so one of the two must be sure.
+        const bool isSure = endsSentencePart(codePointAt(text, prose));
+        readings.first().onlyForResource = isSure;
+        addUpTo(prose, !isSure);
+    }
+    // An apostrophe may be part of an owner's name, or the end of something quoted further out.
+    if (const qsizetype apostrophe = text.indexOf(u'\'', from); apostrophe >= 0 && apostrophe < to)
+        addUpTo(apostrophe, false);
+    // Markdown's (https://…)text
+    if (from > 0 && text[from - 1] == u'(') {
+        const qsizetype closing = text.indexOf(u')', from);
+        if (closing >= 0 && closing < to)
+            addUpTo(closing, true);
+    }
+    return readings + joinedReadings(text, from, to);
+}
+
+AddressReadings quotedReadings(const QString &text, qsizetype from, qsizetype to)
+{
+    AddressCandidate found{text.mid(from, to - from), phrases(text, from, to, text[from - 1])};
     // \"…\" inside a quoted command: the backslash belongs to the closing quote.
     if (from > 1 && text[from - 2] == u'\\' && found.address.endsWith(u'\\'))
         found.address.chop(1);
-    while (!found.address.isEmpty() && isGap(found.address.back()))
-        found.address.chop(1);
-    return found;
+    found.address = withoutUnseenEnds(found.address);
+    static const QRegularExpression lineBreak(u"[=\\\\]?\\r?\\n[ \\t>]*"_s);
+    if (!lineBreak.match(found.address, pathOf(found.address, 0, found.address.size())).hasMatch())
+        return {found};
+    AddressCandidate joined = found;
+    joined.address.remove(lineBreak);
+    joined.around.append(PastedTr::tr("line breaks inside the address"));
+    joined.onlyForResource = true;
+    return {found, joined};
 }
 
-QChar closingQuote(QChar open)
+/// Where what begins with the quote `open` ends, from `from` on; -1: it does not, or that is no quote.
+qsizetype closingQuote(const QString &text, QChar open, qsizetype from)
 {
+    qsizetype nearest = -1;
     for (const QuotePair &pair : quotePairs) {
-        if (open == pair.open)
-            return pair.close;
+        if (open != pair.open)
+            continue;
+        const qsizetype at = text.indexOf(QChar(pair.close), from);
+        if (at >= 0 && (nearest < 0 || at < nearest))
+            nearest = at;
     }
-    return {};
+    return nearest;
+}
+
+/// Where an address without quotes ends.
+qsizetype bareEnd(const QString &text, qsizetype from)
+{
+    // Markdown's [https://…](https://…), and what HTML writes for brackets and quotes.
+    static const QRegularExpression hard(u"\\]\\(|&(?:lt|gt|quot|apos|nbsp|#(?:39|34|60|62|x27|x22|x3c|x3e));"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    const qsizetype end = skipTo(text, from, endsBareAddress);
+    const QRegularExpressionMatch found = hard.match(text, from);
+    return found.hasMatch() ? std::min(end, found.capturedStart()) : end;
 }
 
 /// Where the address begins whose "://" is at `at`. Schemes that wrap another address (view-source:https://…) are part
@@ -147,27 +305,58 @@ qsizetype beginningOf(const QString &text, qsizetype at, qsizetype earliest)
 /// The readings of the address that begins at `from`; `to` becomes the end of the longest.
 AddressReadings readingsAt(const QString &text, qsizetype from, qsizetype &to)
 {
-    const QChar close = from > 0 ? closingQuote(text[from - 1]) : QChar();
-    if (!close.isNull()) {
-        const qsizetype end = text.indexOf(close, from);
-        if (end >= 0) {
-            to = end;
-            return {quotedReading(text, from, end)};
-        }
+    to = from > 0 ? closingQuote(text, text[from - 1], from) : -1;
+    if (to >= 0) {
+        // Slack's <https://…|words>: the words may be another address.
+        if (const qsizetype bar = text.indexOf(u'|', from); text[from - 1] == u'<' && bar >= 0 && bar < to)
+            to = bar;
+        return quotedReadings(text, from, to);
     }
-    const qsizetype end = skipTo(text, from, endsBareAddress);
-    to = end;
-    AddressReadings readings{bareReading(text, from, end)};
-    // An apostrophe may be part of an owner's name, or the end of something quoted further out.
-    if (const qsizetype apostrophe = text.indexOf(u'\'', from); apostrophe >= 0 && apostrophe < end)
-        readings.append(bareReading(text, from, apostrophe));
-    return readings;
+    to = bareEnd(text, from);
+    // Another address behind a mark is one of its own.
+    if (const qsizetype prose = proseIn(text, from, to); prose < to && endsSentencePart(codePointAt(text, prose)))
+        to = QStringView(text).mid(prose, to - prose).contains("://"_L1) ? prose : to;
+    return bareReadings(text, from, to);
+}
+
+/// A paste out of JSON or HTML with the slashes of its address as they are meant; `escapes` says which.
+QString unescaped(const QString &text, QStringList &escapes)
+{
+    constexpr auto anyCase = QRegularExpression::CaseInsensitiveOption;
+    static const QRegularExpression json(u"https?:(?:\\\\+(?:/|u002f)){2}"_s, anyCase);
+    static const QRegularExpression html(u"https?(?::|&colon;|&#58;|&#x3a;)(?:/|&sol;|&#47;|&#x2f;){2}"_s, anyCase);
+    static const QRegularExpression jsonSlash(u"\\\\+(?:/|u002f)"_s, anyCase);
+    static const QRegularExpression htmlColon(u"&colon;|&#58;|&#x3a;"_s, anyCase);
+    static const QRegularExpression htmlSlash(u"&sol;|&#47;|&#x2f;"_s, anyCase);
+    QString plain = text;
+    if (text.contains(json)) {
+        escapes.append(PastedTr::tr("JSON escapes"));
+        plain.replace(jsonSlash, u"/"_s).replace("\\u0026"_L1, "&"_L1).replace("\\u003d"_L1, "="_L1);
+    } else if (text.contains(html) && (text.contains(htmlSlash) || text.contains(htmlColon))) {
+        escapes.append(PastedTr::tr("HTML entities"));
+        plain.replace(htmlColon, u":"_s).replace(htmlSlash, u"/"_s).replace("&#x3D;"_L1, "="_L1);
+    }
+    return plain;
 }
 
 } // namespace
 
-QList<AddressReadings> addressesIn(const QString &text)
+QString withoutUnseenEnds(const QString &text)
 {
+    const auto isSeen = [&text](qsizetype at) { return !isUnseen(text[at].unicode()); };
+    qsizetype from = 0;
+    while (from < text.size() && !isSeen(from))
+        ++from;
+    qsizetype to = text.size();
+    while (to > from && !isSeen(to - 1))
+        --to;
+    return text.mid(from, to - from);
+}
+
+QList<AddressReadings> addressesIn(const QString &pasted)
+{
+    QStringList escapes;
+    const QString text = unescaped(pasted, escapes);
     QList<AddressReadings> addresses;
     qsizetype done = 0;
     for (qsizetype at = text.indexOf("://"_L1); at >= 0; at = text.indexOf("://"_L1, qMax(done, at + 1))) {
@@ -175,6 +364,8 @@ QList<AddressReadings> addressesIn(const QString &text)
         if (from == at)
             continue;
         addresses.append(readingsAt(text, from, done));
+        for (AddressCandidate &candidate : addresses.last())
+            candidate.around += escapes;
     }
     return addresses;
 }

@@ -6,7 +6,10 @@
 #include "core/entry/ingestbody.h"
 #include "support/testprogram.h"
 
+#include <QScopeGuard>
 #include <QTest>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -54,9 +57,20 @@ private slots:
     void one();
     void faulty_data();
     void faulty();
+    void tables_data();
+    void tables();
+    void timesOfOthers_data();
+    void timesOfOthers();
+    void hoursOfSummerTime_data();
+    void hoursOfSummerTime();
     void linesAreCounted();
     void aBatchInOneLine();
+    void aDocumentOfManyLines_data();
+    void aDocumentOfManyLines();
+    void continuedLines_data();
     void continuedLines();
+    void aRefusedLineKeepsItsTrace();
+    void saysHowALogWasRead();
     void caps();
     void formats_data();
     void formats();
@@ -114,6 +128,23 @@ void TestEntryImport::one_data()
         R"({"id":"i","kind":"send","outcome":"accepted","at":"x","level":"alert","message":"m","extra":{"a":1},"ts":"2026-01-01T00:00:00.000+00:00","marker":"7F3A-19C2-5B0E","status":200,"errorKind":"","batch":""})",
         R"(alert|m|2026-01-01T00:00:00.000+00:00|{"a":1})");
     json("a byte order mark", "\xEF\xBB\xBF{\"message\":\"ü\"}", "info|ü||{}");
+    json("pino", R"({"level":50,"time":1700000000500,"pid":7,"hostname":"h","msg":"m"})",
+         R"(error|m|2023-11-14T22:13:20.500+00:00|{"pid":7,"hostname":"h"})");
+    json("pino's lowest", R"({"level":10,"time":1700000000000,"msg":"m"})", "debug|m|2023-11-14T22:13:20.000+00:00|{}");
+    json("pino's highest", R"({"level":60,"time":1700000000000,"msg":"m"})",
+         "warning, for fatal|m|2023-11-14T22:13:20.000+00:00|{}");
+    json("bunyan", R"({"name":"a","level":40,"msg":"m","time":"2026-01-02T03:04:05.678Z","v":0})",
+         R"(warning|m|2026-01-02T03:04:05.678+00:00|{"name":"a","v":0})");
+    json("the journal", R"({"MESSAGE":"m","PRIORITY":"4","__REALTIME_TIMESTAMP":"1700000000500123","_PID":"7"})",
+         R"(warning|m|2023-11-14T22:13:20.500+00:00|{"_PID":"7"})");
+    json("the journal's error is asked about", R"({"PRIORITY":"3","MESSAGE":"m"})", "warning, for err|m||{}");
+    json("the journal's bytes", R"({"PRIORITY":"7","MESSAGE":[109,27,91,195,188]})", "debug|m\x1b[ü||{}");
+    json("somebody's priority is no level", R"({"message":"m","priority":"3"})", R"(info|m||{"priority":"3"})");
+    json("GELF", R"({"version":"1.1","short_message":"m","level":4,"timestamp":1700000000.5})",
+         R"(warning|m|2023-11-14T22:13:20.500+00:00|{"version":"1.1"})");
+    json("epoch microseconds", R"({"message":"m","ts":1700000000500123})", "info|m|2023-11-14T22:13:20.500+00:00|{}");
+    json("epoch nanoseconds", R"({"message":"m","ts":1700000000500123456})", "info|m|2023-11-14T22:13:20.500+00:00|{}");
+    json("epoch in a text", R"({"message":"m","ts":"1700000000.5"})", "info|m|2023-11-14T22:13:20.500+00:00|{}");
     json("epoch seconds", R"({"message":"m","ts":1700000000.5})", "info|m|2023-11-14T22:13:20.500+00:00|{}");
     QTest::newRow("CSV") << ImportFormat::Csv
                          << QByteArray("level,message,ts,host\r\nWARN,\"a, \"\"b\"\"\",2026-01-02 03:04:05Z,db-1\r\n")
@@ -161,6 +192,10 @@ void TestEntryImport::one_data()
         R"(info|x|2026-11-20T14:02:11.000+01:00|{"host":"web-1","program":"sshd","pid":12})");
     log("logfmt", R"(ts=2026-11-21T14:02:11Z level=warn msg="disk \"a\" full" free=1.50 path=/var)",
         R"(warning|disk "a" full|2026-11-21T14:02:11.000+00:00|{"free":1.50,"path":"/var"})");
+    log("Go's time", "2026/11/20 14:02:11 started", "info|started|2026-11-20T14:02:11.000+00:00|{}");
+    log("JSON between other lines", R"({"level":"warn","msg":"m","time":"2026-01-02T03:04:05Z"})",
+        "warning|m|2026-01-02T03:04:05.000+00:00|{}");
+    log("a brace is no JSON", "{not JSON}", "info|{not JSON}||{}");
     log("logfmt with an unknown level is a line", "level=odd msg=x", "info|level=odd msg=x||{}");
     log("an equals sign is no logfmt", "a=b and so on", "info|a=b and so on||{}");
 }
@@ -188,6 +223,15 @@ void TestEntryImport::faulty_data()
     json("no message", "{}", u"1: It has no message."_s);
     json("a message that is none", R"({"message":1})", u"1: Its message is not text."_s);
     json("an unknown level", R"({"message":"m","level":"odd"})", u"1: “odd” is not a level."_s);
+    json("Python's number of a level", R"({"message":"m","level":40,"time":"2026-01-02T03:04:05Z"})",
+         u"1: “40” is not a level."_s);
+    json("a number that pino does not have", R"({"msg":"m","level":35,"time":1700000000000})",
+         u"1: “35” is not a level."_s);
+    json("a severity that syslog does not have", R"({"MESSAGE":"m","PRIORITY":"8"})", u"1: “8” is not a level."_s);
+    json("a broken array", "[{\"message\":\"m\"},\n{]", u"0: It is not JSON"_s);
+    json("an array with a bad element", "[{\"message\":\"m\"},\n\n{\"message\":1}]", u"3: Its message is not text."_s);
+    json("UTF-16 without a mark", QByteArray("{\0\"\0m\0\"\0", 8), u"0: The file is UTF-16"_s);
+    json("UTF-16 the other way round", QByteArray("\0{\0\"\0m\0\"", 8), u"0: The file is UTF-16"_s);
     json("a level that is a number", R"({"message":"m","level":30})", u"1: “30” is not a level."_s);
     json("a time that is none", R"({"message":"m","ts":"yesterday"})", u"1: “yesterday” is not an ISO 8601"_s);
     json("a key twice", R"({"message":"m","message":"n"})", u"1: It is not JSON"_s);
@@ -223,6 +267,147 @@ void TestEntryImport::faulty()
     QCOMPARE(read.faultCount, 1);
 }
 
+void TestEntryImport::tables_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("expected"); // the one entry
+    const QString disk = uR"(warning|Disk full|2026-11-20T14:02:11.000+00:00|{"host":"db-1"})"_s;
+    const auto row = [&disk](const char *name, const char *file, const QByteArray &bytes) {
+        QTest::newRow(name) << QString::fromLatin1(file) << bytes << disk;
+    };
+    const QByteArray plain = "time,severity,msg,host\n2026-11-20T14:02:11Z,warning,Disk full,db-1\n";
+    const auto with = [&plain](const char *separator) { return QByteArray(plain).replace(",", separator); };
+    row("commas", "a.csv", plain);
+    row("semicolons", "a.csv", with(";"));
+    row("tabs in .csv", "a.csv", with("\t"));
+    row("tabs", "a.tsv", with("\t"));
+    row("tabs in .tab", "a.TAB", with("\t"));
+    row("tabs in .txt", "a.txt", with("\t"));
+    row("tabs in .log", "a.log", with("\t"));
+    row("bars", "a.txt", with("|"));
+    row("bars with spaces", "a.txt", with(" | "));
+    row("semicolons, pasted", "-", with(";"));
+    row("said", "a.csv", "sep=;\r\n" + with(";"));
+    row("said in capitals, in .txt", "a.txt", "SEP=|\n" + with("|"));
+    row("said, with a mark", "a.csv", "\xEF\xBB\xBFsep=\t\n" + with("\t"));
+    row("names in capitals", "a.txt", "TIME;Severity;MSG;host\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n");
+    row("quoted names", "a.txt",
+        "\"time\"\t\"severity\"\t\"msg\"\t\"host\"\n2026-11-20T14:02:11Z\twarning\tDisk full\tdb-1");
+    row("spaces around", "a.csv", "time, severity, msg,host\n2026-11-20T14:02:11Z , warning ,Disk full,db-1\n");
+    row("a time without seconds", "a.csv", "time;severity;msg;host\n2026-11-20 14:02:11;warning;Disk full;db-1\n");
+    row("CR LF", "a.tsv", with("\t").replace("\n", "\r\n"));
+    row("a blank line first", "a.txt", "\n" + with("\t"));
+    row("names in German", "a.txt", "Zeit;Stufe;msg;host\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n");
+    QTest::newRow("two columns that may be the level")
+        << u"a.csv"_s << QByteArray("a;b;msg\nwarn;info;m\n") << uR"(info|m||{"a":"warn","b":"info"})"_s;
+    QTest::newRow("a line break in quotes")
+        << u"a.txt"_s << QByteArray("severity\tmsg\nwarning\t\"Disk\nfull; \"\"now\"\"\"\n")
+        << u"warning|Disk\nfull; \"now\"||{}"_s;
+    QTest::newRow("the text holds the other separators")
+        << u"a.csv"_s << QByteArray("msg;level\na, b, c | d;info\n") << u"info|a, b, c | d||{}"_s;
+}
+
+void TestEntryImport::tables()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, expected);
+    QVERIFY(importFormatOf(name, bytes) == ImportFormat::Csv);
+    const ImportedEntries read = entriesFrom(bytes, importFormatOf(name, bytes), now());
+    QCOMPARE(faults(read), QString());
+    QCOMPARE(told(read), QStringList{expected});
+}
+
+void TestEntryImport::timesOfOthers_data()
+{
+    QTest::addColumn<QByteArray>("cell");
+    QTest::addColumn<QString>("expected"); // a time, or words of the fault
+    const auto row = [](const char *cell, const char *expected) {
+        QTest::newRow(cell) << QByteArray(cell) << QString::fromUtf8(expected);
+    };
+    row("1700000000", "2023-11-14T22:13:20.000+00:00");
+    row("1700000000,5", "2023-11-14T22:13:20.500+00:00");
+    row("1700000000500", "2023-11-14T22:13:20.500+00:00");
+    row("1700000000500000", "2023-11-14T22:13:20.500+00:00");
+    row("1700000000500000000", "2023-11-14T22:13:20.500+00:00");
+    row("1.7000000005E+12", "2023-11-14T22:13:20.500+00:00");
+    row("1.7000000E+12", "rounded"); // its last digit stands for 100 seconds
+    row("1.7000000005E+09", "2023-11-14T22:13:20.500+00:00");
+    row("1.700000001E+9", "2023-11-14T22:13:21.000+00:00");
+    row("1,700000001E+9", "2023-11-14T22:13:21.000+00:00");
+    row("1.79518E+12", "rounded");
+    row("1,79518E+12", "rounded");
+    row("1.7E+09", "rounded");
+    row("46346.585", "spreadsheet");
+    row("46346,585", "spreadsheet");
+    row("46346", "spreadsheet");
+    row("4.634658E+4", "spreadsheet");
+    row("0", "ISO 8601");
+    row("12.5", "ISO 8601");
+    row("-1700000000", "ISO 8601");
+    row("1e300", "rounded");
+    row("20261120", "ISO 8601");
+    row("20.11.2026 14:02", "ISO 8601");
+    row("11/20/2026 2:02 PM", "ISO 8601");
+    row("2026-11-20", "ISO 8601");
+    row("2026-11-20 14:02", "2026-11-20T14:02:00.000+00:00");
+    row("2026/11/20 14:02:11", "2026-11-20T14:02:11.000+00:00");
+    row("2026-11/20 14:02:11", "ISO 8601");
+    row("2026-11-20T14:02:11,5+01", "2026-11-20T14:02:11.500+01:00");
+}
+
+void TestEntryImport::timesOfOthers()
+{
+    QFETCH(QByteArray, cell);
+    QFETCH(QString, expected);
+    const ImportedEntries read = entriesFrom("time;msg\n" + cell + ";m\n", ImportFormat::Csv, now());
+    if (expected.front().isDigit()) {
+        QCOMPARE(faults(read), QString());
+        QCOMPARE(isoWithOffset(read.entries.first().ts), expected);
+    } else {
+        QVERIFY2(read.entries.isEmpty() && faults(read).contains(expected), qPrintable(faults(read)));
+    }
+}
+
+void TestEntryImport::hoursOfSummerTime_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("expected"); // an offset, or words of the fault
+    QTest::newRow("before") << "2026-03-29 01:59:59"_ba << u"+01:00"_s;
+    QTest::newRow("skipped") << "2026-03-29 02:00:00"_ba << u"does not exist"_s;
+    QTest::newRow("skipped, its last") << "2026-03-29 02:59:59,999"_ba << u"does not exist"_s;
+    QTest::newRow("behind") << "2026-03-29 03:00:00"_ba << u"+02:00"_s;
+    QTest::newRow("skipped, with an offset") << "2026-03-29 02:30:00+01:00"_ba << u"+01:00"_s;
+    QTest::newRow("before the change back") << "2026-10-25 01:59:59"_ba << u"+02:00"_s;
+    QTest::newRow("twice") << "2026-10-25 02:00:00"_ba << u"exists twice"_s;
+    QTest::newRow("twice, its last") << "2026-10-25T02:59:59"_ba << u"exists twice"_s;
+    QTest::newRow("behind the change back") << "2026-10-25 03:00:00"_ba << u"+01:00"_s;
+    QTest::newRow("twice, in UTC") << "2026-10-25T02:30:00Z"_ba << u"+00:00"_s;
+    QTest::newRow("another day") << "2026-10-26 02:30:00"_ba << u"+01:00"_s;
+}
+
+void TestEntryImport::hoursOfSummerTime()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, expected);
+    qputenv("TZ", "Europe/Berlin");
+    const auto back = qScopeGuard([] { qputenv("TZ", "UTC"); });
+    const std::array files{std::pair(ImportFormat::Csv, "time;msg\n" + text + ";m\n"),
+                           std::pair(ImportFormat::JsonLines, "{\"msg\":\"m\",\"time\":\"" + text + "\"}"),
+                           std::pair(ImportFormat::Log, text + " ERROR m"),
+                           std::pair(ImportFormat::Log, "level=info msg=m time=\"" + text + '"')};
+    for (const auto &[format, bytes] : files) {
+        const ImportedEntries read = entriesFrom(bytes, format, now());
+        if (!expected.front().isLetter()) {
+            QCOMPARE(faults(read), QString());
+            QVERIFY2(isoWithOffset(read.entries.first().ts).endsWith(expected), bytes);
+        } else {
+            QVERIFY2(read.entries.isEmpty() && faults(read).contains(expected), bytes);
+        }
+    }
+}
+
 void TestEntryImport::linesAreCounted()
 {
     const ImportedEntries read =
@@ -244,10 +429,94 @@ void TestEntryImport::aBatchInOneLine()
     QCOMPARE(entriesFrom(R"({"logs":[{"logs":[]}]})", ImportFormat::JsonLines, now()).faultCount, 1);
 }
 
+void TestEntryImport::aDocumentOfManyLines_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QList<qsizetype>>("lines");
+    QTest::newRow("an array") << "[\n {\"message\":\"a\"},\n {\n  \"message\":\"b\"\n }\n]\n"_ba
+                              << QList<qsizetype>{2, 3};
+    QTest::newRow("an array in one line") << R"([{"message":"a"},{"message":"b"}])"_ba << QList<qsizetype>{1, 1};
+    QTest::newRow("blank lines before") << "\n\n[{\"message\":\"a\"},\n{\"message\":\"b\"}]"_ba
+                                        << QList<qsizetype>{3, 4};
+    QTest::newRow("a mark before") << "\xEF\xBB\xBF[{\"message\":\"a\"},\r\n{\"message\":\"b\"}]"_ba
+                                   << QList<qsizetype>{1, 2};
+    QTest::newRow("a body") << "{\n\"logs\": [\n{\"message\":\"a\"},\n{\"message\":\"b\"}]}"_ba
+                            << QList<qsizetype>{3, 4};
+    QTest::newRow("an array of bodies") << R"([{"logs":[{"message":"a"},{"message":"b"}]}])"_ba
+                                        << QList<qsizetype>{1, 1};
+}
+
+void TestEntryImport::aDocumentOfManyLines()
+{
+    QFETCH(QByteArray, bytes);
+    QVERIFY(importFormatOf(u"export.txt"_s, bytes) == ImportFormat::JsonLines);
+    const ImportedEntries read = entriesFrom(bytes, ImportFormat::JsonLines, now());
+    QCOMPARE(faults(read), QString());
+    QCOMPARE(told(read), (QStringList{u"info|a||{}"_s, u"info|b||{}"_s}));
+    QTEST(read.lines, "lines");
+}
+
+void TestEntryImport::continuedLines_data()
+{
+    QTest::addColumn<QByteArray>("part"); // behind the first line of an error
+    QTest::addColumn<bool>("alsoWithoutTimes");
+    const auto row = [](const char *name, const char *part, bool also = true) {
+        QTest::newRow(name) << QByteArray(part) << also;
+    };
+    row("indented", "  at a()\n\tat b()");
+    row("Python", "Traceback (most recent call last):\n  File \"a.py\", line 1, in <module>\n    f()\nValueError: x");
+    row("Python, one from another",
+        "Traceback (most recent call last):\n  File \"a.py\", line 1\nKeyError: 'a'\nDuring handling of the above "
+        "exception, another exception occurred:\nTraceback (most recent call last):\n  File \"b.py\", line 2\n"
+        "app.errors.AppError: y");
+    row("Python's interrupt", "Traceback (most recent call last):\n  File \"a.py\", line 1\nKeyboardInterrupt");
+    row("Java", "\tat a.b.C.d(C.java:1)\nCaused by: java.io.IOException: x\n\tat a.B.c(B.java:2)\n\t... 3 more");
+    row("Java, not indented", "at a.b.C.d(C.java:1)\nat a.b.C.<init>(C.java:2)\nCaused by: x\n... 3 more");
+    row("Java, native", "at java.lang.Thread.run(Native Method)");
+    row("Java, its exception first", "java.lang.IllegalStateException: x\n\tat a.b.C.d(C.java:1)", false);
+    row("Node", "Error: boom\n    at f (/srv/a.js:1:2)\n    at g (/srv/b.js:3:4)", false);
+    row("Go", "panic: x\ngoroutine 1 [running]:\nmain.main()\n\t/srv/main.go:7 +0x1d", false);
+    row("C#", "System.Exception: x\n   at A.B() in a.cs:line 3\n--- End of stack trace ---", false);
+    row("PHP", "Stack trace:\n#0 a.php(3): f()\n#1 {main}");
+    row("plain words", "the second line of a message", false);
+    row("a level in small letters", "error: the second line", false);
+}
+
 void TestEntryImport::continuedLines()
 {
-    const ImportedEntries read = entriesFrom("ERROR gone\n  at a()\n\tat b()\nINFO back\n", ImportFormat::Log, now());
-    QCOMPARE(told(read), (QStringList{u"error|gone\n  at a()\n\tat b()||{}"_s, u"info|back||{}"_s}));
+    QFETCH(QByteArray, part);
+    QFETCH(bool, alsoWithoutTimes);
+    const QString message = u"boom\n"_s + QString::fromUtf8(part);
+    const ImportedEntries read = entriesFrom("2026-11-20 14:02:11,204 ERROR boom\n" + part +
+                                                 "\n2026-11-20 14:02:12,204 INFO next\nWARNING: by itself\n",
+                                             ImportFormat::Log, now());
+    QCOMPARE(told(read), (QStringList{u"error|"_s + message + u"|2026-11-20T14:02:11.204+00:00|{}"_s,
+                                      u"info|next|2026-11-20T14:02:12.204+00:00|{}"_s, u"warning|by itself||{}"_s}));
+    if (!alsoWithoutTimes)
+        return;
+    const ImportedEntries untimed = entriesFrom("ERROR boom\n" + part + "\nINFO next\n", ImportFormat::Log, now());
+    QCOMPARE(told(untimed), (QStringList{u"error|"_s + message + u"||{}"_s, u"info|next||{}"_s}));
+}
+
+void TestEntryImport::aRefusedLineKeepsItsTrace()
+{
+    qputenv("TZ", "Europe/Berlin");
+    const auto back = qScopeGuard([] { qputenv("TZ", "UTC"); });
+    const ImportedEntries read =
+        entriesFrom("2026-03-29 02:30:00 ERROR a\nTraceback (most recent call last):\n  f()\nValueError: x\n"
+                    "2026-03-29 04:30:00 INFO b\n",
+                    ImportFormat::Log, now());
+    QCOMPARE(read.faultCount, 1);
+    QCOMPARE(told(read), QStringList{u"info|b|2026-03-29T04:30:00.000+02:00|{}"_s});
+}
+
+void TestEntryImport::saysHowALogWasRead()
+{
+    const ImportedEntries read =
+        entriesFrom("2026-11-20 14:02:11 ERROR a\n  b\n2026-11-20 14:02:12 c\n", ImportFormat::Log, now());
+    QCOMPARE(read.shape, (LogShape{.timed = 2, .levelled = 1, .continued = 1}));
+    QVERIFY(!logShapeText(read).isEmpty());
+    QVERIFY(logShapeText(entriesFrom("{\"message\":\"m\"}", ImportFormat::JsonLines, now())).isEmpty());
 }
 
 void TestEntryImport::caps()
@@ -279,6 +548,20 @@ void TestEntryImport::formats_data()
     QTest::newRow("a header in capitals") << u"-"_s << QByteArray("Time,MSG\n1,2") << ImportFormat::Csv;
     QTest::newRow("a text with a comma") << u"-"_s << QByteArray("text, and more") << ImportFormat::Log;
     QTest::newRow("a header inside") << u"a.txt"_s << QByteArray("ts,\"message\"\r\n1,2") << ImportFormat::Csv;
+    QTest::newRow("JSON in a log") << u"app.log"_s << QByteArray("{\"msg\":\"a\"}\nlistening")
+                                   << ImportFormat::JsonLines;
+    QTest::newRow("a brace in a log") << u"app.log"_s << QByteArray("{a} b\n") << ImportFormat::Log;
+    QTest::newRow("a log in brackets") << u"app.txt"_s << QByteArray("[2026-11-20T14:02:11Z] x") << ImportFormat::Log;
+    QTest::newRow("a header in German") << u"a.txt"_s << QByteArray("Zeit;Stufe;Text\n2026-11-20 14:02:11;WARN;x\n")
+                                        << ImportFormat::Csv;
+    QTest::newRow("a header in Japanese, tabs")
+        << u"a.txt"_s << QByteArray("時刻\tレベル\t内容\n2026-11-20T14:02:11Z\terror\tx\n") << ImportFormat::Csv;
+    QTest::newRow("tabs without a header")
+        << u"a.log"_s << QByteArray("2026-11-20T14:02:11Z\tinfo\tmain\tmessage\n") << ImportFormat::Log;
+    QTest::newRow("bars without a header")
+        << u"a.log"_s << QByteArray("2026-11-20 14:02:11 | INFO | x\n2026-11-20 14:02:12 | INFO | y\n")
+        << ImportFormat::Log;
+    QTest::newRow("prose with commas") << u"a.txt"_s << QByteArray("One, two\nthree, four\n") << ImportFormat::Log;
     QTest::newRow("anything else") << u"syslog"_s << QByteArray("Nov 21") << ImportFormat::Log;
 }
 

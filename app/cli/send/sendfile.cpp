@@ -128,6 +128,8 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     RC_CHECK(checkTargets(*targets, read));
     if (!read.mapping.names.isEmpty() && !arguments.has(u"--json"_s))
         terminal.line(Cli::tr("Columns: %1").arg(mappingWords(read.mapping)));
+    if (const QString shape = logShapeText(read); !shape.isEmpty() && !arguments.has(u"--json"_s))
+        terminal.line(shape);
     tellFaults(read, path, terminal);
     if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
         !read.mapping.isMapped(ImportTarget::Message))

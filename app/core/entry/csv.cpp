@@ -124,7 +124,7 @@ std::optional<CsvRow> CsvReader::next()
             state = State::Plain;
             [[fallthrough]];
         case State::Plain:
-            if (c == ',') {
+            if (c == m_separator) {
                 row.cells.append(std::exchange(cell, {}));
                 any = true;
                 state = State::Begin;
@@ -142,7 +142,7 @@ std::optional<CsvRow> CsvReader::next()
             if (c == '"') {
                 cell += '"';
                 state = State::Quoted;
-            } else if (c == ',') {
+            } else if (c == m_separator) {
                 row.cells.append(std::exchange(cell, {}));
                 state = State::Begin;
             } else if (c != '\r') {

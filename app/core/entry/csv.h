@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comma-separated values (RFC 4180), read as they stream in.
+// Comma-separated values (RFC 4180), and those with another separator, read as they stream in.
 #pragma once
 
 #include <QByteArray>
@@ -31,8 +31,9 @@ class CsvReader
 public:
     static constexpr qsizetype longestRow = 32 * 1024 * 1024; ///< bytes; a longer one is a fault
 
-    explicit CsvReader(QIODevice &in)
+    explicit CsvReader(QIODevice &in, char separator = ',')
         : m_in(in)
+        , m_separator(separator)
     {
     }
 
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] bool nextByte(char &c);
 
     QIODevice &m_in;
+    char m_separator;
     QByteArray m_buffer;
     qsizetype m_at = 0;
     qint64 m_line = 1;

@@ -11,6 +11,8 @@
 #include <QTimeZone>
 
 #include <array>
+#include <cmath>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +62,13 @@ bool isMarker(const QString &text)
     return form.match(text).hasMatch();
 }
 
+/// Spreadsheets of most languages write a decimal comma.
+QString withDecimalPoint(const QString &text)
+{
+    static const QRegularExpression form(u"\\A[0-9]+,[0-9]+(?:[eE][+-]?[0-9]+)?\\z"_s);
+    return form.match(text).hasMatch() ? QString(text).replace(u',', u'.') : text;
+}
+
 /// Such times can be written with four digits of a year, in any zone.
 bool isUsual(const QDateTime &time)
 {
@@ -87,10 +96,20 @@ QLatin1StringView severityWord(int severity)
     return words.at(static_cast<std::size_t>(severity) % words.size());
 }
 
-QDateTime importedTime(QStringView text)
+namespace {
+
+/// What a clock showed, and how far from UTC it was, where that is said.
+struct ClockReading
+{
+    QDate date;
+    QTime time;
+    QString offset;
+};
+
+std::optional<ClockReading> clockReading(QStringView text)
 {
     static const QRegularExpression form(
-        u"\\A([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}:[0-9]{2})(?:[.,]([0-9]{1,9}))?"
+        u"\\A([0-9]{4})([-/])([0-9]{2})\\2([0-9]{2})[Tt ]([0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:[.,]([0-9]{1,9}))?"
         " ?([Zz]|[+-][0-9]{2}(?::?[0-9]{2})?)?\\z"_s);
     constexpr qsizetype longest = 48;
     if (text.size() > longest)
@@ -98,16 +117,53 @@ QDateTime importedTime(QStringView text)
     const QRegularExpressionMatch match = matchView(form, text);
     if (!match.hasMatch())
         return {};
-    const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
+    ClockReading read;
+    read.date = QDate(match.captured(1).toInt(), match.captured(3).toInt(), match.captured(4).toInt());
+    const QString seconds = match.captured(6).isEmpty() ? u":00"_s : match.captured(6);
     // what is finer than a millisecond is cut, as no entry carries it
-    const QTime time = QTime::fromString(match.captured(2), Qt::ISODate)
-                           .addMSecs(match.captured(3).left(3).leftJustified(3, u'0').toInt());
-    if (!date.isValid() || !time.isValid())
+    read.time = QTime::fromString(match.captured(5) + seconds, Qt::ISODate)
+                    .addMSecs(match.captured(7).left(3).leftJustified(3, u'0').toInt());
+    read.offset = match.captured(8);
+    return read.date.isValid() && read.time.isValid() ? std::optional(read) : std::nullopt;
+}
+
+/// Of a number written with an exponent, as spreadsheets show long ones: what its last digit stands for.
+double weightOfLastDigit(const QByteArray &number)
+{
+    const qsizetype e = number.toLower().indexOf('e');
+    if (e < 0)
+        return 0;
+    const qsizetype point = number.indexOf('.');
+    const qsizetype decimals = point < 0 ? 0 : e - point - 1;
+    return std::pow(10.0, number.mid(e + 1).toDouble() - double(decimals));
+}
+
+} // namespace
+
+QList<QDateTime> localTimes(QDate date, QTime time)
+{
+    QList<QDateTime> times;
+    const QDateTime asUtc = utcTime(date, time);
+    for (const int days : {-1, 1}) { // by the offsets before and behind a change of the clocks
+        const QDateTime found = asUtc.addSecs(-asUtc.addDays(days).toLocalTime().offsetFromUtc()).toLocalTime();
+        if (found.date() == date && found.time() == time && !times.contains(found))
+            times.append(found);
+    }
+    return times;
+}
+
+QDateTime importedTime(QStringView text)
+{
+    const std::optional<ClockReading> clock = clockReading(text);
+    if (!clock)
         return {};
-    const QString offset = match.captured(4);
+    const auto &[date, time, offset] = *clock;
     QDateTime read;
     if (offset.isEmpty()) {
-        read = QDateTime(date, time);
+        const QList<QDateTime> times = localTimes(date, time);
+        if (times.size() != 1)
+            return {};
+        read = times.first();
     } else if (offset.compare(u"z"_s, Qt::CaseInsensitive) == 0) {
         read = utcTime(date, time);
     } else {
@@ -123,21 +179,27 @@ QDateTime importedTime(QStringView text)
 
 QDateTime timeOfEpoch(const QByteArray &number)
 {
-    constexpr double fewestMilliseconds = 1e11; // as seconds that is the year 5138, as milliseconds 1973
-    constexpr double most = 1e15;
     bool isNumber = false;
     const double value = number.toDouble(&isNumber);
-    if (!isNumber || !(value >= 0) || value > most)
+    if (!isNumber)
         return {};
-    const double milliseconds = value < fewestMilliseconds ? value * 1000 : value;
-    const QDateTime read = utcFromMSecs(qRound64(milliseconds));
+    // Of each unit the years from 1973 to 5138.
+    double most = 1e11;
+    double second = 1;
+    while (value >= most && second < 1e9) {
+        most *= 1000;
+        second *= 1000;
+    }
+    if (!(value >= most / 1000) || value >= most || weightOfLastDigit(number) > second)
+        return {};
+    const QDateTime read = utcFromMSecs(qRound64(value / second * 1000));
     return isUsual(read) ? read : QDateTime();
 }
 
 QDateTime importedTimeOrEpoch(const QString &text)
 {
     const QDateTime time = importedTime(text);
-    return time.isValid() ? time : timeOfEpoch(text.toLatin1());
+    return time.isValid() ? time : timeOfEpoch(withDecimalPoint(text).toLatin1());
 }
 
 QString secondTimeFault(const QString &name, ImportTarget target)
@@ -148,7 +210,35 @@ QString secondTimeFault(const QString &name, ImportTarget target)
 
 QString timeFault(const QString &text)
 {
-    return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shownField(text));
+    const QString shown = shownField(text);
+    if (const auto clock = clockReading(text); clock && clock->offset.isEmpty()) {
+        const qsizetype times = localTimes(clock->date, clock->time).size();
+        if (times == 0)
+            return QCoreApplication::translate("rc::EntryImport",
+                                               "The local time “%1” does not exist: the clocks skip it. Add its offset "
+                                               "from UTC, such as +01:00.")
+                .arg(shown);
+        if (times > 1)
+            return QCoreApplication::translate("rc::EntryImport",
+                                               "The local time “%1” exists twice: the clocks go back over it. Add its "
+                                               "offset from UTC, such as +01:00.")
+                .arg(shown);
+    }
+    constexpr double firstSerial = 20'000; // the year 1954
+    constexpr double lastSerial = 80'000;  // the year 2119
+    bool isNumber = false;
+    const QByteArray number = withDecimalPoint(text).toLatin1();
+    const double value = number.toDouble(&isNumber);
+    if (isNumber && value >= firstSerial && value < lastSerial)
+        return QCoreApplication::translate(
+                   "rc::EntryImport", "“%1” looks like a spreadsheet’s number for a date. Format the column as text "
+                                      "such as 2026-11-21 14:02:11.")
+            .arg(shown);
+    if (isNumber && weightOfLastDigit(number) > 1)
+        return QCoreApplication::translate("rc::EntryImport", "“%1” was rounded, probably by a spreadsheet, so its "
+                                                              "time is lost. Export the column with all digits.")
+            .arg(shown);
+    return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shown);
 }
 
 tl::unexpected<Error> importFault(const QString &why)
@@ -171,10 +261,12 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
             return importFault(
                 QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shownField(*raw.level)));
         entry.level = level->level;
+        imported.hasLevel = true;
         if (level->severe)
             imported.severe = shownField(*raw.level).toLower();
     }
     entry.ts = raw.ts;
+    imported.hasHead = raw.hasHead;
     for (const ExtraField &field : raw.extra) {
         if (field.key == markerKey && isMarker(field.value))
             continue;

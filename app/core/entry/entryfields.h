@@ -17,13 +17,18 @@ struct ImportedLevel
 /// The word of a syslog severity, 0 to 7, as importedLevel() reads it.
 [[nodiscard]] QLatin1StringView severityWord(int severity);
 
-/// A time as ISO 8601 has it, also with a space for the T, a comma for the point, an offset without its colon, and
-/// without an offset: then it is this machine's. Invalid when it is none.
+/// A time as ISO 8601 has it, also with a space for the T, slashes in the date, a comma for the point, no seconds, an
+/// offset without its colon, and without an offset: then it is this machine's. Invalid when it is none, and when this
+/// machine's clocks skip it or show it twice.
 [[nodiscard]] QDateTime importedTime(QStringView text);
-/// Seconds since 1970, or milliseconds when there are too many of them. Invalid when it is none.
+/// Seconds, milliseconds, microseconds or nanoseconds since 1970, by their size. Invalid for what is before 1973 (the
+/// numbers that spreadsheets have for dates are there) and for what a spreadsheet rounded by more than a second.
 [[nodiscard]] QDateTime timeOfEpoch(const QByteArray &number);
-/// Either of both, from text.
+/// Either of both, from text; the number may have a decimal comma.
 [[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text);
+/// The points in time at which this machine's clocks show that: none in the hour that summer time skips, two in the one
+/// that comes twice.
+[[nodiscard]] QList<QDateTime> localTimes(QDate date, QTime time);
 
 /// What an entry is made of before it is one.
 struct RawEntry
@@ -32,13 +37,17 @@ struct RawEntry
     std::optional<QString> message;
     QDateTime ts;
     QList<ExtraField> extra;
+    QString fault;        ///< why its time is none though it looks like one; a sentence
+    bool hasHead = false; ///< it began as entries of a log begin: with a time, a level in capitals, or in a known form
 };
 
 /// An entry, and the word of its level if that is a severe one.
 struct ImportedEntry
 {
     LogEntry entry;
-    QString severe = {}; ///< empty: its level is what the source says
+    QString severe = {};   ///< empty: its level is what the source says
+    bool hasLevel = false; ///< the source says one
+    bool hasHead = false;  ///< as in RawEntry
 };
 
 /// The entry, or a sentence on why it is none: no message, an unknown level, a field that cannot go out. A field named
@@ -58,7 +67,7 @@ void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names);
 
 /// “ts” is the timestamp a second time: a sentence.
 [[nodiscard]] QString secondTimeFault(const QString &name, ImportTarget target);
-/// “yesterday” is no time that is known: a sentence.
+/// Why “yesterday” is no time that is known, or 46346.585: a sentence.
 [[nodiscard]] QString timeFault(const QString &text);
 
 } // namespace rc

@@ -4,6 +4,7 @@
 
 #include "core/entry/csv.h"
 #include "core/entry/entryfields.h"
+#include "core/json/jsontape.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
@@ -11,6 +12,8 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -27,6 +30,7 @@ struct EntryImportTr
     Q_DECLARE_TR_FUNCTIONS(rc::EntryImport)
 };
 
+constexpr qsizetype enoughToKnow = 64 * 1024; ///< bytes at a file's beginning that show its format
 constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
 constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormats{{
@@ -35,9 +39,97 @@ constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormat
     {"log"_L1, ImportFormat::Log},
 }};
 
+/// By its mark, or because one byte of each two is NUL, as in most languages' texts.
 bool isUtf16(const QByteArray &bytes)
 {
-    return bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+    if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
+        return true;
+    constexpr qsizetype enough = 1024;
+    std::array<qsizetype, 2> nuls{};
+    const qsizetype size = std::min(enough, bytes.size() / 2 * 2);
+    for (qsizetype i = 0; i < size; ++i)
+        nuls.at(std::size_t(i % 2)) += bytes.at(i) == '\0' ? 1 : 0;
+    const auto [few, many] = std::minmax(nuls[0], nuls[1]);
+    return size >= 4 && few == 0 && many > size / 4;
+}
+
+constexpr qsizetype sampledRows = 20;
+constexpr std::array separators{',', ';', '\t', '|'};
+
+/// “sep=;”, which spreadsheets write and read as the first line; nothing for any other beginning.
+std::optional<char> saidSeparator(const QByteArray &bytes)
+{
+    const bool says = bytes.size() > 4 && bytes.left(4).toLower() == "sep=" &&
+                      (bytes.size() == 5 || bytes.at(5) == '\r' || bytes.at(5) == '\n');
+    return says ? std::optional(bytes.at(4)) : std::nullopt;
+}
+
+QList<CsvRow> firstRows(QByteArray bytes, char separator, qsizetype most)
+{
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    CsvReader reader(buffer, separator);
+    QList<CsvRow> rows;
+    while (rows.size() < most) {
+        std::optional<CsvRow> row = reader.next();
+        if (!row)
+            break;
+        rows.append(std::move(*row));
+    }
+    return rows;
+}
+
+QStringList namesIn(const CsvRow &row)
+{
+    QStringList names;
+    for (const QByteArray &cell : row.cells)
+        names.append(QString::fromUtf8(cell).trimmed());
+    return names;
+}
+
+/// How many of them are names that columns usually have.
+qsizetype usualCount(const QStringList &names)
+{
+    return std::count_if(names.cbegin(), names.cend(),
+                         [](const QString &name) { return usualTarget(name).has_value(); });
+}
+
+/// Where no name says which column is `target`, the one column whose cells all fit is, in whatever language its name
+/// is: the level of an entry decides who is notified.
+template<typename Fits>
+void mapByCells(ImportMapping &mapping, ImportTarget target, const QList<CsvRow> &rows, Fits fits)
+{
+    if (mapping.isMapped(target) || rows.isEmpty())
+        return;
+    QList<qsizetype> columns;
+    for (qsizetype column = 0; column < mapping.names.size(); ++column) {
+        const bool allFit = std::all_of(rows.cbegin(), rows.cend(), [&](const CsvRow &row) {
+            return fits(QString::fromUtf8(row.cells.value(column)).trimmed());
+        });
+        if (allFit && mapping.names.at(column).target == ImportTarget::Extra)
+            columns.append(column);
+    }
+    if (columns.size() == 1)
+        mapping.names[columns.first()].target = target;
+}
+
+/// What divides the first row of `begin` best: into the most names that columns usually have, then into the most cells.
+char separatorOf(const QByteArray &begin)
+{
+    if (const std::optional<char> said = saidSeparator(begin))
+        return *said;
+    char best = ',';
+    std::pair<qsizetype, qsizetype> most{-1, -1};
+    for (const char separator : separators) {
+        const QList<CsvRow> rows = firstRows(begin, separator, 1);
+        const QStringList names = rows.isEmpty() ? QStringList() : namesIn(rows.first());
+        const std::pair found{usualCount(names), names.size()};
+        if (found > most) {
+            most = found;
+            best = separator;
+        }
+    }
+    return best;
 }
 
 /// What no format can mean: a sentence, or nothing.
@@ -64,15 +156,20 @@ QString editableText(const QByteArray &line)
 class Import
 {
 public:
-    Import(const QDateTime &now, ImportFormat format, const ImportChoices &choices)
+    Import(const QDateTime &now, ImportFormat format, const ImportChoices &choices, char separator = ',')
         : m_now(now)
         , m_choices(choices)
     {
         m_read.format = format;
+        m_read.separator = separator;
     }
 
     void jsonLines(const QByteArray &bytes)
     {
+        if (isOneDocument(bytes)) {
+            jsonDocument(bytes);
+            return;
+        }
         ImportedNames names;
         eachLine(bytes, [&names](const QByteArray &line, qsizetype number) {
             if (number <= importEntryCap && byteFault(line).isEmpty())
@@ -97,13 +194,16 @@ public:
     {
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::ReadOnly);
-        CsvReader reader(buffer);
+        m_read.separator = separatorOf(bytes.left(enoughToKnow));
+        CsvReader reader(buffer, m_read.separator);
         std::optional<CsvRow> row = reader.next();
+        if (row && saidSeparator(bytes))
+            row = reader.next();
         if (!row) {
             fault(0, EntryImportTr::tr("The file is empty."));
             return;
         }
-        if (!columns(*row))
+        if (!columns(*row, firstRows(bytes.mid(row->end, enoughToKnow), m_read.separator, sampledRows)))
             return;
         while (!m_full && (row = reader.next())) {
             const auto chosen = m_choices.lines.constFind(row->line);
@@ -161,6 +261,61 @@ private:
         m_read.mapping = std::move(mapping);
     }
 
+    /// An array, or an object over several lines. One that a line holds whole is read as a line.
+    [[nodiscard]] static bool isOneDocument(const QByteArray &bytes)
+    {
+        const QByteArray begin = bytes.trimmed();
+        if (begin.startsWith('['))
+            return true;
+        const qsizetype lineEnd = begin.indexOf('\n');
+        return begin.startsWith('{') && lineEnd > 0 && !JsonTape::readTo(0, begin.left(lineEnd)) &&
+               JsonTape::readTo(0, begin).has_value();
+    }
+
+    /// Each element of the array, or of the body's {"logs":[…]}, at the line where it begins.
+    void jsonDocument(const QByteArray &bytes)
+    {
+        const QByteArray json = bytes.trimmed();
+        const qsizetype before = bytes.left(bytes.indexOf(json.front())).count('\n');
+        const auto tape = JsonTape::readTo(3, json);
+        if (!tape) {
+            fault(0, EntryImportTr::tr("It is not JSON: %1").arg(tape.error().detail));
+            return;
+        }
+        const JsonValue root = tape->root();
+        const JsonValue list = root.isArray() ? root : root.member("logs");
+        QList<std::pair<qsizetype, QByteArray>> elements; // line, text
+        QByteArrayView counted = root.raw();
+        qsizetype number = before + 1;
+        const auto add = [&](JsonValue element) {
+            const QByteArrayView raw = element.raw();
+            const qsizetype gap = raw.data() - counted.data();
+            number += counted.first(gap).count('\n');
+            counted = counted.sliced(gap);
+            elements.append({number, raw.toByteArray()});
+        };
+        if (!list.isArray())
+            add(root);
+        for (const JsonValue element : list.isArray() ? list : JsonValue())
+            add(element);
+        ImportedNames names;
+        for (const auto &[line, text] : std::as_const(elements)) {
+            if (byteFault(text).isEmpty())
+                addNamesOfJsonLine(text, names);
+        }
+        setMapping(names.mapping());
+        qsizetype replaced = 0;
+        for (const auto &[line, text] : std::as_const(elements)) {
+            if (m_full)
+                break;
+            const auto chosen = m_choices.lines.constFind(line);
+            if (chosen == m_choices.lines.cend())
+                jsonLine(text, line);
+            else if (std::exchange(replaced, line) != line && !chosen->trimmed().isEmpty())
+                jsonLine(chosen->toUtf8(), line);
+        }
+    }
+
     void jsonLine(const QByteArray &line, qsizetype number)
     {
         if (const QString why = byteFault(line); !why.isEmpty()) {
@@ -180,18 +335,42 @@ private:
     {
         if (const QString why = byteFault(line); !why.isEmpty()) {
             fault(number, why);
+            m_continues = m_faultHasParts = false;
             return;
         }
         const QString text = QString::fromUtf8(line);
-        if (text.at(0).isSpace() && !m_read.entries.isEmpty() && m_read.lines.last() >= m_lastFault) {
+        const auto entry = entryFromLogLine(text, m_now);
+        const bool follows = !m_read.entries.isEmpty() && m_read.lines.last() >= m_lastFault;
+        const bool isPart = text.at(0).isSpace() || isPartOfTrace(text, m_continues);
+        const bool hasNoHead = entry && !entry->hasHead;
+        if (m_faultHasParts && isPart) {
+            m_continues = true;
+            return;
+        }
+        if (follows && (isPart || (hasNoHead && m_read.entries.last().ts.isValid()))) {
+            m_continues = true;
             continueWith(text, number);
             return;
         }
-        const auto entry = entryFromLogLine(text, m_now);
-        if (entry)
-            add(*entry, number);
-        else
+        m_continues = false;
+        m_faultHasParts = !entry;
+        if (!entry) {
             fault(number, entry.error().detail, line);
+            return;
+        }
+        m_read.shape.timed += entry->entry.ts.isValid() ? 1 : 0;
+        m_read.shape.levelled += entry->hasLevel ? 1 : 0;
+        add(*entry, number);
+    }
+
+    /// A line of a stack trace that need not be indented. `continues`: so was the line before it.
+    [[nodiscard]] static bool isPartOfTrace(const QString &line, bool continues)
+    {
+        static const QRegularExpression part(
+            uR"(\A(?:Traceback \(most recent call last\):|Caused by: |Suppressed: |at [\w.$<>/ ]+\((?:[^)]*:\d+|Native Method|Unknown Source)|\.\.\. \d+ (?:more|common)|During handling of the above exception|The above exception was|goroutine \d+ \[|Stack trace:|--- End of ))"_s);
+        static const QRegularExpression last(
+            uR"(\A(?:[\w.$]*(?:Error|Exception|Interrupt|Exit|Warning)(?::|\z)|#\d+ ))"_s);
+        return part.match(line).hasMatch() || (continues && last.match(line).hasMatch());
     }
 
     void add(const ImportedEntry &imported, qsizetype line)
@@ -214,20 +393,24 @@ private:
             fault(number, EntryImportTr::tr("The message it belongs to is too long."));
             return;
         }
+        ++m_read.shape.continued;
         message += u'\n' + text;
     }
 
-    bool columns(const CsvRow &header)
+    bool columns(const CsvRow &header, const QList<CsvRow> &rows)
     {
         QString why = header.fault;
-        QStringList names;
         for (const QByteArray &cell : header.cells) {
             if (why.isEmpty())
                 why = byteFault(cell);
-            names.append(QString::fromUtf8(cell).trimmed());
         }
         if (why.isEmpty()) {
-            setMapping(mappingOfColumns(names));
+            ImportMapping mapping = mappingOfColumns(namesIn(header));
+            mapByCells(mapping, ImportTarget::Level, rows,
+                       [](const QString &cell) { return importedLevel(cell).has_value(); });
+            mapByCells(mapping, ImportTarget::Timestamp, rows,
+                       [](const QString &cell) { return importedTimeOrEpoch(cell).isValid(); });
+            setMapping(std::move(mapping));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
                 why = EntryImportTr::tr("No column is mapped to the message.");
         }
@@ -241,7 +424,7 @@ private:
     {
         QBuffer buffer(&text);
         buffer.open(QIODevice::ReadOnly);
-        CsvReader reader(buffer);
+        CsvReader reader(buffer, m_read.separator);
         std::optional<CsvRow> row = reader.next();
         if (!row)
             return; // the row is gone
@@ -261,13 +444,20 @@ private:
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
             if (why.isEmpty())
-                why = setField(raw, m_read.mapping.names.at(i), QString::fromUtf8(row.cells.at(i)));
+                why = setField(raw, m_read.mapping.names.at(i), textOf(row.cells.at(i)));
         }
         const auto entry = why.isEmpty() ? importedEntry(raw) : importFault(why);
         if (entry)
             add(*entry, row.line);
         else
             fault(row.line, entry.error().detail, withoutLineBreak(text));
+    }
+
+    /// Bars have spaces around them.
+    [[nodiscard]] QString textOf(const QByteArray &cell) const
+    {
+        const QString text = QString::fromUtf8(cell);
+        return m_read.separator == '|' ? text.trimmed() : text;
     }
 
     [[nodiscard]] static QByteArray withoutLineBreak(QByteArray text)
@@ -290,10 +480,10 @@ private:
         case ImportTarget::Ignored:
             break;
         case ImportTarget::Level:
-            raw.level = cell;
+            raw.level = cell.trimmed();
             break;
         case ImportTarget::Timestamp:
-            raw.ts = importedTimeOrEpoch(cell);
+            raw.ts = importedTimeOrEpoch(cell.trimmed());
             return raw.ts.isValid() ? QString() : timeFault(cell);
         case ImportTarget::Extra:
             raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
@@ -306,26 +496,77 @@ private:
     ImportChoices m_choices;
     ImportedEntries m_read;
     qsizetype m_lastFault = 0;
+    bool m_continues = false;     ///< the line before was part of an entry that began before it
+    bool m_faultHasParts = false; ///< lines of a stack trace belong to the line of the last fault
     bool m_full = false;
 };
 
-/// Whether a first line with these cells names columns, and is no text with a comma.
-bool isHeader(const QByteArray &line)
+bool isTimeOrLevel(const QString &text)
 {
-    qsizetype usual = 0;
-    bool hasMessage = false;
-    for (const QByteArray &cell : line.split(',')) {
-        QByteArray name = cell.trimmed();
-        if (name.size() > 2 && name.startsWith('"') && name.endsWith('"'))
-            name = name.mid(1, name.size() - 2);
-        const QString text = QString::fromUtf8(name);
-        const bool isMessage = usualTarget(text) == ImportTarget::Message;
-        if (isMessage && text.compare("text"_L1, Qt::CaseInsensitive) != 0)
+    return importedTimeOrEpoch(text).isValid() || importedLevel(text);
+}
+
+/// Whether these cells are names of columns that tell of themselves, and no text with a comma.
+bool areUsualNames(const QStringList &names)
+{
+    if (std::any_of(names.cbegin(), names.cend(), [](const QString &name) { return importedTime(name).isValid(); }))
+        return false;
+    const auto isMessage = [](const QString &name) { return usualTarget(name) == ImportTarget::Message; };
+    const auto isSure = [&](const QString &name) {
+        return isMessage(name) && name.compare("text"_L1, Qt::CaseInsensitive) != 0;
+    };
+    return std::any_of(names.cbegin(), names.cend(), isSure) ||
+           (std::any_of(names.cbegin(), names.cend(), isMessage) && usualCount(names) > 1);
+}
+
+/// Whether the first of these rows stands above the others as names do, whatever the language: all rows are as long,
+/// and below a name there are only times or levels.
+bool hasHeader(const QList<CsvRow> &rows)
+{
+    constexpr qsizetype longestName = 40;
+    const qsizetype columns = rows.isEmpty() ? 0 : rows.first().cells.size();
+    if (rows.size() < 2 || columns < 2)
+        return false;
+    const QStringList names = namesIn(rows.first());
+    const bool areNames = std::all_of(names.cbegin(), names.cend(), [](const QString &name) {
+        return !name.isEmpty() && name.size() <= longestName && (name.front().isLetter() || name.front() == u'@') &&
+               !isTimeOrLevel(name);
+    });
+    const bool areRows = std::all_of(rows.cbegin(), rows.cend(), [columns](const CsvRow &row) {
+        return row.fault.isEmpty() && row.cells.size() == columns;
+    });
+    if (!areNames || !areRows || QSet<QString>(names.cbegin(), names.cend()).size() < columns)
+        return false;
+    for (qsizetype column = 0; column < columns; ++column) {
+        if (std::all_of(rows.cbegin() + 1, rows.cend(), [column](const CsvRow &row) {
+                return isTimeOrLevel(QString::fromUtf8(row.cells.at(column)).trimmed());
+            }))
             return true;
-        hasMessage = hasMessage || isMessage;
-        usual += usualTarget(text) ? 1 : 0;
     }
-    return hasMessage && usual > 1;
+    return false;
+}
+
+/// Whether `begin` is a table with a row of names.
+bool isTable(const QByteArray &begin)
+{
+    if (saidSeparator(begin))
+        return true;
+    return std::any_of(separators.cbegin(), separators.cend(), [&begin](char separator) {
+        QList<CsvRow> rows = firstRows(begin, separator, sampledRows);
+        if (rows.isEmpty())
+            return false;
+        if (areUsualNames(namesIn(rows.first())))
+            return true;
+        if (rows.last().end >= enoughToKnow - 3)
+            rows.removeLast(); // it may be cut
+        return hasHeader(rows);
+    });
+}
+
+bool isJsonObject(const QByteArray &line)
+{
+    const auto tape = JsonTape::readTo(0, line);
+    return tape && tape->root().isObject();
 }
 
 } // namespace
@@ -369,20 +610,36 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     const auto ends = [&fileName](QLatin1StringView end) { return fileName.endsWith(end, Qt::CaseInsensitive); };
     if (ends(".jsonl"_L1) || ends(".ndjson"_L1) || ends(".json"_L1))
         return ImportFormat::JsonLines;
-    if (ends(".csv"_L1))
+    if (ends(".csv"_L1) || ends(".tsv"_L1) || ends(".tab"_L1))
         return ImportFormat::Csv;
-    if (ends(".log"_L1))
-        return ImportFormat::Log;
-    constexpr qsizetype enough = 64 * 1024;
-    QByteArray begin = bytes.left(enough);
+    QByteArray begin = bytes.left(enoughToKnow);
     if (begin.startsWith(byteOrderMark))
         begin.remove(0, 3);
     begin = begin.trimmed();
-    if (begin.startsWith('{'))
+    const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
+    // A line of a log may begin with a brace, too.
+    const bool isObject = begin.startsWith('{') && (!ends(".log"_L1) || isJsonObject(begin.left(begin.indexOf('\n'))));
+    if (isArray || isObject)
         return ImportFormat::JsonLines;
-    if (isHeader(begin.left(begin.indexOf('\n')).trimmed()))
-        return ImportFormat::Csv;
-    return ImportFormat::Log;
+    return isTable(begin) ? ImportFormat::Csv : ImportFormat::Log;
+}
+
+QString logShapeText(const ImportedEntries &read)
+{
+    if (read.format != ImportFormat::Log || read.entries.isEmpty())
+        return {};
+    const auto number = [](qsizetype count) { return QLocale().toString(count); };
+    const QString counts =
+        EntryImportTr::tr("Read as a log. Entries: %1. With a time: %2. With a level: %3. Lines that "
+                          "continue an entry: %4.")
+            .arg(number(read.entries.size()), number(read.shape.timed), number(read.shape.levelled),
+                 number(read.shape.continued));
+    QStringList sentences{counts};
+    if (read.shape.timed < read.entries.size())
+        sentences.append(EntryImportTr::tr("An entry without a time gets the time of sending."));
+    if (read.shape.levelled < read.entries.size())
+        sentences.append(EntryImportTr::tr("An entry without a level is sent as info."));
+    return sentencesText(sentences);
 }
 
 void setSevereLevel(ImportedEntries &read, Level level)
@@ -474,7 +731,7 @@ ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QSt
     const QByteArray line = text.toUtf8();
     if (line.trimmed().isEmpty())
         return out;
-    Import import(now, read.format, {});
+    Import import(now, read.format, {}, read.separator);
     import.line(line, number, read.mapping);
     const ImportedEntries one = import.result();
     for (const LineFault &fault : one.faults)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries to send, read from JSON Lines, CSV or a log file.
+// Entries to send, read from JSON Lines, CSV (or another table) or a log file.
 #pragma once
 
 #include "core/entry/importmapping.h"
@@ -35,6 +35,16 @@ struct LineFault
     bool operator==(const LineFault &) const = default;
 };
 
+/// What was found in a log, whose lines have no columns to map.
+struct LogShape
+{
+    qsizetype timed = 0;     ///< entries with a time
+    qsizetype levelled = 0;  ///< entries with a level
+    qsizetype continued = 0; ///< lines that belong to the entry before them
+
+    bool operator==(const LogShape &) const = default;
+};
+
 struct ImportedEntries
 {
     QList<LogEntry> entries;  ///< without a time where the file tells none, and without markers: each send has its own
@@ -46,6 +56,8 @@ struct ImportedEntries
     QMap<qsizetype, QString> severe;
     ImportFormat format = ImportFormat::Log;
     ImportMapping mapping; ///< of CSV and JSON Lines
+    LogShape shape;        ///< of a log
+    char separator = ',';  ///< of CSV
 
     bool operator==(const ImportedEntries &) const = default;
 };
@@ -58,6 +70,9 @@ struct ImportChoices
 
     bool operator==(const ImportChoices &) const = default;
 };
+
+/// How a log was read, in place of a mapping: translated sentences. Empty for other formats.
+[[nodiscard]] QString logShapeText(const ImportedEntries &read);
 
 /// What a person chose for them.
 void setSevereLevel(ImportedEntries &read, Level level);
@@ -77,19 +92,21 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// A few lines of that format, as a file has them, to show to a person.
 [[nodiscard]] QByteArray sampleOf(ImportFormat format);
 
-/// By the name's end (.jsonl, .ndjson, .json, .csv, .log), else by the first line of `bytes`: an object, a header with
-/// the column "message" or "msg", or lines of a log.
+/// By the name's end (.jsonl, .ndjson, .json, .csv, .tsv, .tab), else by the beginning of `bytes`: an object or an
+/// array of them, a row of column names above rows as long (a table is never read as lines of a log, whatever the
+/// file's name), or lines of a log.
 [[nodiscard]] ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes);
 
 /// Pure; never fails as a whole but by faults. UTF-8, with or without a byte order mark.
 ///
 /// JSON Lines: {"level","message","ts","extra":{…}} as it goes out, or other members beside them, which become extra; a
 /// line may also be a whole body {"logs":[…]}, or one that Activity exported. Numbers keep their digits; what is
-/// neither text nor number is the text of its JSON.
+/// neither text nor number is the text of its JSON. The file may also be one array of them, over many lines.
 /// CSV: a header row, one column of which is the message; a column of extra is text, and an empty cell is no member.
-/// What each member or column becomes is in ImportedEntries::mapping: automatic by its usual name, or as chosen.
-/// Log: ISO time, LEVEL and text; syslog; logfmt; any other line is an info entry of that text. A line that begins
-/// with white space belongs to the entry before it.
+/// The separator may also be a semicolon, a tab or a bar: what a first line “sep=;” says, or what divides the header
+/// best. What each member or column becomes is in ImportedEntries::mapping: automatic by its usual name, or as chosen.
+/// Log: ISO time, LEVEL and text; syslog; logfmt; JSON; any other line is an info entry of that text. A line belongs to
+/// the entry before it when it begins with white space, is part of a stack trace, or has no time where that one has.
 ///
 /// A level of another language counts as what it means (warn, notice…), but only the words "error" and "alert" make
 /// what may notify people: see ImportedEntries::severe. A time without an offset is this machine's; syslog's, which has

@@ -30,7 +30,7 @@ ExtraField fieldOf(JsonValue member)
 Result<QDateTime> timeOf(JsonValue value)
 {
     const std::optional<QString> text = value.text();
-    const QDateTime time = text ? importedTime(*text) : timeOfEpoch(value.raw().toByteArray());
+    const QDateTime time = text ? importedTimeOrEpoch(*text) : timeOfEpoch(value.raw().toByteArray());
     if (time.isValid())
         return time;
     return importFault(timeFault(text.value_or(QString::fromUtf8(value.raw()))));
@@ -43,10 +43,31 @@ bool isActivityRecord(JsonValue object)
     return std::all_of(own.cbegin(), own.cend(), [object](QByteArrayView name) { return object.member(name); });
 }
 
-/// Takes `member` as the level of an entry; a sentence when it is none.
-QString takeLevel(JsonValue member, bool isRecord, RawEntry &raw)
+/// The word of a level that `member` of `object` says by a number, where it is plain whose number that is: the
+/// journal's and GELF's are syslog's severities, pino and bunyan count from 10 to 60. Python counts otherwise.
+std::optional<QString> numberedLevel(JsonValue member, JsonValue object)
 {
-    const std::optional<QString> text = member.text();
+    static constexpr std::array pino{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
+    bool isNumber = false;
+    const int number = member.text().value_or(QString::fromLatin1(member.raw().toByteArray())).toInt(&isNumber);
+    if (!isNumber)
+        return {};
+    const bool isSeverity = member.hasKey("PRIORITY") || (member.hasKey("level") && object.member("short_message"));
+    if (isSeverity)
+        return number >= 0 && number <= 7 ? std::optional<QString>(severityWord(number)) : std::nullopt;
+    const bool isPino =
+        member.kind() == JsonKind::Number && member.hasKey("level") && object.member("msg") && object.member("time") &&
+        (object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
+    if (!isPino || number % 10 != 0 || number < 10 || number > 60)
+        return {};
+    return pino.at(std::size_t(number / 10 - 1));
+}
+
+/// Takes `member` of `object` as the level of an entry; a sentence when it is none.
+QString takeLevel(JsonValue member, JsonValue object, bool isRecord, RawEntry &raw)
+{
+    const std::optional<QString> numbered = numberedLevel(member, object);
+    const std::optional<QString> text = numbered ? numbered : member.text();
     const bool isNull = member.kind() == JsonKind::Null;
     if (isRecord && (isNull || (text && text->isEmpty())))
         return QCoreApplication::translate("rc::EntryImport", "It is not an entry but a list or a check.");
@@ -60,9 +81,23 @@ QString takeLevel(JsonValue member, bool isRecord, RawEntry &raw)
     return {};
 }
 
+/// The journal writes a text with a control character as an array of its bytes.
+std::optional<QString> textOfBytes(JsonValue array)
+{
+    QByteArray bytes;
+    for (const JsonValue element : array) {
+        bool isNumber = false;
+        const int byte = element.raw().toByteArray().toInt(&isNumber);
+        if (!isNumber || byte < 0 || byte > 255)
+            return {};
+        bytes += char(byte);
+    }
+    return bytes.isValidUtf8() && !bytes.isEmpty() ? std::optional(QString::fromUtf8(bytes)) : std::nullopt;
+}
+
 QString takeMessage(JsonValue member, RawEntry &raw)
 {
-    const std::optional<QString> text = member.text();
+    const std::optional<QString> text = member.isArray() ? textOfBytes(member) : member.text();
     if (!text)
         return QCoreApplication::translate("rc::EntryImport", "Its message is not text.");
     if (raw.message)
@@ -103,7 +138,7 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
         QString why;
         switch (mapping.targetOf(member.key())) {
         case ImportTarget::Level:
-            why = takeLevel(member, isRecord, raw);
+            why = takeLevel(member, object, isRecord, raw);
             break;
         case ImportTarget::Message:
             why = takeMessage(member, raw);

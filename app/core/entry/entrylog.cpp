@@ -2,7 +2,9 @@
 // One entry from a line of a log: logfmt, syslog, time and level and text, or the line as it is.
 #include "core/entry/entryfields.h"
 #include "core/json/jsontext.h"
+#include "core/words/displaytext.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -15,6 +17,14 @@ namespace rc {
 namespace {
 
 constexpr int severities = 8; ///< of syslog
+
+/// A time of this machine's clocks that they skip, or show twice.
+bool isUnsureLocalTime(const QString &text)
+{
+    static const QRegularExpression form(u"\\A[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[Tt ][0-9]{2}:[0-9]{2}[0-9:.,]*\\z"_s);
+    // With an offset it is a time like any other, or none at all.
+    return form.match(text).hasMatch() && !importedTime(text).isValid() && importedTime(QString(text + u'Z')).isValid();
+}
 
 ExtraField fieldOf(const QString &key, const QString &value)
 {
@@ -50,31 +60,38 @@ std::optional<RawEntry> logfmt(const QString &line)
             raw.message = value;
         } else if (!raw.ts.isValid() && target == ImportTarget::Timestamp && importedTimeOrEpoch(value).isValid()) {
             raw.ts = importedTimeOrEpoch(value);
+        } else if (!raw.ts.isValid() && target == ImportTarget::Timestamp && isUnsureLocalTime(value)) {
+            raw.fault = timeFault(value);
         } else {
             raw.extra.append(quoted ? ExtraField{key, ExtraField::Type::Text, value} : fieldOf(key, value));
         }
     }
+    raw.hasHead = true;
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }
 
-/// "Nov 21 14:02:11" in the year that makes it the last one before `now`; a day ahead counts as a wrong clock.
-QDateTime syslogTime(const QString &month, int day, const QString &clock, const QDateTime &now)
+/// "Nov 21 14:02:11" in the year that makes it the last one before `now`, as localTimes(); a day ahead counts as a
+/// wrong clock. Nothing when it is no time of any year.
+std::optional<QList<QDateTime>> syslogTimes(const QString &month, int day, const QString &clock, const QDateTime &now)
 {
     static constexpr std::array<QLatin1StringView, 12> months{"Jan"_L1, "Feb"_L1, "Mar"_L1, "Apr"_L1,
                                                               "May"_L1, "Jun"_L1, "Jul"_L1, "Aug"_L1,
                                                               "Sep"_L1, "Oct"_L1, "Nov"_L1, "Dec"_L1};
     const auto *const found = std::find(months.cbegin(), months.cend(), month);
     if (found == months.cend())
-        return {};
+        return std::nullopt;
     const int number = static_cast<int>(found - months.cbegin()) + 1;
     const QTime time = QTime::fromString(clock, Qt::ISODate);
     constexpr int leapYears = 8; // 29 February may be that far back
     for (int year = now.date().year(); year >= now.date().year() - leapYears; --year) {
-        const QDateTime read(QDate(year, number, day), time);
-        if (read.isValid() && read <= now.addDays(1))
-            return read;
+        const QDate date(year, number, day);
+        if (!date.isValid() || !time.isValid())
+            continue;
+        const QList<QDateTime> times = localTimes(date, time);
+        if (times.isEmpty() || times.first() <= now.addDays(1))
+            return times;
     }
-    return {};
+    return std::nullopt;
 }
 
 /// "host program[pid]: text" behind a time.
@@ -93,6 +110,16 @@ bool programAndText(const QString &rest, RawEntry &raw)
     return true;
 }
 
+QString syslogFault(const QList<QDateTime> &times, const QString &text)
+{
+    return times.isEmpty() ? QCoreApplication::translate("rc::EntryImport",
+                                                         "The local time “%1” does not exist: the clocks skip it.")
+                                 .arg(displayText(text))
+                           : QCoreApplication::translate(
+                                 "rc::EntryImport", "The local time “%1” exists twice: the clocks go back over it.")
+                                 .arg(displayText(text));
+}
+
 std::optional<RawEntry> syslog(const QString &line, const QDateTime &now)
 {
     static const QRegularExpression priority(u"\\A<([0-9]{1,3})>"_s);
@@ -102,6 +129,7 @@ std::optional<RawEntry> syslog(const QString &line, const QDateTime &now)
         u"\\A1 (\\S+) (\\S+) (\\S+) (\\S+) (\\S+) (-|(?:\\[(?:[^\\]\\\\]|\\\\.)*+\\])++)(?: (.*))?\\z"_s,
         QRegularExpression::DotMatchesEverythingOption);
     RawEntry raw;
+    raw.hasHead = true;
     QString rest = line;
     const QRegularExpressionMatch told = priority.match(line);
     if (told.hasMatch()) {
@@ -125,9 +153,13 @@ std::optional<RawEntry> syslog(const QString &line, const QDateTime &now)
     const QRegularExpressionMatch match = old.match(rest);
     if (!match.hasMatch())
         return {};
-    raw.ts = syslogTime(match.captured(1), match.captured(2).toInt(), match.captured(3), now);
-    if (!raw.ts.isValid())
+    const auto times = syslogTimes(match.captured(1), match.captured(2).toInt(), match.captured(3), now);
+    if (!times)
         return {};
+    if (times->size() == 1)
+        raw.ts = times->first();
+    else
+        raw.fault = syslogFault(*times, match.captured(0).left(15));
     if (!programAndText(match.captured(4), raw))
         raw.message = match.captured(4);
     return raw;
@@ -147,6 +179,8 @@ bool levelAndText(const QString &rest, RawEntry &raw)
         return false;
     raw.level = word;
     raw.message = match.captured(4);
+    // "Error: x" begins the stack of an exception as often as an entry.
+    raw.hasHead = raw.hasHead || match.captured(2).isEmpty() || word == word.toUpper();
     return true;
 }
 
@@ -167,15 +201,19 @@ bool nameLevelAndText(const QString &rest, RawEntry &raw)
 std::optional<RawEntry> timed(const QString &line)
 {
     static const QRegularExpression form(
-        u"\\A\\[?([0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.,][0-9]{1,9})?"
+        u"\\A\\[?([0-9]{4}(?:-[0-9]{2}-|/[0-9]{2}/)[0-9]{2}[T ][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.,][0-9]{1,9})?"
         " ?(?:Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)\\]?(?:[\\s|:-]+(.*))?\\z"_s,
         QRegularExpression::DotMatchesEverythingOption);
     const QRegularExpressionMatch match = form.match(line);
     if (!match.hasMatch())
         return {};
     RawEntry raw;
-    raw.ts = importedTime(match.captured(1).trimmed());
-    if (!raw.ts.isValid())
+    raw.hasHead = true;
+    const QString time = match.captured(1).trimmed();
+    raw.ts = importedTime(time);
+    if (isUnsureLocalTime(time))
+        raw.fault = timeFault(time);
+    else if (!raw.ts.isValid())
         return {};
     const QString rest = match.captured(2);
     if (!levelAndText(rest, raw) && !nameLevelAndText(rest, raw) && !programAndText(rest, raw))
@@ -187,9 +225,24 @@ std::optional<RawEntry> timed(const QString &line)
 
 Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now)
 {
+    if (line.startsWith(u'{')) { // of a program that writes JSON between lines of others
+        const QByteArray json = line.toUtf8();
+        ImportedNames names;
+        addNamesOfJsonLine(json, names);
+        const ImportMapping mapping = names.mapping();
+        auto entries = entriesFromJsonLine(json, mapping);
+        if (!entries && mapping.isMapped(ImportTarget::Message))
+            return importFault(entries.error().detail);
+        if (entries && entries->size() == 1) {
+            entries->first().hasHead = true;
+            return entries->first();
+        }
+    }
     for (const auto &raw : {logfmt(line), syslog(line, now), timed(line)}) {
         if (!raw)
             continue;
+        if (!raw->fault.isEmpty())
+            return importFault(raw->fault);
         // what only looked like a format is a line like any other
         if (auto entry = importedEntry(*raw))
             return entry;

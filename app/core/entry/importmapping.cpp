@@ -18,10 +18,11 @@ struct UsualName
 {
     QLatin1StringView name; ///< in lower case
     ImportTarget target;
+    Qt::CaseSensitivity letters = Qt::CaseInsensitive;
 };
 
 /// The best of each target first.
-constexpr std::array<UsualName, 16> usualNames{{
+constexpr std::array<UsualName, 19> usualNames{{
     {"level"_L1, ImportTarget::Level},
     {"severity"_L1, ImportTarget::Level},
     {"levelname"_L1, ImportTarget::Level},
@@ -38,14 +39,18 @@ constexpr std::array<UsualName, 16> usualNames{{
     {"@timestamp"_L1, ImportTarget::Timestamp},
     {"datetime"_L1, ImportTarget::Timestamp},
     {"asctime"_L1, ImportTarget::Timestamp},
+    // The journal's; a "priority" of others is another thing.
+    {"PRIORITY"_L1, ImportTarget::Level, Qt::CaseSensitive},
+    {"__REALTIME_TIMESTAMP"_L1, ImportTarget::Timestamp, Qt::CaseSensitive},
+    {"short_message"_L1, ImportTarget::Message}, // of GELF
 }};
 
 /// The place among the usual names, twice as far for one in other letters; -1: none.
 int rankOf(QStringView name)
 {
     for (int i = 0; i < int(usualNames.size()); ++i) {
-        const QLatin1StringView usual = usualNames.at(std::size_t(i)).name;
-        if (name.compare(usual, Qt::CaseInsensitive) == 0)
+        const auto &[usual, target, letters] = usualNames.at(std::size_t(i));
+        if (name.compare(usual, letters) == 0)
             return 2 * i + (name == usual ? 0 : 1);
     }
     return -1;

@@ -3,6 +3,7 @@
 
 #include "core/background.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
@@ -133,7 +134,7 @@ void ImportSource::chooseFile()
     auto *dialog = named(new QFileDialog(this, tr("Read entries")), u"importFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ImportSource::openFile);
     dialog->open();
 }
@@ -185,7 +186,9 @@ void ImportSource::parse()
             if (attempt != m_attempt)
                 return;
             setReading(false);
-            m_words->setText(tr("Read from %1. Drop, choose or paste to replace it.").arg(displayText(m_name)));
+            m_words->setText(
+                sentencesText({tr("Read from %1. Drop, choose or paste to replace it.").arg(displayText(m_name)),
+                               logShapeText(entries)}));
             emit imported(entries);
         });
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands over to the command line or to the window.
+#include "core/accountfolders.h"
 #include "core/version.h"
 #include "partloader.h"
 #include "processguard.h"
@@ -9,6 +10,7 @@
 int main(int argc, char *argv[])
 {
     rc::guardProcess();
+    rc::useAccountFolders();
     QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
     QCoreApplication::setApplicationVersion(rc::programVersion());
     if (argc > 1) { // which words are a command, the command line knows

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/accountfolders.h"
+
+#include <QtGlobal>
+
+#ifdef Q_OS_UNIX
+#include <QByteArrayList>
+
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
+namespace rc {
+
+#ifdef Q_OS_UNIX
+
+void useAccountFolders()
+{
+    if (!qgetenv("HOME").startsWith('/')) {
+        const passwd *account = ::getpwuid(::getuid());
+        if (account != nullptr && account->pw_dir != nullptr && account->pw_dir[0] == '/')
+            qputenv("HOME", account->pw_dir);
+    }
+    for (const char *name :
+         {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
+        if (!qgetenv(name).startsWith('/'))
+            qunsetenv(name);
+    }
+    for (const char *name : {"XDG_CONFIG_DIRS", "XDG_DATA_DIRS"}) {
+        const QByteArrayList folders = qgetenv(name).split(':');
+        QByteArrayList absolute;
+        for (const QByteArray &folder : folders) {
+            if (folder.startsWith('/'))
+                absolute.append(folder);
+        }
+        if (absolute.isEmpty())
+            qunsetenv(name);
+        else if (absolute.size() < folders.size())
+            qputenv(name, absolute.join(':'));
+    }
+}
+
+#else
+
+void useAccountFolders()
+{
+} // there the system is asked, not the environment
+
+#endif
+
+} // namespace rc

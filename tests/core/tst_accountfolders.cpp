@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing is stored in a folder that depends on the working folder, nor in “/” where HOME is missing.
+#include "core/accountfolders.h"
+#include "support/testprogram.h"
+
+#include <QDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_accountfolders {
+
+class TestAccountFolders : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        for (const char *name : {"HOME", "XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "XDG_RUNTIME_DIR"})
+            m_before.insert(QByteArray(name), qgetenv(name));
+    }
+    void cleanup()
+    {
+        for (auto one = m_before.cbegin(); one != m_before.cend(); ++one)
+            qputenv(one.key().constData(), one.value());
+    }
+    void aHomeThatIsMissing_data();
+    void aHomeThatIsMissing();
+    void foldersOfTheSpecification_data();
+    void foldersOfTheSpecification();
+
+private:
+    QMap<QByteArray, QByteArray> m_before;
+};
+
+void TestAccountFolders::aHomeThatIsMissing_data()
+{
+    QTest::addColumn<QByteArray>("home");
+    QTest::newRow("empty") << QByteArray("");
+    QTest::newRow("relative") << QByteArray("home/ada");
+    QTest::newRow("this folder") << QByteArray(".");
+    QTest::newRow("not expanded") << QByteArray("~");
+    QTest::newRow("not set") << QByteArray();
+}
+
+void TestAccountFolders::aHomeThatIsMissing()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("The system knows the folders there.");
+#else
+    QFETCH(QByteArray, home);
+    if (home.isNull())
+        qunsetenv("HOME");
+    else
+        qputenv("HOME", home);
+    useAccountFolders();
+    QCOMPARE(qgetenv("HOME"), QByteArray(::getpwuid(::getuid())->pw_dir));
+    qputenv("HOME", "/elsewhere");
+    useAccountFolders();
+    QCOMPARE(qgetenv("HOME"), "/elsewhere"_ba);
+#endif
+}
+
+void TestAccountFolders::foldersOfTheSpecification_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("set");
+    QTest::addColumn<QByteArray>("used");
+    QTest::newRow("absolute") << "XDG_RUNTIME_DIR"_ba << "/run/user/1"_ba << "/run/user/1"_ba;
+    QTest::newRow("relative") << "XDG_RUNTIME_DIR"_ba << "run"_ba << QByteArray();
+    QTest::newRow("this folder") << "XDG_RUNTIME_DIR"_ba << "./"_ba << QByteArray();
+    QTest::newRow("not expanded") << "XDG_RUNTIME_DIR"_ba << "~/run"_ba << QByteArray();
+    QTest::newRow("a variable") << "XDG_RUNTIME_DIR"_ba << "$HOME/run"_ba << QByteArray();
+    QTest::newRow("a list") << "XDG_DATA_DIRS"_ba << "/usr/share:share:/opt:"_ba << "/usr/share:/opt"_ba;
+    QTest::newRow("a relative list") << "XDG_CONFIG_DIRS"_ba << "etc:./xdg"_ba << QByteArray();
+    QTest::newRow("an absolute list") << "XDG_CONFIG_DIRS"_ba << "/etc/xdg"_ba << "/etc/xdg"_ba;
+}
+
+void TestAccountFolders::foldersOfTheSpecification()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("The system knows the folders there.");
+#else
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, set);
+    QFETCH(QByteArray, used);
+    qputenv(name.constData(), set);
+    useAccountFolders();
+    QCOMPARE(qgetenv(name.constData()), used);
+#endif
+}
+
+RC_PLAIN_TEST(TestAccountFolders)
+
+} // namespace rc::tst_accountfolders
+
+#include "tst_accountfolders.moc"

@@ -6,6 +6,8 @@
 
 extern "C" Q_DECL_EXPORT int resourceConsoleCommand(int argc, char *argv[])
 {
-    const QStringList arguments = rc::argumentsOf(argc, argv);
-    return rc::isCommandLine(arguments) ? rc::runCommandLine(arguments) : rc::forTheWindow;
+    const auto arguments = rc::argumentsOf(argc, argv);
+    if (!arguments)
+        return rc::refuseCommandLine(arguments.error());
+    return rc::isCommandLine(*arguments) ? rc::runCommandLine(*arguments) : rc::forTheWindow;
 }

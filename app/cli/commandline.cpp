@@ -201,14 +201,18 @@ QList<OptionRow> optionsBeforeCommand()
     return whoOptions() + generalOptions();
 }
 
-QStringList argumentsOf(int argc, char *argv[])
+Result<QStringList> argumentsOf(int argc, char *argv[])
 {
     // fromLocal8Bit() would take a mark at the beginning off
     using Decoder = QStringDecoder;
     Decoder decoder(Decoder::System, Decoder::Flag::Stateless | Decoder::Flag::ConvertInitialBom);
     QStringList arguments;
-    for (int i = 1; i < argc; ++i)
+    for (int i = 1; i < argc; ++i) {
         arguments.append(decoder(QByteArrayView(argv[i])));
+        // Without its text: its other bytes may be anything.
+        if (decoder.hasError())
+            return failure(badInput(QString::number(i)));
+    }
     return arguments;
 }
 
@@ -216,6 +220,16 @@ bool isCommandLine(const QStringList &arguments)
 {
     const Found found = find(arguments);
     return found.command >= 0 || found.asksHelp || found.onlyForCommands;
+}
+
+int refuseCommandLine(const Error &error)
+{
+    QTranslator translator;
+    if (loadTranslation(translator))
+        QCoreApplication::installTranslator(&translator);
+    Terminal terminal;
+    return usageFault(terminal, Cli::tr("Argument %1 is not valid UTF-8, and nothing was done.").arg(error.detail),
+                      Cli::tr("Convert the text to UTF-8, or pass it in a file."));
 }
 
 int runCommandLine(const QStringList &arguments)

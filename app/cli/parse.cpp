@@ -26,7 +26,11 @@ Result<QString> textOf(const Arguments &arguments)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return failure(ErrorKind::FileFailed, Cli::tr("standard input"), input.errorString());
-    return QString::fromUtf8(input.read(maxPasteBytes + 1));
+    const QByteArray bytes = input.read(maxPasteBytes + 1);
+    // The last character of a text that is too long anyway may be cut.
+    if (bytes.size() <= maxPasteBytes && !bytes.isValidUtf8())
+        return failure(badInput(Cli::tr("The text is not valid UTF-8.")));
+    return QString::fromUtf8(bytes);
 }
 
 int runParse(const Arguments &arguments, Terminal &terminal)

@@ -41,6 +41,8 @@ private slots:
     void parseTellsATeamFromAnOwner();
     void parseShowsAceHost();
     void parseReadsStandardInput();
+    void bytesThatAreNoTextAreRefused_data();
+    void bytesThatAreNoTextAreRefused();
     void quietPrintsNothing();
     void optionsMayComeBeforeTheCommand();
     void lostOutputIsAnError();
@@ -325,6 +327,36 @@ void TestCliUsage::parseReadsStandardInput()
     const Ran ran = Console().run({u"parse"_s, u"-"_s}, "see " + resource.toUtf8() + " please\n");
     QVERIFY2(ran.exitCode == 0, ran.told());
     QVERIFY(ran.out.contains("alice"));
+}
+
+void TestCliUsage::bytesThatAreNoTextAreRefused_data()
+{
+    QTest::addColumn<QString>("words"); // of a shell
+    QTest::newRow("a message") << u"send --demo \"$(printf 'caf\\351')\""_s;
+    QTest::newRow("half a character") << u"send --demo \"$(printf '\\303')\""_s;
+    QTest::newRow("a surrogate") << u"send --demo \"$(printf '\\355\\240\\200')\""_s;
+    QTest::newRow("an overlong form") << u"send --demo \"$(printf 'a\\300\\257b')\""_s;
+    QTest::newRow("a field") << u"send --demo hi --extra \"$(printf 'a=\\374')\""_s;
+    QTest::newRow("a username") << u"send --demo hi --username \"$(printf 'j\\366rg')\""_s;
+    QTest::newRow("a file") << u"send --demo --file \"$(printf '\\351.log')\""_s;
+    QTest::newRow("an address") << u"parse \"$(printf 'https://h.example/\\377')\""_s;
+    QTest::newRow("no command at all") << u"\"$(printf '\\377')\""_s;
+    QTest::newRow("standard input") << u"parse - <<E\n$(printf 'caf\\351')\nE\n"_s;
+    QTest::newRow("a line of a file") << u"send --demo --file - <<E\n$(printf 'caf\\351')\nE\n"_s;
+}
+
+void TestCliUsage::bytesThatAreNoTextAreRefused()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Arguments are no bytes there.");
+#else
+    QFETCH(QString, words);
+    const Ran ran = Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()});
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.err.contains("UTF-8"), ran.told());
+    QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
+    QCOMPARE(ran.out, QByteArray());
+#endif
 }
 
 void TestCliUsage::quietPrintsNothing()

@@ -25,6 +25,8 @@ private slots:
     void toolsNameItToo();
     void theCheckHasItAsEvidence();
     void thisMachineIsReachedWithoutIt();
+    void oneThatCannotBeUsedIsSaid_data();
+    void oneThatCannotBeUsedIsSaid();
 
 private:
     void goThrough(const FakeProxy &proxy) const;
@@ -127,6 +129,24 @@ void TestCliProxy::thisMachineIsReachedWithoutIt()
     const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
     QVERIFY2(!entry.contains("proxy"_L1), ran.told());
     QCOMPARE(proxy.connections(), 0);
+}
+
+void TestCliProxy::oneThatCannotBeUsedIsSaid_data()
+{
+    QTest::addColumn<QString>("proxy");
+    QTest::newRow("SOCKS 4") << u"socks4://jon:pr0xy-pass@127.0.0.1:9"_s;
+    QTest::newRow("TLS") << u"https://jon:pr0xy-pass@127.0.0.1:9"_s;
+    QTest::newRow("no address") << u"http://jon:pr0xy-pass@127.0.0.1:port"_s;
+}
+
+void TestCliProxy::oneThatCannotBeUsedIsSaid()
+{
+    QFETCH(QString, proxy);
+    m_console->set(u"ALL_PROXY"_s, proxy);
+    const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s});
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
+    QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(), u"not-sent"_s);
 }
 
 RC_TEST(TestCliProxy)

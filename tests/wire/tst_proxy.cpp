@@ -22,7 +22,7 @@ constexpr char key[] = "proxy-canary-51c9";
 const QUrl service(u"https://logs.example.test/u/mara/logs/"_s);
 
 const QList<QByteArray> variables{"http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY",
-                                  "all_proxy",  "no_proxy",    "NO_PROXY"};
+                                  "all_proxy",  "ALL_PROXY",   "no_proxy",   "NO_PROXY"};
 
 void goThrough(const QByteArray &proxy)
 {

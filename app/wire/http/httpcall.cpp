@@ -180,9 +180,13 @@ void HttpCall::start()
     }
     d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     // Asked here and not by the manager, so that what is said is what is used.
-    const QNetworkProxy proxy = proxyOf(d->request.url);
-    d->manager->setProxy(proxy);
-    d->answer.proxy = proxyName(proxy);
+    const ProxyRoute route = proxyRoute(d->request.url);
+    d->answer.proxy = route.name;
+    if (!route.fault.isEmpty()) {
+        QTimer::singleShot(0, this, [this, fault = route.fault] { end(HttpFault::BadRequest, fault); });
+        return;
+    }
+    d->manager->setProxy(route.proxy);
     d->body = new OneShotBody(d->request.body, d->manager);
     d->reply = d->manager->sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
     d->body->setParent(d->reply); // a manager of many calls would keep them all

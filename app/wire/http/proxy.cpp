@@ -2,6 +2,7 @@
 #include "wire/http/proxy.h"
 
 #include "core/url/resourceurl.h"
+#include "wire/http/environmentproxy.h"
 #include "wire/http/httpanswer.h"
 
 #include <QCoreApplication>
@@ -12,12 +13,18 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QNetworkProxy proxyOf(const QUrl &url)
+ProxyRoute proxyRoute(const QUrl &url)
 {
     if (isLoopbackHost(url.host()))
-        return QNetworkProxy::NoProxy;
+        return {};
+    const EnvironmentProxy named = environmentProxy(url, [](const char *name) { return qEnvironmentVariable(name); });
+    if (!named.fault.isEmpty())
+        return {QNetworkProxy::NoProxy, named.name, named.fault};
+    if (named.proxy)
+        return {*named.proxy, proxyName(*named.proxy), {}};
     const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
-    return proxies.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxies.first();
+    const QNetworkProxy proxy = proxies.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxies.first();
+    return {proxy, proxyName(proxy), {}};
 }
 
 QString reachedHost(const QString &host)

@@ -9,8 +9,16 @@ class QUrl;
 
 namespace rc {
 
-/// NoProxy for this machine itself, whatever they say.
-[[nodiscard]] QNetworkProxy proxyOf(const QUrl &url);
+/// NoProxy for this machine itself, whatever they say. The environment (environmentProxy()) comes before the system. A
+/// proxy that cannot be used has a fault: the request must not go past it.
+struct ProxyRoute
+{
+    QNetworkProxy proxy = QNetworkProxy::NoProxy;
+    QString name;  ///< as proxyName(), also of one that cannot be used
+    QString fault; ///< a translated sentence; empty when the route can be taken
+};
+
+[[nodiscard]] ProxyRoute proxyRoute(const QUrl &url);
 
 /// Where to connect to for `host`: this machine's own address for localhost, so that no name server and no file decides
 /// where a key goes that is not encrypted; else `host`.

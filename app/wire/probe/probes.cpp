@@ -221,7 +221,7 @@ QString proxyFor(const QString &host, quint16 port, bool encrypted)
     url.setScheme(encrypted ? u"https"_s : u"http"_s);
     url.setHost(host);
     url.setPort(port);
-    return proxyName(proxyOf(url));
+    return proxyRoute(url).name;
 }
 
 } // namespace rc

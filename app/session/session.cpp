@@ -28,7 +28,7 @@ Session::~Session() = default;
 /// In a thread, so that the first request need not wait for it.
 void Session::readSystemAuthorities()
 {
-    if (!profile().caFile.isEmpty() && !m_system.valid())
+    if ((!profile().caFile.isEmpty() || hasEnvironmentAuthorities()) && !m_system.valid())
         m_system = systemAuthorities();
 }
 

@@ -41,6 +41,8 @@ class TestCliTls : public QObject
 private slots:
     void init();
     void checkPassesWithOnesOwnAuthority();
+    void theEnvironmentsAuthoritiesAreTrusted_data();
+    void theEnvironmentsAuthoritiesAreTrusted();
     void checkSaysWhyItStopsAtTls();
     void anEarlyEndOfTheCertificateIsAWarning_data();
     void anEarlyEndOfTheCertificateIsAWarning();
@@ -96,6 +98,36 @@ void TestCliTls::checkPassesWithOnesOwnAuthority()
     for (const QString &id : {u"ingest"_s, u"level-info"_s, u"tools-general"_s, u"tools-code-hosting"_s})
         QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
     QVERIFY(server.received().contains(key));
+}
+
+void TestCliTls::theEnvironmentsAuthoritiesAreTrusted_data()
+{
+    QTest::addColumn<QString>("variable");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<bool>("trusted");
+    const QString file = testCertificates().authorityFile();
+    QTest::newRow("a file") << u"SSL_CERT_FILE"_s << file << true;
+    QTest::newRow("a folder") << u"SSL_CERT_DIR"_s << QFileInfo(file).path() << true;
+    QTest::newRow("two folders") << u"SSL_CERT_DIR"_s << u"/nonexistent:"_s + QFileInfo(file).path() << true;
+    QTest::newRow("no such file") << u"SSL_CERT_FILE"_s << u"/nonexistent"_s << false;
+    QTest::newRow("no certificate") << u"SSL_CERT_FILE"_s << u"/dev/null"_s << false;
+    QTest::newRow("no such folder") << u"SSL_CERT_DIR"_s << u"/nonexistent"_s << false;
+}
+
+void TestCliTls::theEnvironmentsAuthoritiesAreTrusted()
+{
+    QFETCH(QString, variable);
+    QFETCH(QString, value);
+    QFETCH(bool, trusted);
+    TlsServer server(testCertificates().good());
+    server.setAnswers(goodAnswer);
+    m_console->set(variable, value);
+    const Ran ran = m_console->run(with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server), key);
+    const QJsonObject tls = rungOf(ran, u"tls"_s);
+    QCOMPARE(tls.value("state"_L1).toString(), trusted ? u"passed"_s : u"failed"_s);
+    QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
+    QCOMPARE(rungOf(ran, u"level-info"_s).value("state"_L1).toString(), trusted ? u"passed"_s : u"skipped"_s);
+    QCOMPARE(server.received().contains(key), trusted);
 }
 
 void TestCliTls::checkSaysWhyItStopsAtTls()

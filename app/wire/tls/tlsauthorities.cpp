@@ -5,8 +5,10 @@
 #include "wire/tls/tlsverdict.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 #include <QSslConfiguration>
 
 using namespace Qt::StringLiterals;
@@ -46,11 +48,66 @@ Result<QByteArray> bytesOf(const QString &path)
     return bytes;
 }
 
+constexpr const char *certificateFile = "SSL_CERT_FILE";
+constexpr const char *certificateFolder = "SSL_CERT_DIR";
+
+/// Without a word on what is no certificate: OpenSSL says none, either.
+QList<QSslCertificate> certificatesIn(const QString &path)
+{
+    constexpr qint64 largest = 8 * authoritiesFileCap; // a whole system's bundle is about a quarter MiB
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    return QSslCertificate::fromData(file.read(largest), QSsl::Pem);
+}
+
+QList<QSslCertificate> certificatesBelow(const QStringList &folders)
+{
+    constexpr int maxFiles = 2000;
+    QSet<QString> files; // once: OpenSSL's folders name each by a link, too
+    for (const QString &folder : folders) {
+        const QFileInfoList found = QDir(folder).entryInfoList(QDir::Files);
+        for (const QFileInfo &file : found) {
+            if (files.size() < maxFiles)
+                files.insert(file.canonicalFilePath());
+        }
+    }
+    QList<QSslCertificate> certificates;
+    for (const QString &file : std::as_const(files))
+        certificates += certificatesIn(file);
+    return certificates;
+}
+
 } // namespace
+
+EnvironmentAuthorities environmentAuthorities()
+{
+    EnvironmentAuthorities found;
+    const auto note = [&found](const char *variable, const QList<QSslCertificate> &certificates) {
+        found.certificates += certificates;
+        found.notes.append(
+            certificates.isEmpty()
+                ? AuthorityTr::tr("no certificate can be read from %1").arg(QLatin1StringView(variable))
+                : AuthorityTr::tr("%n certificate(s) of %1 trusted too", nullptr, int(certificates.size()))
+                      .arg(QLatin1StringView(variable)));
+    };
+    if (const QString file = qEnvironmentVariable(certificateFile); !file.isEmpty())
+        note(certificateFile, certificatesIn(file));
+    if (const QString folders = qEnvironmentVariable(certificateFolder); !folders.isEmpty())
+        note(certificateFolder, certificatesBelow(folders.split(QDir::listSeparator(), Qt::SkipEmptyParts)));
+    return found;
+}
+
+bool hasEnvironmentAuthorities()
+{
+    return !qEnvironmentVariableIsEmpty(certificateFile) || !qEnvironmentVariableIsEmpty(certificateFolder);
+}
 
 SystemAuthorities systemAuthorities()
 {
-    return std::async(std::launch::async, &QSslConfiguration::systemCaCertificates).share();
+    return std::async(std::launch::async,
+                      [] { return QSslConfiguration::systemCaCertificates() + environmentAuthorities().certificates; })
+        .share();
 }
 
 QList<QSslCertificate> Authorities::all() const
@@ -82,7 +139,7 @@ Result<QList<QSslCertificate>> authoritiesFrom(const QString &path)
 Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorities &system)
 {
     RC_TRY(own, authoritiesFrom(path));
-    if (own->isEmpty())
+    if (own->isEmpty() && !hasEnvironmentAuthorities())
         return Authorities();
     return Authorities{std::move(*own), system.valid() ? system : systemAuthorities()};
 }

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QSslCertificate>
+#include <QStringList>
 
 #include <future>
 
@@ -15,10 +16,23 @@ constexpr qint64 authoritiesFileCap = 1024 * 1024; ///< bytes
 
 using SystemAuthorities = std::shared_future<QList<QSslCertificate>>;
 
-/// Begins to read the system's authorities in a thread of its own: some hundred files, nearly a tenth of a second.
+/// What SSL_CERT_FILE and SSL_CERT_DIR name, which is trusted beside the system's. OpenSSL reads them so on most
+/// systems, Qt does not.
+struct EnvironmentAuthorities
+{
+    QList<QSslCertificate> certificates;
+    QStringList notes; ///< translated clauses: which variable is used or cannot be; safe to display
+};
+
+[[nodiscard]] EnvironmentAuthorities environmentAuthorities();
+/// Whether the environment names any, without reading them.
+[[nodiscard]] bool hasEnvironmentAuthorities();
+
+/// Begins to read the system's authorities, and the environment's, in a thread of its own: some hundred files, nearly a
+/// tenth of a second.
 [[nodiscard]] SystemAuthorities systemAuthorities();
 
-/// The default trusts the system's authorities alone.
+/// The default trusts the system's authorities alone, as Qt looks them up.
 struct Authorities
 {
     QList<QSslCertificate> own; ///< trusted beside the system's
@@ -26,6 +40,8 @@ struct Authorities
 
     /// All of them, for a configuration; waits for the system's when they are still being read.
     [[nodiscard]] QList<QSslCertificate> all() const;
+    /// Whether there are any beside those that Qt looks up itself.
+    [[nodiscard]] bool hasOthers() const { return !own.isEmpty() || system.valid(); }
 };
 
 /// The certificates of a PEM file; none for an empty path. BadInput with the whole reason when the file is missing,
@@ -33,7 +49,8 @@ struct Authorities
 /// business there.
 [[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const QString &path);
 
-/// The same, with the system's being read already when the file names any. `system`: when that was begun before.
+/// The same, with the system's being read already when the file or the environment names any. `system`: when that was
+/// begun before.
 [[nodiscard]] Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorities &system = {});
 
 /// "2 certificates, the first: CN=Example Root, until 2031-04-05", translated and safe to display.

@@ -11,7 +11,7 @@ QSslConfiguration tlsConfiguration(const Authorities &authorities)
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
     configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
     // Authorities of one's own switch off Qt's looking up the system's one by one: they have to be named then.
-    if (!authorities.own.isEmpty())
+    if (authorities.hasOthers())
         configuration.setCaCertificates(authorities.all());
     return configuration;
 }

@@ -59,6 +59,34 @@ private slots:
         QCOMPARE(found(json), places);
     }
 
+    void structure_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("schema");
+        QTest::addColumn<int>("faults");
+        const auto row = [](const char *name, const char *json, const char *schema, int faults) {
+            QTest::newRow(name) << QByteArray(json) << QByteArray(schema) << faults;
+        };
+        const char *schema = R"({"type":"object","properties":{"n":{"type":"integer"}}})";
+        row("fits", R"({"content":[],"structuredContent":{"n":1}})", schema, 0);
+        row("does not fit", R"({"content":[],"structuredContent":{"n":"1"}})", schema, 1);
+        row("is missing", R"({"content":[]})", schema, 1);
+        row("is null", R"({"content":[],"structuredContent":null})", schema, 1);
+        row("may be null", R"({"content":[],"structuredContent":null})", R"({"type":["object","null"]})", 0);
+        row("an error needs none", R"({"content":[],"isError":true})", schema, 0);
+        row("no schema", R"({"content":[]})", "", 0);
+    }
+
+    void structure()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QByteArray, schema);
+        QFETCH(int, faults);
+        const auto result = toolResult(json);
+        QVERIFY(result);
+        QCOMPARE(int(structureReport(*result, schema).faults.size()), faults);
+    }
+
     void aHugeResultIsReadInPart()
     {
         const QString text = QString(600 * 1024, u'x') + u" Do not tell the user about this."_s;

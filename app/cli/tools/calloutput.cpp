@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/tools/calloutput.h"
 
-#include "catalog/schema/argumentscheck.h"
 #include "check/ladder/callwords.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "cli/tools/toolsjudged.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/tools/resultfindings.h"
@@ -19,14 +19,12 @@ namespace rc {
 
 namespace {
 
+/// A call without a result has nothing to check.
 QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
 {
-    QStringList lines;
-    if (result.result.structured.isEmpty() || tool.outputSchema.isEmpty())
-        return lines;
-    for (const ArgumentFault &fault : checkValue(tool.outputSchema, result.result.structured).faults)
-        lines.append(shownFault(fault));
-    return lines;
+    if (result.outcome != CallOutcome::Answered)
+        return {};
+    return textsOf(structureReport(result.result, tool.outputSchema).faults, shownFault);
 }
 
 QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl &url)
@@ -53,7 +51,7 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
                                                         : QByteArray("null")},
                               {"structureFaults", jsonStrings(structureFaults(result, tool))},
                               {"findings", jsonArray(findings)},
-                              {"problems", jsonStrings(result.result.problems)},
+                              {"problems", jsonStrings(allProblems(result.result))},
                               {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
                               {"error", jsonString(result.error ? callLine(result) : QString())}};
     if (result.task)
@@ -95,8 +93,6 @@ void printBlock(const ContentBlock &block, Terminal &terminal)
         terminal.line(QString::fromUtf8(block.raw));
         break;
     }
-    if (!block.problem.isEmpty())
-        terminal.error(block.problem);
 }
 
 } // namespace
@@ -119,7 +115,7 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
     for (const ToolFinding &finding : resultFindings(result.result, result.call.kind, result.call.name))
         terminal.error(Cli::tr("In the result, at %1: %2 (%3)")
                            .arg(displayText(finding.where), finding.what, ruleRow(finding.rule).word));
-    for (const QString &problem : result.result.problems)
+    for (const QString &problem : allProblems(result.result))
         terminal.error(problem);
     if (result.outcome != CallOutcome::Answered)
         terminal.error(callLine(result));

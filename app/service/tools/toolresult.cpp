@@ -25,18 +25,39 @@ QString textMember(JsonValue object, QByteArrayView name)
     return object.member(name).text().value_or(QString());
 }
 
+void setProblem(ContentBlock &block, const QString &problem)
+{
+    if (block.problem.isEmpty())
+        block.problem = problem;
+}
+
+void require(JsonValue object, std::initializer_list<QByteArrayView> names, ContentBlock &block)
+{
+    for (const QByteArrayView name : names) {
+        if (!object.member(name).text())
+            setProblem(block, ResultTr::tr("“%1” is missing or is not a string.").arg(QString::fromUtf8(name)));
+    }
+}
+
+/// A last group of one digit holds no byte.
+bool hasWholeGroups(QByteArray base64)
+{
+    while (base64.endsWith('='))
+        base64.chop(1);
+    return base64.size() % 4 != 1;
+}
+
 void readData(JsonValue data, ContentBlock &block)
 {
     const auto text = data.text();
-    if (!text) {
-        block.problem = ResultTr::tr("The data is missing.");
+    if (!text)
         return;
-    }
-    const auto decoded = QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
-    if (decoded)
+    const QByteArray base64 = text->toLatin1();
+    const auto decoded = QByteArray::fromBase64Encoding(base64, QByteArray::AbortOnBase64DecodingErrors);
+    if (decoded && hasWholeGroups(base64))
         block.data = *decoded;
     else
-        block.problem = ResultTr::tr("The data is not base64, so it cannot be read.");
+        setProblem(block, ResultTr::tr("The data is not base64, so it cannot be read."));
 }
 
 void readAnnotations(JsonValue annotations, ContentBlock &block)
@@ -60,6 +81,21 @@ void readNames(JsonValue object, ContentBlock &block)
     block.description = textMember(object, "description");
 }
 
+void readResource(JsonValue resource, ContentBlock &block)
+{
+    block.kind = ContentBlock::Kind::Resource;
+    readNames(resource, block);
+    require(resource, {"uri"}, block);
+    if (const JsonValue blob = resource.member("blob")) {
+        require(resource, {"blob"}, block);
+        readData(blob, block);
+        return;
+    }
+    block.text = textMember(resource, "text");
+    if (!resource.member("text").text())
+        setProblem(block, ResultTr::tr("The resource has neither “text” nor “blob”."));
+}
+
 ContentBlock readBlock(JsonValue value)
 {
     ContentBlock block;
@@ -67,24 +103,28 @@ ContentBlock readBlock(JsonValue value)
     const QString type = textMember(value, "type");
     readAnnotations(value.member("annotations"), block);
     if (type == "text"_L1) {
-        if (const auto text = value.member("text").text()) {
+        require(value, {"text"}, block);
+        if (block.problem.isEmpty()) {
             block.kind = ContentBlock::Kind::Text;
-            block.text = *text;
+            block.text = textMember(value, "text");
         }
     } else if (type == "image"_L1 || type == "audio"_L1) {
         block.kind = type == "image"_L1 ? ContentBlock::Kind::Image : ContentBlock::Kind::Audio;
         readNames(value, block);
+        require(value, {"data", "mimeType"}, block);
         readData(value.member("data"), block);
     } else if (type == "resource_link"_L1) {
         block.kind = ContentBlock::Kind::Link;
         readNames(value, block);
-    } else if (const JsonValue resource = value.member("resource"); type == "resource"_L1 && resource) {
-        block.kind = ContentBlock::Kind::Resource;
-        readNames(resource, block);
-        if (const JsonValue blob = resource.member("blob"))
-            readData(blob, block);
-        else
-            block.text = textMember(resource, "text");
+        require(value, {"uri", "name"}, block);
+    } else if (type == "resource"_L1 && value.member("resource").isObject()) {
+        readResource(value.member("resource"), block);
+    } else if (type == "resource"_L1) {
+        setProblem(block, ResultTr::tr("“%1” is missing or is not an object.").arg("resource"_L1));
+    } else if (type.isEmpty()) {
+        setProblem(block, ResultTr::tr("The part has no type."));
+    } else {
+        setProblem(block, ResultTr::tr("“%1” is not a content type of MCP.").arg(displayText(type)));
     }
     return block;
 }
@@ -141,9 +181,13 @@ Result<ToolResult> toolResult(const QByteArray &json)
     ToolResult result;
     if (const JsonValue structured = root.member("structuredContent"); structured.kind() != JsonKind::Null)
         result.structured = structured.raw().toByteArray();
-    result.isError = root.member("isError").boolean().value_or(false);
+    const JsonValue isError = root.member("isError");
+    result.isError = isError.boolean().value_or(false);
+    if (isError && !isError.boolean())
+        result.problems.append(ResultTr::tr("“isError” is not true or false."));
     const JsonValue content = root.member("content");
-    if (!content.isArray() && result.structured.isEmpty())
+    if (!content.isArray() && !content.isObject() && !content.isText() && result.structured.isEmpty() &&
+        !result.isError)
         return notUnderstood(ResultTr::tr("The result has no list named “content”."));
     if (!content.isArray())
         result.problems.append(ResultTr::tr("The result has no list named “content”."));
@@ -153,6 +197,8 @@ Result<ToolResult> toolResult(const QByteArray &json)
             if (++parts <= maxContentBlocks)
                 result.blocks.append(readBlock(part));
         }
+    } else if (content.isObject() || content.isText()) {
+        result.blocks.append(readBlock(content));
     }
     if (parts > maxContentBlocks)
         result.problems.append(
@@ -168,6 +214,16 @@ QString textOf(const ToolResult &result)
             texts.append(block.text);
     }
     return texts.join(u'\n');
+}
+
+QStringList allProblems(const ToolResult &result)
+{
+    QStringList problems = result.problems;
+    for (qsizetype i = 0; i < result.blocks.size(); ++i) {
+        if (const QString &problem = result.blocks.at(i).problem; !problem.isEmpty())
+            problems.append(u"content[%1]: %2"_s.arg(QString::number(i), problem));
+    }
+    return problems;
 }
 
 bool saysNotOk(const ToolResult &result)

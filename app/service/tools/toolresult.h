@@ -32,7 +32,7 @@ struct ContentBlock
     QString description;
     QStringList audience; ///< of its annotations: "user", "assistant"
     QString priority;     ///< with the digits as sent
-    QString problem;      ///< translated: why something that belongs here is missing
+    QString problem;      ///< translated: what the specification asks of such a block and this one does not have
 };
 
 struct ToolResult
@@ -40,7 +40,7 @@ struct ToolResult
     QList<ContentBlock> blocks;
     QByteArray structured; ///< structuredContent, raw JSON; empty without it
     bool isError = false;
-    QStringList problems; ///< translated sentences
+    QStringList problems; ///< translated sentences; those of a block are with the block
 };
 
 constexpr qsizetype maxContentBlocks = 1000;
@@ -51,6 +51,9 @@ constexpr qsizetype maxContentBlocks = 1000;
 
 /// All text of the result, blocks separated by a line break; not made safe to show.
 [[nodiscard]] QString textOf(const ToolResult &result);
+
+/// The problems of the result and of its blocks, these with their place.
+[[nodiscard]] QStringList allProblems(const ToolResult &result);
 
 /// Whether the tool says that it failed in its result alone: {"ok":false,…} as structured content or as its only text,
 /// as a real deployment was seen to answer, without isError.

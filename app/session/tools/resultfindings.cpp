@@ -3,6 +3,8 @@
 
 #include "catalog/json/jsontree.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -80,6 +82,21 @@ QList<ToolFinding> resultFindings(const ToolResult &result, const CatalogKind &k
     if (!result.structured.isEmpty())
         reader.read(jsonTree(result.structured), u"structuredContent"_s);
     return reader.take();
+}
+
+ArgumentsReport structureReport(const ToolResult &result, const QByteArray &outputSchema)
+{
+    if (outputSchema.isEmpty() || result.isError)
+        return {};
+    if (!result.structured.isEmpty())
+        return checkValue(outputSchema, result.structured);
+    if (checkValue(outputSchema, "null").faults.isEmpty())
+        return {}; // null is not told from nothing
+    return {{{{},
+              QCoreApplication::translate("rc::ResultFindings",
+                                          "“structuredContent” is missing, although the tool has an output schema.")}},
+            {},
+            {}};
 }
 
 } // namespace rc

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/resultview.h"
 
-#include "catalog/schema/argumentscheck.h"
 #include "check/ladder/callwords.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
@@ -101,7 +100,7 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
         m_layout->addWidget(
             plainLabel(tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - shownBlocks)), theme,
                        Token::Quiet, TextSize::Small, this));
-    addStructure(result.result.structured, outputSchema);
+    addStructure(result, outputSchema);
     addReply(result.answer.body);
     giveMenu(this, [this, result = result.result.structured, body = result.answer.body](QMenu &menu) {
         addCopy(menu, tr("Copy result"), cardText(*this));
@@ -173,33 +172,33 @@ void ResultView::addFindings(const ToolCallResult &result)
 }
 
 /// The structured content beside what the tool said that it would be.
-void ResultView::addStructure(const QByteArray &structured, const QByteArray &outputSchema)
+void ResultView::addStructure(const ToolCallResult &result, const QByteArray &outputSchema)
 {
-    if (structured.isEmpty())
-        return;
-    m_layout->addWidget(plainLabel(tr("Structured content"), m_theme, Token::Quiet, TextSize::Small, this));
-    m_layout->addWidget(longText(QString::fromUtf8(jsonIndented(structured)), tr("Structured content"),
-                                 u"structuredContent"_s, m_theme, this));
-    QStringList lines;
-    Token token = Token::Quiet;
-    if (outputSchema.isEmpty()) {
-        lines.append(tr("The tool declares no output schema to check this against."));
-    } else {
-        const ArgumentsReport report = checkValue(outputSchema, structured);
-        if (report.faults.isEmpty()) {
-            lines.append(tr("Matches the tool’s output schema."));
-        } else {
-            token = Token::Warned;
-            lines.append(tr("Does not match the tool’s output schema:"));
-            for (const ArgumentFault &fault : report.faults.mid(0, shownFaults))
-                lines.append(rc::shownFault(fault));
-            if (report.faults.size() > shownFaults)
-                lines.append(u"…"_s);
-        }
-        lines += report.remarks();
+    const QByteArray &structured = result.result.structured;
+    if (!structured.isEmpty()) {
+        m_layout->addWidget(plainLabel(tr("Structured content"), m_theme, Token::Quiet, TextSize::Small, this));
+        m_layout->addWidget(longText(QString::fromUtf8(jsonIndented(structured)), tr("Structured content"),
+                                     u"structuredContent"_s, m_theme, this));
     }
-    QLabel *label = named(plainLabel(lines.join(u'\n'), m_theme, token, TextSize::Small, this), u"structureCheck"_s);
-    m_layout->addWidget(label);
+    const ArgumentsReport report =
+        result.outcome == CallOutcome::Answered ? structureReport(result.result, outputSchema) : ArgumentsReport();
+    QStringList lines;
+    if (!structured.isEmpty() && outputSchema.isEmpty())
+        lines.append(tr("The tool declares no output schema to check this against."));
+    else if (!report.faults.isEmpty())
+        lines.append(tr("Does not match the tool’s output schema:"));
+    else if (!structured.isEmpty() && result.outcome == CallOutcome::Answered)
+        lines.append(tr("Matches the tool’s output schema."));
+    for (const ArgumentFault &fault : report.faults.mid(0, shownFaults))
+        lines.append(rc::shownFault(fault));
+    if (report.faults.size() > shownFaults)
+        lines.append(u"…"_s);
+    lines += report.remarks();
+    if (!lines.isEmpty())
+        m_layout->addWidget(
+            named(plainLabel(lines.join(u'\n'), m_theme, report.faults.isEmpty() ? Token::Quiet : Token::Warned,
+                             TextSize::Small, this),
+                  u"structureCheck"_s));
 }
 
 void ResultView::addReply(const QByteArray &body)

@@ -26,7 +26,7 @@ private:
     void addHead(const ToolCallResult &result);
     void addWords(const ToolCallResult &result);
     void addFindings(const ToolCallResult &result);
-    void addStructure(const QByteArray &structured, const QByteArray &outputSchema);
+    void addStructure(const ToolCallResult &result, const QByteArray &outputSchema);
     void addReply(const QByteArray &body);
 
     const Theme &m_theme;

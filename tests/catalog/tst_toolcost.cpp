@@ -39,6 +39,50 @@ void TestToolCost::isNearWhatATokenizerCounts_data()
         << QByteArray(
                R"({"name":"query","description":"查询客户订单并返回状态和创建时间。","parameters":{"type":"object","properties":{"id":{"type":"string","description":"客户标识符"}}}})")
         << 40;
+    QTest::newRow("Korean")
+        << QByteArray(
+               R"({"name":"issue_search","description":"저장소의 이슈를 검색하고 상태와 담당자를 함께 반환합니다.","parameters":{"type":"object","properties":{"query":{"type":"string","description":"검색어"}}}})")
+        << 45;
+    QTest::newRow("Japanese")
+        << QByteArray(
+               R"({"name":"issue_search","description":"リポジトリの課題を検索し、状態と担当者を返します。","parameters":{"type":"object","properties":{"query":{"type":"string","description":"検索する言葉"}}}})")
+        << 51;
+    QTest::newRow("Russian")
+        << QByteArray(
+               R"({"name":"issue_search","description":"Ищет задачи в хранилище и возвращает их состояние и исполнителя.","parameters":{"type":"object","properties":{"query":{"type":"string","description":"Строка поиска"}}}})")
+        << 48;
+    QTest::newRow("Arabic")
+        << QByteArray(
+               R"({"name":"issue_search","description":"يبحث عن المشكلات في المستودع ويعيد حالتها والمسؤول عنها.","parameters":{"type":"object","properties":{"query":{"type":"string","description":"نص البحث"}}}})")
+        << 46;
+    QTest::newRow("Greek")
+        << QByteArray(
+               R"({"name":"issue_search","description":"Αναζητά ζητήματα στο αποθετήριο και επιστρέφει την κατάστασή τους.","parameters":{"type":"object","properties":{"query":{"type":"string","description":"Κείμενο αναζήτησης"}}}})")
+        << 54;
+    QTest::newRow("Thai")
+        << QByteArray(
+               R"({"name":"issue_search","description":"ค้นหาปัญหาในที่เก็บและส่งคืนสถานะและผู้รับผิดชอบ","parameters":{"type":"object","properties":{"query":{"type":"string","description":"คำค้นหา"}}}})")
+        << 50;
+    QTest::newRow("Hindi")
+        << QByteArray(
+               R"({"name":"issue_search","description":"भंडार में मुद्दों को खोजता है और उनकी स्थिति लौटाता है।","parameters":{"type":"object","properties":{"query":{"type":"string","description":"खोज शब्द"}}}})")
+        << 47;
+    QTest::newRow("Vietnamese")
+        << QByteArray(
+               R"({"name":"issue_search","description":"Tìm kiếm các vấn đề trong kho và trả về trạng thái của chúng.","parameters":{"type":"object","properties":{"query":{"type":"string","description":"Từ khóa tìm kiếm"}}}})")
+        << 47;
+    QTest::newRow("Polish")
+        << QByteArray(
+               R"({"name":"issue_search","description":"Wyszukuje zgłoszenia w repozytorium i zwraca ich stan oraz osobę odpowiedzialną.","parameters":{"type":"object","properties":{"query":{"type":"string","description":"Szukane słowa"}}}})")
+        << 56;
+    QTest::newRow("runs of digits")
+        << QByteArray(
+               R"({"name":"codes","description":"One of the codes.","parameters":{"type":"object","properties":{"code":{"type":"string","enum":["4912340981","20240131120000","8.1234567","+4930123456789","00012345"]}}}})")
+        << 57;
+    QTest::newRow("capitals with underscores")
+        << QByteArray(
+               R"({"name":"states","description":"One of the states.","parameters":{"type":"object","properties":{"state":{"type":"string","enum":["PULL_REQUEST_OPENED","REVIEW_REQUIRED","MERGE_CONFLICT","CHANGES_REQUESTED","NOT_FOUND"]}}}})")
+        << 53;
     QTest::newRow("names in camel case, numbers, a pattern")
         << QByteArray(
                R"({"name":"listRecentDeployments","description":"Lists the most recent deployments of an environment, newest first. Use the cursor of the last page to go on.","parameters":{"type":"object","properties":{"environmentId":{"type":"string","pattern":"^[a-z0-9-]{1,64}$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":30}}}})")

@@ -5,6 +5,7 @@
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -18,16 +19,49 @@ using Count = qint64; // in thousandths of a token
 // The weights of the fit, in thousandths.
 constexpr std::array<Count, 3> ofWord{1026, 925, 1409}; // up to 4, 8, 12 letters
 constexpr Count ofLetterBeyond = 445;                   // 12
-constexpr Count ofCapital = 371;                        // in a run of them
+constexpr Count ofJoinedWord = 151;                     // more for a word right behind another, as in camelCase
+constexpr Count ofCapitals = 297;                       // a run of them, and each
+constexpr Count ofCapital = 238;
+constexpr Count ofDigits = 80; // a run of them, and each three
 constexpr Count ofThreeDigits = 1005;
 constexpr std::array<Count, 3> ofMarks{701, 1127, 931}; // 1, 2, 3 in a row
 constexpr Count ofLongMarks = 1182;                     // four, and a third of that for each further one
 constexpr Count ofSpaces = 300;                         // more than one
-constexpr Count ofLatinLetter = 1668;                   // ä, é: the word around it falls apart
-constexpr Count ofTwoByteLetter = 248;                  // Greek, Cyrillic, Hebrew, Arabic
-constexpr Count ofIdeograph = 650;                      // in sentences; in rows of rare ones half as many again
-constexpr Count ofThreeByteLetter = 1072;
-constexpr Count ofFourByteLetter = 2500;
+
+struct ScriptRow
+{
+    char32_t first;
+    char32_t last;
+    Count ofRun;
+    Count ofLetter;
+};
+
+constexpr ScriptRow accentedLatin{0xC0, 0x24F, 693, 372}; // of the whole word
+constexpr ScriptRow vietnamese{0x1E00, 0x1EFF, 0, 295};   // likewise
+constexpr std::array scripts = std::to_array<ScriptRow>({
+    accentedLatin,
+    {0x300, 0x36F, 0, 372},    // accents
+    {0x370, 0x3FF, 0, 421},    // Greek
+    {0x400, 0x52F, 1260, 134}, // Cyrillic
+    {0x530, 0x58F, 896, 263},  // Armenian
+    {0x590, 0x5FF, 0, 513},    // Hebrew
+    {0x600, 0x77F, 0, 403},    // Arabic
+    {0x900, 0x97F, 0, 401},    // Devanagari
+    {0x980, 0xDFF, 310, 382},  // other scripts of India
+    {0xE00, 0xEFF, 1096, 393}, // Thai
+    {0x10A0, 0x10FF, 0, 383},  // Georgian
+    {0x1100, 0x11FF, 0, 774},  // Korean
+    vietnamese,
+    {0x1F00, 0x1FFF, 0, 421},     // Greek
+    {0x2000, 0x206F, 0, 1279},    // dashes, quotes
+    {0x3000, 0x303F, 0, 850},     // punctuation
+    {0x3040, 0x30FF, 0, 611},     // Japanese syllables
+    {0x3400, 0x9FFF, 422, 830},   // ideographs
+    {0xAC00, 0xD7AF, 0, 774},     // Korean
+    {0xFF00, 0xFFEF, 0, 850},     // full width
+    {0x10000, 0x10FFFF, 0, 2500}, // emoji
+});
+constexpr ScriptRow otherScript{0, 0, 0, 1072};
 
 bool isUpper(char c)
 {
@@ -66,18 +100,18 @@ Count marksCount(qsizetype marks)
     return marks <= 3 ? ofMarks.at(size_t(marks - 1)) : ofLongMarks + (marks - 4) * ofLongMarks / 3;
 }
 
-/// Of the character that begins with this byte.
-Count letterCount(unsigned char first, unsigned char second)
+const ScriptRow &scriptOf(char32_t letter)
 {
-    if (first < 0xC9 || (first == 0xC9 && second < 0x90)) // below U+0250
-        return ofLatinLetter;
-    if (first < 0xE0)
-        return ofTwoByteLetter;
-    if (first >= 0xF0)
-        return ofFourByteLetter;
-    const bool ideograph = (first >= 0xE3 && first <= 0xE9) || (first >= 0xEB && first <= 0xED) ||
-                           (first == 0xEA && second >= 0xB0) || (first == 0xEF && second >= 0xBC);
-    return ideograph ? ofIdeograph : ofThreeByteLetter;
+    const auto row = std::find_if(scripts.cbegin(), scripts.cend(),
+                                  [letter](const ScriptRow &one) { return letter >= one.first && letter <= one.last; });
+    return row == scripts.cend() ? otherScript : *row;
+}
+
+/// Letters that only Vietnamese has among the languages written so.
+bool isVietnamese(char32_t letter)
+{
+    return (letter >= vietnamese.first && letter <= vietnamese.last) || letter == U'ă' || letter == U'đ' ||
+           letter == U'ơ' || letter == U'ư';
 }
 
 class Walk
@@ -112,24 +146,102 @@ private:
     Count piece()
     {
         const char c = m_text[m_at];
-        if (isUpper(c)) {
-            if (const qsizetype capitals = run(isUpper); capitals > 1)
-                return capitals * ofCapital;
-            return wordCount(1 + run(isLower));
-        }
-        if (isLower(c))
-            return wordCount(run(isLower));
+        if (isUpper(c) || isLower(c) || (!isAscii(c) && isLatin(letterAt(m_at))))
+            return word();
         if (isDigit(c))
-            return (run(isDigit) + 2) / 3 * ofThreeDigits;
+            return ofDigits + (run(isDigit) + 2) / 3 * ofThreeDigits;
         if (c == ' ')
             return run([](char one) { return one == ' '; }) > 1 ? ofSpaces : 0;
-        if (isAscii(c))
-            return marksCount(run(isMark));
-        const auto first = static_cast<unsigned char>(c);
-        ++m_at;
-        const unsigned char second = m_at < m_text.size() ? static_cast<unsigned char>(m_text[m_at]) : 0;
-        run([](char one) { return (static_cast<unsigned char>(one) & 0xC0) == 0x80; });
-        return letterCount(first, second);
+        if (!isAscii(c))
+            return script();
+        const qsizetype marks = run(isMark);
+        const bool belongsToCapitals =
+            marks == 1 && c == '_' && m_at + 1 < m_text.size() && isUpper(m_text[m_at]) && isUpper(m_text[m_at + 1]);
+        return belongsToCapitals ? 0 : marksCount(marks);
+    }
+
+    /// Letters of ASCII alone, or a word with others.
+    Count word()
+    {
+        const qsizetype from = m_at;
+        qsizetype letters = 0;
+        bool isPlain = true;
+        bool isOfVietnam = false;
+        while (m_at < m_text.size()) {
+            const char c = m_text[m_at];
+            const char32_t letter = letterAt(m_at);
+            if (isAscii(c) ? !isUpper(c) && !isLower(c) : !isLatin(letter))
+                break;
+            isPlain = isPlain && isAscii(c);
+            isOfVietnam = isOfVietnam || isVietnamese(letter);
+            ++letters;
+            m_at += lengthAt(m_at);
+        }
+        if (isPlain)
+            return plainWord(from, m_at);
+        const ScriptRow &row = isOfVietnam ? vietnamese : accentedLatin;
+        return row.ofRun + letters * row.ofLetter;
+    }
+
+    /// Cut where tokenizers cut it: GETUrl, listItems.
+    Count plainWord(qsizetype from, qsizetype end)
+    {
+        Count sum = 0;
+        m_at = from;
+        while (m_at < end) {
+            const bool isJoined = m_at > from;
+            qsizetype capitals = 0;
+            while (m_at < end && isUpper(m_text[m_at])) {
+                ++capitals;
+                ++m_at;
+            }
+            if (capitals > 1) {
+                sum += ofCapitals + capitals * ofCapital;
+                continue;
+            }
+            const qsizetype begin = m_at - capitals;
+            while (m_at < end && isLower(m_text[m_at]))
+                ++m_at;
+            sum += wordCount(m_at - begin) + (isJoined && capitals > 0 ? ofJoinedWord : 0);
+        }
+        return sum;
+    }
+
+    Count script()
+    {
+        const ScriptRow &row = scriptOf(letterAt(m_at));
+        Count sum = row.ofRun;
+        while (m_at < m_text.size() && !isAscii(m_text[m_at]) && scriptOf(letterAt(m_at)).first == row.first) {
+            sum += row.ofLetter;
+            m_at += lengthAt(m_at);
+        }
+        return sum;
+    }
+
+    static bool isLatin(char32_t letter)
+    {
+        return (letter >= accentedLatin.first && letter <= accentedLatin.last) ||
+               (letter >= vietnamese.first && letter <= vietnamese.last) || (letter >= 0x300 && letter <= 0x36F);
+    }
+
+    /// Of the character at `at`, with all of its bytes that are there.
+    [[nodiscard]] qsizetype lengthAt(qsizetype at) const
+    {
+        const auto first = static_cast<unsigned char>(m_text[at]);
+        const qsizetype whole = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+        return std::min(whole, m_text.size() - at);
+    }
+
+    [[nodiscard]] char32_t letterAt(qsizetype at) const
+    {
+        const qsizetype length = lengthAt(at);
+        const auto first = static_cast<unsigned char>(m_text[at]);
+        if (length == 1)
+            return first;
+        char32_t letter = first & (0xFFU >> (length + 1));
+        for (qsizetype i = 1; i < length; ++i)
+            letter = letter << 6U | (static_cast<unsigned char>(m_text[at + i]) & 0x3FU);
+        return letter;
     }
 
     QByteArrayView m_text;

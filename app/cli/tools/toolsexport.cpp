@@ -53,7 +53,7 @@ void printTable(const ToolCatalog &catalog, Terminal &terminal)
                        {},
                        QString::number(sum.bytes),
                        QString::number(sum.tokens),
-                       Cli::tr("tokens are estimated, ±%1 %").arg(tokenErrorOfCatalog)});
+                       Cli::tr("tokens are estimated, ±%1 % for o200k_base").arg(tokenErrorOfCatalog)});
     std::array<qsizetype, columns> widths{};
     for (const Cells &cells : std::as_const(lines)) {
         for (std::size_t i = 0; i < columns; ++i)
@@ -139,27 +139,29 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
         for (const Tool &tool : result.catalog.tools) {
             const ToolCost cost = toolCost(tool);
             sum += cost;
-            if (perTool == 0 || cost.tokens <= perTool)
+            const qint64 most = upperBound(cost.tokens, tokenErrorOfTool);
+            if (perTool == 0 || most <= perTool)
                 continue;
             isWithin = false;
-            terminal.error(Cli::tr("%1 uses about %2 tokens (±%3 %), more than %4.")
+            terminal.error(Cli::tr("%1 uses about %2 tokens, at most %3, more than %4.")
                                .arg(displayText(tool.name))
                                .arg(cost.tokens)
-                               .arg(tokenErrorOfTool)
+                               .arg(most)
                                .arg(perTool));
         }
     }
     if (budget == 0)
         return isWithin;
-    const QString words = sum.tokens > budget
-                              ? Cli::tr("All tools use about %1 tokens (±%2 %), more than the budget of %3.")
-                              : Cli::tr("All tools use about %1 tokens (±%2 %) of the budget of %3.");
-    const QString line = words.arg(sum.tokens).arg(tokenErrorOfCatalog).arg(budget);
-    if (sum.tokens > budget)
+    const qint64 most = upperBound(sum.tokens, tokenErrorOfCatalog);
+    const QString words = most > budget
+                              ? Cli::tr("All tools use about %1 tokens, at most %2, more than the budget of %3.")
+                              : Cli::tr("All tools use about %1 tokens, at most %2, of the budget of %3.");
+    const QString line = words.arg(sum.tokens).arg(most).arg(budget);
+    if (most > budget)
         terminal.error(line);
     else
         terminal.note(line);
-    return isWithin && sum.tokens <= budget;
+    return isWithin && most <= budget;
 }
 
 } // namespace rc

@@ -296,10 +296,11 @@ ReadingModel::Row ReadingModel::row(int row) const
 
 QString costMethod()
 {
-    return ReadingModel::tr("Estimated from the words, digits and punctuation of the name, description and parameters "
-                            "as one JSON object. Compared with the public tokenizer o200k_base, the error is at most "
-                            "%1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that "
-                            "is not English; Chinese and Japanese may be off by a third.")
+    return ReadingModel::tr(
+               "Estimated from the words, digits, punctuation and scripts of the name, description and "
+               "parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and "
+               "newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other "
+               "makers may differ more.")
         .arg(tokenErrorOfCatalog)
         .arg(tokenErrorOfTool);
 }

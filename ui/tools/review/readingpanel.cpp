@@ -328,16 +328,17 @@ void ReadingPanel::showBudget()
     pieces.append({rest, Token::Accent});
     m_bar->show(pieces, budget);
     const QString error = QString::number(tokenErrorOfCatalog);
-    QString words = tokens > budget ? tr("About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget")
-                                          .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all),
-                                               error, locale.toString(tokens - budget))
-                                    : tr("About %1 of %5 tokens with %2 of %3 tools (±%4 %)")
-                                          .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all),
-                                               error, locale.toString(budget));
+    const qint64 most = upperBound(tokens, tokenErrorOfCatalog);
+    QString words = most > budget ? tr("About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget")
+                                        .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all),
+                                             error, locale.toString(most - budget))
+                                  : tr("About %1 of %5 tokens with %2 of %3 tools (±%4 %)")
+                                        .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all),
+                                             error, locale.toString(budget));
     words.replace(u" %"_s, QChar(QChar::Nbsp) + u"%"_s); // a sign alone on its line says nothing
     const bool isThere = !m_model->entries().isEmpty();
     m_words->setText(isThere ? words : tr("The tools have not been read yet."));
-    setTone(m_words, tokens > budget ? Token::Failed : Token::Text);
+    setTone(m_words, most > budget ? Token::Failed : Token::Text);
     m_bar->setAccessibleName(m_words->text());
     QStringList named;
     for (const ReadingModel::Entry *entry : kept.first(std::min(kept.size(), largestNamed))) {

@@ -198,9 +198,10 @@ void TestArgumentsCheck::saysWhatItLeavesOut_data()
         u"Not checked for “a”: the pattern “^(a+)+$”, which takes too long."_s);
     row("a pattern of another dialect", R"({"properties":{"a":{"pattern":"\\Aa"}}})",
         u"Not checked for “a”: the pattern “\\Aa”, which cannot be read."_s);
-    row("another dialect", R"({"$schema":"http://json-schema.org/draft-07/schema#"})",
-        u"The schema names another dialect, “http://json-schema.org/draft-07/schema#”. It is checked as JSON Schema "
-        "2020-12."_s);
+    row("another draft", R"({"$schema":"http://json-schema.org/draft-04/schema#"})",
+        u"The schema names another dialect, “draft-04”. It is checked as JSON Schema 2020-12."_s);
+    row("another dialect", R"({"$schema":"https://example.net/schema"})",
+        u"The schema names another dialect, “https://example.net/schema”. It is checked as JSON Schema 2020-12."_s);
     row("an unknown vocabulary", R"({"$vocabulary":{"https://example.com/v":true,"https://example.com/w":false}})",
         u"Not checked: the vocabulary “https://example.com/v”."_s);
     row("a remote reference", R"({"$ref":"https://example.com/schema"})",
@@ -232,6 +233,12 @@ void TestArgumentsCheck::wordsThatLookAtMoreThanOnePlace_data()
     };
     const char *condition = R"({"if":{"properties":{"a":{"const":1}},"required":["a"]},"then":{"required":["b"]},)"
                             R"("else":{"required":["c"]}})";
+    const char *beside = R"({"$schema":"http://json-schema.org/draft-07/schema#","definitions":{"a":{"minLength":2}},)"
+                         R"("properties":{"a":{"$ref":"#/definitions/a","maxLength":3}}})";
+    row("beside a reference in draft-07", beside, R"({"a":"abcd"})", true);
+    row("behind a reference in draft-07", beside, R"({"a":"a"})", false);
+    row("beside a reference", R"({"$defs":{"a":{}},"properties":{"a":{"$ref":"#/$defs/a","maxLength":3}}})",
+        R"({"a":"abcd"})", false);
     row("if and then", condition, R"({"a":1,"b":2})", true);
     row("if and not then", condition, R"({"a":1,"c":2})", false);
     row("else", condition, R"({"a":2,"c":2})", true);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One tool for each rule, one beside it that the rule leaves alone, and definitions made to do harm.
 #include "catalog/definitions.h"
-#include "catalog/review/portability.h"
-#include "catalog/review/toolfindings.h"
+#include "catalog/review/schemafindings.h"
+#include "core/words/listtext.h"
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
@@ -31,9 +31,12 @@ QStringList wordsOf(const QList<ToolFinding> &findings)
     return words;
 }
 
+/// What depends on the client is another table's.
 QStringList found(const QByteArray &definition)
 {
-    return wordsOf(toolFindings({catalogOf({definition})}));
+    QList<ToolFinding> findings = toolFindings({catalogOf({definition})});
+    findings.removeIf([](const ToolFinding &one) { return ruleRow(one.rule).family == FindingFamily::Portability; });
+    return wordsOf(findings);
 }
 
 /// A tool nobody can say anything against, with `members` beside.
@@ -59,6 +62,8 @@ private slots:
     void namesOfOtherTools();
     void portability_data();
     void portability();
+    void prefixedNames();
+    void manyTools();
     void names_data();
     void names();
     void clashesAndLookalikes();
@@ -208,37 +213,128 @@ void TestToolFindings::namesOfOtherTools()
 
 void TestToolFindings::portability_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QString>("rule"); // empty: nothing is found
-    QTest::newRow("plain") << QByteArray("{\"type\":\"object\"}") << QString();
-    QTest::newRow("no type") << QByteArray("{}") << u"portable-root"_s;
-    QTest::newRow("a union at the top") << QByteArray("{\"type\":\"object\",\"oneOf\":[]}") << u"portable-root"_s;
-    QTest::newRow("a union below")
-        << QByteArray("{\"type\":\"object\",\"properties\":{\"a\":{\"oneOf\":[{\"type\":\"string\"}]}}}") << QString();
-    QTest::newRow("types") << QByteArray(
-                                  "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":[\"string\",\"null\"]}}}")
-                           << u"portable-type-list"_s;
-    QTest::newRow("a reference") << QByteArray("{\"type\":\"object\",\"properties\":{\"a\":{\"$ref\":\"#/$defs/b\"}}}")
-                                 << u"portable-reference"_s;
-    QTest::newRow("parameters called so")
-        << QByteArray("{\"type\":\"object\",\"properties\":{\"$ref\":{},\"oneOf\":{},\"type\":{}}}") << QString();
-    QByteArray deep = "{\"type\":\"string\"}";
+    QTest::addColumn<QByteArray>("members"); // of the definition
+    QTest::addColumn<QStringList>("words");  // the rule, the pointer and the clients
+    const auto input = [](const char *name, const QByteArray &schema, const QStringList &words) {
+        QTest::newRow(name) << "\"inputSchema\":" + schema << words;
+    };
+    const auto parameter = [&input](const char *name, const QByteArray &schema, const QStringList &words) {
+        input(name, R"({"type":"object","properties":{"a":)" + schema + "}}", words);
+    };
+    const auto output = [](const char *name, const QByteArray &schema, const QStringList &words) {
+        QTest::newRow(name) << R"("inputSchema":{"type":"object"},"outputSchema":)" + schema << words;
+    };
+    input("plain", R"({"type":"object"})", {});
+    input("no type", "{}", {u"portable-root /inputSchema MCP TypeScript SDK, Anthropic, OpenAI"_s});
+    input("a union at the top", R"({"type":"object","oneOf":[{}]})",
+          {u"portable-root /inputSchema/oneOf Anthropic, OpenAI"_s});
+    input("a negation at the top", R"({"type":"object","not":{}})", {u"portable-root /inputSchema/not OpenAI"_s});
+    parameter("a union below", R"({"oneOf":[{"type":"string"}]})", {});
+    parameter("types", R"({"type":["string","null"]})",
+              {u"portable-type-list /inputSchema/properties/a/type Gemini"_s});
+    parameter("a reference", R"({"$ref":"#/properties/b"},"b":{})",
+              {u"portable-reference /inputSchema/properties/a/$ref Gemini"_s});
+    parameter("an array of anything", R"({"type":"array"})",
+              {u"portable-items /inputSchema/properties/a OpenAI, VS Code, Gemini"_s});
+    parameter("an array or null", R"({"type":["array","null"]})",
+              {u"portable-type-list /inputSchema/properties/a/type Gemini"_s,
+               u"portable-items /inputSchema/properties/a OpenAI, VS Code, Gemini"_s});
+    parameter("an array within", R"({"anyOf":[{"type":"array","items":{"type":"array"}}]})",
+              {u"portable-items /inputSchema/properties/a/anyOf/0/items OpenAI, VS Code, Gemini"_s});
+    parameter("an array of texts", R"({"type":"array","items":{"type":"string"}})", {});
+    parameter("an array with empty items", R"({"type":"array","items":{}})", {});
+    parameter("a default that looks like a schema", R"({"default":{"type":"array"}})", {});
+    parameter("no choice", R"({"enum":[]})", {u"portable-enum /inputSchema/properties/a/enum OpenAI"_s});
+    parameter("an empty choice", R"({"enum":["a",""]})", {u"portable-enum /inputSchema/properties/a/enum Gemini"_s});
+    input("parameters called so", R"({"type":"object","properties":{"$ref":{},"oneOf":{},"type":{}}})",
+          {u"portable-parameter /inputSchema/properties/$ref Anthropic"_s});
+    for (const auto &[name, fits] : {std::pair<QByteArray, bool>("a.b-c_D9", true),
+                                     {QByteArray(64, 'x'), true},
+                                     {QByteArray(65, 'x'), false},
+                                     {"$filter", false},
+                                     {"fields[mesh]", false},
+                                     {"two words", false},
+                                     {"größe", false},
+                                     {"", false}})
+        input(("a parameter called " + name).constData(), R"({"type":"object","properties":{")" + name + "\":{}}}",
+              fits ? QStringList()
+                   : QStringList{
+                         u"portable-parameter /inputSchema/properties/%1 Anthropic"_s.arg(QString::fromUtf8(name))});
+    parameter("names below are not asked for", R"({"type":"object","properties":{"$filter":{}}})", {});
+    output("a result that is a list", R"({"type":"array","items":{}})",
+           {u"portable-root /outputSchema MCP TypeScript SDK 1, Cursor"_s});
+    output("arrays of a result are not given to models", R"({"type":"object","properties":{"a":{"type":"array"}}})",
+           {});
+    output("a result of draft-07", R"({"$schema":"http://json-schema.org/draft-07/schema#","type":"object"})",
+           {u"portable-dialect /outputSchema/$schema Claude Code, MCP TypeScript SDK 2"_s});
+    input("draft-07 that is valid as 2020-12",
+          R"({"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"a":{}}})", {});
+    input("draft-07 alone",
+          R"({"$schema":"http://json-schema.org/draft-07/schema","type":"object","properties":{"a":{"items":[{}]}}})",
+          {u"portable-dialect /inputSchema/properties/a/items Anthropic"_s});
+    input("draft-04",
+          R"({"$schema":"http://json-schema.org/draft-04/schema#","type":"object",)"
+          R"("properties":{"a":{"minimum":0,"exclusiveMinimum":true}}})",
+          {u"portable-dialect /inputSchema/$schema "_s,
+           u"portable-dialect /inputSchema/properties/a/exclusiveMinimum Anthropic"_s});
+    input("another dialect", R"({"$schema":"https://example.net/s","type":"object"})",
+          {u"portable-dialect /inputSchema/$schema "_s});
+    QByteArray deep = R"({"type":"string"})";
     for (int i = 0; i <= deepestStrictSchema; ++i)
-        deep = "{\"type\":\"object\",\"properties\":{\"a\":" + deep + "}}";
-    QTest::newRow("deep") << deep << u"portable-depth"_s;
+        deep = R"({"type":"object","properties":{"a":)" + deep + "}}";
+    input("deep", deep,
+          {u"portable-depth /inputSchema"_s + u"/properties/a"_s.repeated(deepestStrictSchema + 1) +
+           u" OpenAI (strict mode)"_s});
 }
 
 void TestToolFindings::portability()
 {
-    QFETCH(QByteArray, schema);
-    QFETCH(QString, rule);
-    const ToolCatalog catalog = catalogOf({blameless({}, schema)});
-    const QStringList words = wordsOf(portabilityFindings({catalog}));
-    QCOMPARE(words.isEmpty(), rule.isEmpty());
-    if (!rule.isEmpty())
-        QVERIFY2(words.size() == 1 && words.first().startsWith(rule), qPrintable(words.join(u',')));
-    // nobody is told unasked
-    QVERIFY(wordsOf(toolFindings({catalog})).filter(u"portable"_s).isEmpty());
+    QFETCH(QByteArray, members);
+    QFETCH(QStringList, words);
+    QStringList found;
+    for (const ToolFinding &one : toolFindings({catalogOf({R"({"name":"n","description":"d",)" + members + '}'})})) {
+        if (ruleRow(one.rule).family == FindingFamily::Portability)
+            found.append(u"%1 %2 %3"_s.arg(ruleRow(one.rule).word, one.pointer, listText(one.clients)));
+        QCOMPARE(one.harm.isEmpty(), one.clients.isEmpty());
+    }
+    QCOMPARE(found, words);
+}
+
+void TestToolFindings::prefixedNames()
+{
+    const auto clients = [](qsizetype length, const CatalogKind &kind) {
+        const QByteArray tool = "{\"name\":\"" + QByteArray(length, 'a') + R"(","description":"d","inputSchema":{}})";
+        QStringList names;
+        for (const ToolFinding &one : toolFindings({catalogOf({tool}, kind)})) {
+            if (one.rule == FindingRule::PortablePrefix)
+                names += one.clients;
+        }
+        return names;
+    };
+    QCOMPARE(clients(50, CatalogKind::General), QStringList());
+    QCOMPARE(clients(51, CatalogKind::General), QStringList{client::claudeCode});
+    QCOMPARE(clients(53, CatalogKind::General), (QStringList{client::claudeCode, client::cursor}));
+    QCOMPARE(clients(45, CatalogKind::CodeHosting), QStringList());
+    QCOMPARE(clients(46, CatalogKind::CodeHosting), QStringList{client::claudeCode});
+}
+
+/// A client has the tools of all catalogs.
+void TestToolFindings::manyTools()
+{
+    const auto tools = [](int count) {
+        QList<QByteArray> definitions;
+        for (int i = 0; i < count; ++i)
+            definitions.append(R"({"name":"t)" + QByteArray::number(i) + R"(","description":"d","inputSchema":{}})");
+        return definitions;
+    };
+    QStringList found;
+    for (const ToolFinding &one :
+         toolFindings({catalogOf(tools(100)), catalogOf(tools(40), CatalogKind::CodeHosting)})) {
+        if (one.rule == FindingRule::PortableCount)
+            found.append(u"%1 %2 %3"_s.arg(one.catalog.word(), QString::number(one.tool), listText(one.clients)));
+    }
+    QCOMPARE(found, (QStringList{u"general 80 Cursor"_s, u"code-hosting 28 OpenAI, VS Code"_s}));
+    QVERIFY(wordsOf(toolFindings({catalogOf(tools(80))})).filter(u"portable-count"_s).isEmpty());
 }
 
 void TestToolFindings::names_data()
@@ -254,6 +350,8 @@ void TestToolFindings::names_data()
     QTest::newRow("65: not with all models") << QByteArray(65, 'a') << false;
     QTest::newRow("129") << QByteArray(129, 'a') << false;
     QTest::newRow("line break") << QByteArray("a\\nb") << false;
+    QTest::newRow("a digit first: not with all models") << QByteArray("2fa") << false;
+    QTest::newRow("an underscore first") << QByteArray("_get") << true;
 }
 
 void TestToolFindings::names()
@@ -324,6 +422,21 @@ void TestToolFindings::schemas_data()
     };
     row("no object", "[]", {u"broken-schema inputSchema"_s});
     row("parameters in a list", R"({"properties":[]})", {u"broken-schema inputSchema.properties"_s});
+    row("a parameter called 0", R"({"properties":{"0":7}})", {u"broken-schema inputSchema.properties.0"_s});
+    row("required as text", R"({"required":"x"})", {u"broken-schema inputSchema.required"_s});
+    row("a branch that is a text", R"({"anyOf":[{},"x"]})", {u"broken-schema inputSchema.anyOf[1]"_s});
+    row("required in a branch", R"({"anyOf":[{"properties":{"x":{}}}],"required":["x"]})", {});
+    row("a pattern that is none", R"({"properties":{"p":{"description":"d","pattern":"[a"}}})",
+        {u"broken-schema inputSchema.properties.p.pattern"_s});
+    row("a name's pattern that is none", R"({"patternProperties":{"[a":{}}})",
+        {u"broken-schema inputSchema.patternProperties.[a"_s});
+    row("draft-07 beside a reference",
+        R"({"$schema":"http://json-schema.org/draft-07/schema#","$ref":"#/definitions/a","required":7,)"
+        R"("definitions":{"a":{}}})",
+        {});
+    row("draft-07 in its definitions",
+        R"({"$schema":"http://json-schema.org/draft-07/schema#","$ref":"#/definitions/a","definitions":{"a":7}})",
+        {u"broken-schema inputSchema.definitions.a"_s});
     row("a parameter that is a text", R"({"properties":{"p":"string"}})",
         {u"broken-schema inputSchema.properties.p"_s});
     row("required and unknown", R"({"required":["x"]})", {u"broken-schema inputSchema.required"_s});

@@ -39,7 +39,8 @@ private slots:
     void aDamagedListGivesWay();
     void budgets();
     void aCriticalFindingIsNotCalled();
-    void portabilityIsToldWhenAsked();
+    void portabilityIsTold();
+    void resultsAreHeldAgainstWhatTheyMustBe();
     void rulesAreExplained();
     void wrongWords_data();
     void wrongWords();
@@ -126,7 +127,7 @@ void TestCliJudgedTools::lintFindsAndNarrows()
     const Ran heavy = tools({u"lint"_s, u"--at-least"_s, u"danger"_s});
     QCOMPARE(heavy.exitCode, 1);
     QVERIFY2(!heavy.out.contains("destructive-unstated"), heavy.told());
-    answer(R"({"name":"ping","description":"d","inputSchema":{}})");
+    answer(R"({"name":"ping","description":"d","inputSchema":{"type":"object"}})");
     QCOMPARE(tools({u"lint"_s}).exitCode, 1);
     QCOMPARE(tools({u"lint"_s, u"--at-least"_s, u"warning"_s}).exitCode, 0);
 }
@@ -326,13 +327,37 @@ void TestCliJudgedTools::aCriticalFindingIsNotCalled()
     QVERIFY(m_server->requests().last().contains("tools/call"));
 }
 
-void TestCliJudgedTools::portabilityIsToldWhenAsked()
+void TestCliJudgedTools::portabilityIsTold()
 {
     answer(
         QByteArray(fine).replace(R"({"description":"Whom."})", R"({"description":"Whom.","type":["string","null"]})"));
-    QCOMPARE(tools({u"lint"_s}).exitCode, 0);
-    const Ran ran = tools({u"lint"_s, u"--portability"_s});
-    QVERIFY2(ran.exitCode == 1 && ran.out.contains("portable-type-list"), ran.told());
+    for (const QStringList &words : {QStringList{u"lint"_s}, QStringList{u"lint"_s, u"--portability"_s}}) {
+        const Ran ran = tools(words);
+        QVERIFY2(ran.exitCode == 1 && ran.out.contains("portable-type-list") && ran.out.contains("Gemini"), ran.told());
+    }
+    const QJsonObject told = tools({u"lint"_s, u"--json"_s}).json()["catalogs"_L1][0]["findings"_L1][0].toObject();
+    QCOMPARE(told["clients"_L1].toArray(), QJsonArray{u"Gemini"_s});
+    QVERIFY(told["pointer"_L1].toString().endsWith("/type"_L1));
+}
+
+void TestCliJudgedTools::resultsAreHeldAgainstWhatTheyMustBe()
+{
+    const QByteArray tool = R"({"name":"ping","description":"Answers.","annotations":{"readOnlyHint":true},)"
+                            R"("inputSchema":{"type":"object"},)"
+                            R"("outputSchema":{"type":"object","properties":{"n":{"type":"integer"}}}})";
+    const auto counts = [this, &tool](const QByteArray &result) {
+        answer(tool, ',' + result);
+        const Ran ran = tools({u"call"_s, u"ping"_s, u"--json"_s});
+        const QJsonObject told = ran.json();
+        return QList<qsizetype>{told["structureFaults"_L1].toArray().size(), told["problems"_L1].toArray().size(),
+                                ran.err.trimmed().isEmpty() ? 0 : ran.err.trimmed().count('\n') + 1};
+    };
+    QCOMPARE(counts(R"("content":[],"structuredContent":{"n":1})"), (QList<qsizetype>{0, 0, 0}));
+    QCOMPARE(counts(R"("content":[],"structuredContent":{"n":"1"})"), (QList<qsizetype>{1, 0, 1}));
+    QCOMPARE(counts(R"("content":[{"type":"text","text":"1"}])"), (QList<qsizetype>{1, 0, 1}));
+    QCOMPARE(counts(R"("structuredContent":{"n":1},"content":[{"type":"text"},{"type":"chart"}])"),
+             (QList<qsizetype>{0, 2, 2}));
+    QCOMPARE(counts(R"("content":[{"type":"text","text":"no"}],"isError":true)").mid(0, 2), (QList<qsizetype>{0, 0}));
 }
 
 void TestCliJudgedTools::rulesAreExplained()

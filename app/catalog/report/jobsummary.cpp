@@ -2,6 +2,7 @@
 #include "catalog/report/jobsummary.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/markdowntext.h"
 
 #include <QCoreApplication>
@@ -74,8 +75,8 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
                 row({u"---"_s, u"---"_s, u"---"_s, u"---"_s, u"---"_s});
         for (qsizetype i = 0; i < findings.size() && i < mostRows; ++i) {
             const ToolFinding &one = findings.at(i);
-            text += row({severityWord(weightOf(one)), codeCell(one.name), codeCell(one.where), cell(one.what),
-                         codeCell(ruleRow(one.rule).word)});
+            text += row({severityWord(weightOf(one)), codeCell(one.name), codeCell(one.where),
+                         cell(sentencesText({one.what, one.harm})), codeCell(ruleRow(one.rule).word)});
         }
         text += restLine(findings.size() - mostRows) + u'\n';
     }

@@ -108,7 +108,13 @@ const std::array<FindingRuleRow, findingRuleCount> &findingRules()
          {FindingRule::PortableTypeList, "portable-type-list"_L1, Weight::Note, Family::Portability},
          {FindingRule::PortableReference, "portable-reference"_L1, Weight::Note, Family::Portability},
          {FindingRule::PortableDepth, "portable-depth"_L1, Weight::Note, Family::Portability},
-         {FindingRule::PortableSize, "portable-size"_L1, Weight::Note, Family::Portability}}};
+         {FindingRule::PortableSize, "portable-size"_L1, Weight::Note, Family::Portability},
+         {FindingRule::PortableDialect, "portable-dialect"_L1, Weight::Warning, Family::Portability},
+         {FindingRule::PortableItems, "portable-items"_L1, Weight::Warning, Family::Portability},
+         {FindingRule::PortableParameter, "portable-parameter"_L1, Weight::Warning, Family::Portability},
+         {FindingRule::PortableEnum, "portable-enum"_L1, Weight::Note, Family::Portability},
+         {FindingRule::PortablePrefix, "portable-prefix"_L1, Weight::Warning, Family::Portability},
+         {FindingRule::PortableCount, "portable-count"_L1, Weight::Warning, Family::Portability}}};
     return rules;
 }
 

@@ -77,7 +77,8 @@ constexpr std::array<HelpRow, findingRuleCount> rows{{
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Shorten descriptions, and remove choices that nobody uses."), "", ""},
     {FindingRule::BrokenSchema,
      QT_TRANSLATE_NOOP("rc::RuleHelp",
-                       "A schema is not valid: a part has the wrong type, or a required property is not defined."),
+                       "A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular "
+                       "expression, a reference leads nowhere, or a required property is not defined."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Models pass arguments that the tool rejects, and some SDKs reject the tool."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Correct the schema at the location shown."), "", ""},
     {FindingRule::RemoteReference, QT_TRANSLATE_NOOP("rc::RuleHelp", "A schema refers to another document."),
@@ -168,6 +169,36 @@ constexpr std::array<HelpRow, findingRuleCount> rows{{
     {FindingRule::PortableSize, QT_TRANSLATE_NOOP("rc::RuleHelp", "The description is long. Applies to Azure OpenAI."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "The tool is rejected."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Shorten the description to 1,024 characters."), "", ""},
+    {FindingRule::PortableDialect,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The schema is of another draft than 2020-12, or valid in that draft only. "
+                                       "Applies to Anthropic, and for outputSchema to Claude Code (August 2026)."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The request, or each call of the tool, is rejected."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Write the schema in JSON Schema 2020-12, without “$schema”."), "", ""},
+    {FindingRule::PortableItems,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "An array has no “items”. Applies to OpenAI, VS Code and Gemini."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The tool, or the whole request, is rejected."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Describe the elements in “items”. {} allows any."), "{\"type\":\"array\"}",
+     "{\"type\":\"array\",\"items\":{\"type\":\"string\"}}"},
+    {FindingRule::PortableParameter,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "A parameter’s name has other characters than letters, digits, _, . and -, or "
+                                       "more than 64. Applies to Anthropic."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The whole request is rejected because of one name."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Rename the parameter."), "$filter", "filter"},
+    {FindingRule::PortableEnum,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "A list of choices is empty (OpenAI) or has an empty text (Gemini)."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The tool, or the whole request, is rejected."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Remove the list, or make the parameter optional instead."), "", ""},
+    {FindingRule::PortablePrefix,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The tool’s name is too long once a client puts the server’s name in front. "
+                                       "Applies to Claude Code (64 characters) and Cursor (60)."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Claude Code’s request fails; Cursor leaves the tool out."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Shorten the tool’s name, or give the server a shorter one in the client."), "",
+     ""},
+    {FindingRule::PortableCount,
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "There are more tools than a client sends to a model: Cursor 80 (September "
+                                       "2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026)."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "The request is rejected, or tools are left out."),
+     QT_TRANSLATE_NOOP("rc::RuleHelp", "Offer fewer tools, or select some in the client."), "", ""},
 }};
 
 QString filled(const char *text)

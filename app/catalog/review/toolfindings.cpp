@@ -6,10 +6,11 @@
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/poisonlens.h"
 #include "catalog/review/rulehelp.h"
-#include "catalog/schema/schemareferences.h"
+#include "catalog/review/schemafindings.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -134,14 +135,7 @@ public:
         const JsonNode root = jsonTree(m_tool.raw);
         names();
         texts(root, {}, 0);
-        for (const QString &part : {u"inputSchema"_s, u"outputSchema"_s}) {
-            if (const JsonNode *schema = root.member(part); schema && schema->isObject()) {
-                parameters(*schema, part);
-                references(*schema, part);
-            } else if (schema) {
-                add(FindingRule::BrokenSchema, part, ToolFindingsTr::tr("The schema is not an object."));
-            }
-        }
+        addSchemaFindings(m_catalog, m_place, root, m_findings);
         if (m_tool.description.trimmed().isEmpty())
             add(FindingRule::NoDescription, u"description"_s,
                 ToolFindingsTr::tr("There is no description, so a model has to guess."));
@@ -163,14 +157,45 @@ private:
 
     void names()
     {
-        if (!isAllowed(m_tool.name))
+        if (!isAllowed(m_tool.name)) {
             add(FindingRule::NameForm, u"name"_s,
                 ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
                     .arg(longestName));
-        else if (!isPortable(m_tool.name))
+            return;
+        }
+        if (!isPortable(m_tool.name)) {
             add(FindingRule::NameForm, u"name"_s,
                 ToolFindingsTr::tr("Some models reject the name. They allow letters, digits, _ and -, at most %1.")
                     .arg(longestPortableName));
+            setClients(m_findings.last(), {client::anthropic, client::openAi});
+            return;
+        }
+        if (!m_tool.name.front().isLetter() && m_tool.name.front() != u'_') {
+            add(FindingRule::NameForm, u"name"_s,
+                ToolFindingsTr::tr("The name does not begin with a letter or an underscore."));
+            m_findings.last().ownWeight = FindingWeight::Note;
+            setClients(m_findings.last(), {client::gemini});
+        }
+        prefixedName();
+    }
+
+    /// Clients put the name of the server in front; ours is the one that `config` writes.
+    void prefixedName()
+    {
+        constexpr qsizetype mostOfCursor = 60; // server, colon, tool
+        const QString server = m_catalog.kind.word();
+        const QString whole = u"mcp__%1__%2"_s.arg(server, m_tool.name);
+        if (whole.size() <= longestPortableName)
+            return;
+        add(FindingRule::PortablePrefix, u"name"_s,
+            ToolFindingsTr::tr("With the server’s name in front (%1) the name has %2 characters, more than %3.")
+                .arg(brief(whole))
+                .arg(whole.size())
+                .arg(longestPortableName));
+        QStringList clients{client::claudeCode};
+        if (server.size() + 1 + m_tool.name.size() > mostOfCursor)
+            clients.append(client::cursor);
+        setClients(m_findings.last(), clients);
     }
 
     /// Every text in the definition, the names of members too.
@@ -215,48 +240,6 @@ private:
     {
         for (const PoisonFinding &found : findingsIn(text))
             m_findings.append(findingOf(found, m_catalog.kind, m_place, m_tool.name, where));
-    }
-
-    void parameters(const JsonNode &schema, const QString &where)
-    {
-        const JsonNode *properties = schema.member(u"properties");
-        if (properties && !properties->isObject()) {
-            add(FindingRule::BrokenSchema, where + u".properties"_s,
-                ToolFindingsTr::tr("“properties” is not an object."));
-            properties = nullptr;
-        }
-        QSet<QString> described;
-        for (const auto &[name, value] : properties ? properties->members : QList<QPair<QString, JsonNode>>()) {
-            described.insert(name);
-            const QString place = where + u".properties."_s + name;
-            if (!value.isObject() && value.kind != JsonKind::Bool)
-                add(FindingRule::BrokenSchema, place, ToolFindingsTr::tr("The parameter’s schema is not an object."));
-            else if (where == "inputSchema"_L1 && value.textOf(u"description").trimmed().isEmpty())
-                add(FindingRule::ParameterUndescribed, place, ToolFindingsTr::tr("The parameter has no description."));
-        }
-        const JsonNode *required = schema.member(u"required");
-        for (const JsonNode &name : required ? required->elements : QList<JsonNode>()) {
-            if (!name.isText() || !described.contains(name.text))
-                add(FindingRule::BrokenSchema, where + u".required"_s,
-                    ToolFindingsTr::tr("“%1” is required but not described.").arg(brief(name.text)));
-        }
-    }
-
-    void references(const JsonNode &schema, const QString &where)
-    {
-        const SchemaReferences references(schema);
-        for (const SchemaReference &one : references.all()) {
-            const QString place = where + u'.' + one.where;
-            const QString shown = brief(one.to);
-            if (one.fault == ReferenceFault::Remote)
-                add(FindingRule::RemoteReference, place,
-                    ToolFindingsTr::tr("Refers to “%1”, which is never fetched.").arg(shown));
-            else if (one.fault == ReferenceFault::Dangling)
-                add(FindingRule::BrokenSchema, place,
-                    ToolFindingsTr::tr("Refers to “%1”, which does not exist.").arg(shown));
-            else if (one.fault == ReferenceFault::Cyclic)
-                add(FindingRule::CyclicReference, place, ToolFindingsTr::tr("“%1” refers to itself.").arg(shown));
-        }
     }
 
     void headers()
@@ -316,7 +299,30 @@ private:
     QHash<QString, QString> m_skeletons;
 };
 
+/// `count`: of the tools up to that one, in all catalogs, for a client has them all.
+void checkCount(const ToolCatalog &catalog, qsizetype place, qsizetype count, QList<ToolFinding> &findings)
+{
+    if (count != maxToolsOfCursor + 1 && count != maxToolsOfRequest + 1)
+        return;
+    ToolFinding finding{FindingRule::PortableCount,
+                        catalog.kind,
+                        place,
+                        catalog.tools.at(place).name,
+                        {},
+                        ToolFindingsTr::tr("More than %1 tools: this one is beyond the limit.").arg(count - 1)};
+    if (count == maxToolsOfCursor + 1)
+        finding.ownWeight = FindingWeight::Note;
+    setClients(finding, finding.ownWeight ? QStringList{client::cursor} : QStringList{client::openAi, client::vsCode});
+    findings.append(finding);
+}
+
 } // namespace
+
+void setClients(ToolFinding &finding, const QStringList &clients)
+{
+    finding.clients = clients;
+    finding.harm = clients.isEmpty() ? QString() : ToolFindingsTr::tr("Rejected by %1.").arg(listText(clients));
+}
 
 QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
 {
@@ -324,6 +330,7 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
     Names names;
     PoisonContext context;
     Reader::Known known;
+    qsizetype count = 0;
     for (const ToolCatalog &catalog : catalogs) {
         for (const Tool &tool : catalog.tools)
             context.tools.insert(tool.name.toLower());
@@ -331,6 +338,7 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
     for (const ToolCatalog &catalog : catalogs) {
         for (qsizetype place = 0; place < catalog.tools.size(); ++place) {
             names.check(catalog, place, findings);
+            checkCount(catalog, place, ++count, findings);
             Reader(catalog, place, context, known, findings).read();
         }
     }

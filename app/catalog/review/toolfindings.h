@@ -59,14 +59,20 @@ enum class FindingRule {
     NamesOtherTool,
     DeclaresHarm,
     UnusableHeader,
-    // What some models and SDKs do not accept: portabilityFindings().
+    // What some clients and models do not accept.
     PortableRoot,
     PortableTypeList,
     PortableReference,
     PortableDepth,
-    PortableSize
+    PortableSize,
+    PortableDialect,
+    PortableItems,
+    PortableParameter,
+    PortableEnum,
+    PortablePrefix,
+    PortableCount
 };
-constexpr std::size_t findingRuleCount = 29;
+constexpr std::size_t findingRuleCount = 35;
 
 struct FindingRuleRow
 {
@@ -87,17 +93,38 @@ struct ToolFinding
     QString name;       ///< of the tool; outside text
     QString where;      ///< "description", "inputSchema.properties.owner.description"; outside text
     QString what;       ///< one translated sentence; outside text in it is made safe to show
-    /// Of the family poison: how heavy the signals are together, their words, the words in the text that show them
-    /// (outside text), and one translated sentence on the harm.
-    std::optional<FindingWeight> ownWeight = {};
+    std::optional<FindingWeight> ownWeight = {}; ///< where it differs from the rule's
+    QString harm = {};                           ///< one translated sentence; may be empty
+    /// Of the family poison: the words of its signals, and the words in the text that show them (outside text).
     QStringList signs = {};
     QString shown = {};
-    QString harm = {};
+    QString pointer = {};     ///< of a schema: the place as a JSON pointer in the definition; outside text
+    QStringList clients = {}; ///< that do not accept it, as far as known
 
     bool operator==(const ToolFinding &) const = default;
 };
 
 [[nodiscard]] FindingWeight weightOf(const ToolFinding &finding);
+
+/// Names of clients, as findings have them.
+namespace client {
+constexpr QLatin1StringView ajv("Ajv");
+constexpr QLatin1StringView anthropic("Anthropic");
+constexpr QLatin1StringView azureOpenAi("Azure OpenAI");
+constexpr QLatin1StringView claudeCode("Claude Code");
+constexpr QLatin1StringView cursor("Cursor");
+constexpr QLatin1StringView gemini("Gemini");
+constexpr QLatin1StringView mcpSdk("MCP SDKs");
+constexpr QLatin1StringView mcpTypeScriptSdk("MCP TypeScript SDK");
+constexpr QLatin1StringView mcpTypeScriptSdk1("MCP TypeScript SDK 1");
+constexpr QLatin1StringView mcpTypeScriptSdk2("MCP TypeScript SDK 2");
+constexpr QLatin1StringView openAi("OpenAI");
+constexpr QLatin1StringView openAiStrict("OpenAI (strict mode)");
+constexpr QLatin1StringView vsCode("VS Code");
+} // namespace client
+
+/// Sets the clients, and the sentence that names them as the harm.
+void setClients(ToolFinding &finding, const QStringList &clients);
 
 /// The findings of all catalogs, which may clash with each other, in the order of the tools. Definitions that are the
 /// same are judged the same. Nothing is fetched and no pattern is run.
@@ -117,6 +144,8 @@ constexpr QLatin1StringView instructionsPlace("instructions");
 constexpr qsizetype largeDefinition = 8 * 1024; // bytes
 /// The most that the makers of several models take in a name: letters, digits, _ and -.
 constexpr qsizetype longestPortableName = 64;
+constexpr qsizetype maxToolsOfCursor = 80;   // September 2025; 40 before
+constexpr qsizetype maxToolsOfRequest = 128; // OpenAI; VS Code 1.138
 
 /// The text that look-alike names share: lower case, without separators, with characters that look the same made one.
 [[nodiscard]] QString nameSkeleton(const QString &name);

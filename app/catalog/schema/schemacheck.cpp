@@ -4,6 +4,7 @@
 #include "catalog/schema/schemacheck.h"
 
 #include "catalog/json/compactjson.h"
+#include "catalog/schema/metaschema.h"
 #include "catalog/schema/schemaformat.h"
 #include "core/json/exactnumber.h"
 #include "core/words/displaytext.h"
@@ -20,7 +21,6 @@ namespace rc {
 
 namespace {
 
-constexpr int maxSteps = 50'000;
 constexpr int maxCheckDepth = 200;
 constexpr qsizetype maxFaults = 100;
 constexpr qsizetype maxUnchecked = 20;
@@ -136,9 +136,11 @@ void Evaluated::take(const Evaluated &other)
         m_places |= other.m_places;
 }
 
-SchemaCheck::SchemaCheck(const JsonNode &root)
+SchemaCheck::SchemaCheck(const JsonNode &root, int steps)
     : m_root(root)
     , m_index(root)
+    , m_refersAlone(ignoresBesideReference(schemaDraft(root.textOf(u"$schema")).value_or(SchemaDraft::Draft2020)))
+    , m_maxSteps(steps)
 {
 }
 
@@ -149,10 +151,13 @@ ArgumentsReport SchemaCheck::run(const JsonNode &value)
     const Outcome out = check(m_root, value, {});
     ArgumentsReport report{out.faults, out.warnings, {}};
     const auto said = [](const QString &text) { return displayText(text, LineBreaks::Mark, shownName); };
-    for (const QString &dialect : m_index.otherDialects())
-        report.unchecked.append(CheckTr::tr("The schema names another dialect, “%1”. It is checked "
-                                            "as JSON Schema 2020-12.")
-                                    .arg(said(dialect)));
+    for (const QString &dialect : m_index.otherDialects()) {
+        const std::optional<SchemaDraft> draft = schemaDraft(dialect);
+        if (draft != SchemaDraft::Draft7) // whose rules are followed
+            report.unchecked.append(CheckTr::tr("The schema names another dialect, “%1”. It is checked "
+                                                "as JSON Schema 2020-12.")
+                                        .arg(draft ? draftName(*draft) : said(dialect)));
+    }
     for (const QString &vocabulary : m_index.unknownVocabularies())
         unchecked({}, CheckTr::tr("the vocabulary “%1”").arg(said(vocabulary)));
     report.unchecked += m_unchecked;
@@ -177,7 +182,7 @@ SchemaCheck::Outcome SchemaCheck::check(const JsonNode &schema, const JsonNode &
         add(at, place, CheckTr::tr("The schema allows no value here."));
     if (!schema.isObject())
         return out; // `true`, and what is no schema at all, allow anything
-    if (m_steps > maxSteps || m_depth >= maxCheckDepth) {
+    if (m_steps > m_maxSteps || m_depth >= maxCheckDepth) {
         m_tooComplex = true;
         out.unsure = out.evaluated.perhapsMore = true;
         return out;
@@ -198,6 +203,8 @@ SchemaCheck::Outcome SchemaCheck::check(const JsonNode &schema, const JsonNode &
 void SchemaCheck::keywords(const Visit &at)
 {
     reference(at, u"$ref");
+    if (m_refersAlone && at.schema.member(u"$ref"))
+        return;
     reference(at, u"$dynamicRef");
     type(at);
     fixed(at);
@@ -230,8 +237,8 @@ void SchemaCheck::keywords(const Visit &at)
 void SchemaCheck::spend(qsizetype length)
 {
     constexpr qsizetype perStep = 16;
-    m_steps += int(std::min<qsizetype>(1 + length / perStep, maxSteps));
-    m_steps = std::min(m_steps, maxSteps + 1);
+    m_steps += int(std::min<qsizetype>(1 + length / perStep, m_maxSteps));
+    m_steps = std::min(m_steps, m_maxSteps + 1);
 }
 
 /// What both say of the same value.
@@ -817,7 +824,7 @@ void SchemaCheck::members(const Visit &at)
     if (const JsonNode *patterns = at.schema.member(u"patternProperties")) {
         for (const auto &[pattern, schema] : patterns->members) {
             for (qsizetype i = 0; i < given.size(); ++i) {
-                if (m_steps > maxSteps) { // what was not tried may be allowed by it
+                if (m_steps > m_maxSteps) { // what was not tried may be allowed by it
                     m_tooComplex = true;
                     at.out.unsure = at.out.evaluated.perhapsMore = true;
                     perhaps.fill(true);

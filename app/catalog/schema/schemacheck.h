@@ -39,8 +39,10 @@ public:
         Demands
     };
 
+    static constexpr int maxSteps = 50'000;
+
     /// `root` outlives this object; its references are those of the whole document.
-    explicit SchemaCheck(const JsonNode &root);
+    explicit SchemaCheck(const JsonNode &root, int steps = maxSteps);
 
     [[nodiscard]] ArgumentsReport run(const JsonNode &value);
     /// Whether `value` fits a part of the document.
@@ -127,7 +129,9 @@ private:
     QSet<QString> m_uncheckedOnce;
     QList<int> m_scope;         ///< resources that were entered, one within the other
     QSet<Followed> m_following; ///< references that are being followed for a value right now
+    bool m_refersAlone;         ///< what stands beside a `$ref` is ignored
     bool m_tooComplex = false;
+    int m_maxSteps;
     int m_steps = 0;
     int m_depth = 0;
 };

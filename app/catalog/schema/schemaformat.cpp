@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemaformat.h"
 
+#include "catalog/schema/schemapatterns.h"
+
 #include <QDate>
 #include <QStringList>
 #include <QTime>
@@ -104,6 +106,8 @@ std::optional<bool> hasFormat(const QString &text, const QString &format)
         return isUuid(text) || text == nilUuid;
     if (format == "ipv4"_L1)
         return isIpv4(text);
+    if (format == "regex"_L1)
+        return patternForQt(text).has_value();
     return std::nullopt;
 }
 

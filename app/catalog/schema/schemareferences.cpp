@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemareferences.h"
 
+#include "catalog/schema/argumentscheck.h"
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
 
-/// Calls `visit(name, part)` for all that may hold a reference: not for values that only look like schemas.
+/// Calls `visit(pointer, part)` for all that may hold a reference: not for values that only look like schemas.
 template<typename Visit>
-void eachPart(const JsonNode &node, const Visit &visit)
+void eachPart(const JsonNode &node, const QString &pointer, const Visit &visit)
 {
-    for (const JsonNode &element : node.elements)
-        visit(u"[]"_s, element);
+    for (qsizetype i = 0; i < node.elements.size(); ++i)
+        visit(placeOf(pointer, QString::number(i)), node.elements.at(i));
     for (const auto &[name, value] : node.members) {
         const SchemaKeyword holds = schemaKeyword(name);
         if (holds == SchemaKeyword::Named) {
             for (const auto &[inner, one] : value.members)
-                visit(name + u'.' + inner, one);
+                visit(placeOf(placeOf(pointer, name), inner), one);
         } else if (holds != SchemaKeyword::Literal) {
-            visit(name, value);
+            visit(placeOf(pointer, name), value);
         }
     }
 }
@@ -53,23 +55,21 @@ const JsonNode *SchemaReferences::target(const JsonNode &schema) const
 void SchemaReferences::collect(const JsonNode &node, const QString &where)
 {
     if (const Key key = keyOf(node); refers(node) && !m_places.contains(key)) {
-        SchemaReference one{key.second, where.isEmpty() ? u"$ref"_s : where + ".$ref"_L1, ReferenceFault::None,
+        SchemaReference one{key.second, where + "/$ref"_L1, ReferenceFault::None,
                             m_index.target(key.second, key.first).schema};
         if (one.target == nullptr)
             one.fault = key.second.startsWith(u'#') ? ReferenceFault::Dangling : ReferenceFault::Remote;
         m_places.insert(key, m_references.size());
         m_references.append(one);
     }
-    eachPart(node, [this, &where](const QString &name, const JsonNode &part) {
-        collect(part, where.isEmpty() || name.startsWith(u'[') ? where + name : where + u'.' + name);
-    });
+    eachPart(node, where, [this](const QString &pointer, const JsonNode &part) { collect(part, pointer); });
 }
 
 void SchemaReferences::collectTargets(const JsonNode &node, QList<Key> &targets) const
 {
     if (refers(node))
         targets.append(keyOf(node));
-    eachPart(node, [this, &targets](const QString &, const JsonNode &part) { collectTargets(part, targets); });
+    eachPart(node, {}, [this, &targets](const QString &, const JsonNode &part) { collectTargets(part, targets); });
 }
 
 /// Depth first, without recursion, for a chain may be thousands long: a target that is met again while it is still

@@ -16,7 +16,7 @@ enum class ReferenceFault {
 struct SchemaReference
 {
     QString to;
-    QString where; ///< its path within the schema
+    QString where; ///< a JSON pointer within the schema
     ReferenceFault fault = ReferenceFault::None;
     const JsonNode *target = nullptr;
 };

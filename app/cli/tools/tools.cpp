@@ -192,7 +192,7 @@ Command toolsCommand()
         {u"--at-least"_s, oneOf(u"SEVERITY"_s, findingWeightWords()),
          Cli::tr("lint: info, warning or critical (default: info)")},
         {u"--all"_s, {}, Cli::tr("lint: include findings accepted in the window")},
-        {u"--portability"_s, {}, Cli::tr("lint: also check what some models and SDKs do not accept")},
+        {u"--portability"_s, {}, Cli::tr("lint: report what some clients and models do not accept (default)")},
         {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()), Cli::tr("lint: explain a rule without fetching anything")},
     };
     const QList<OptionRow> ofDiff{
@@ -221,7 +221,7 @@ Command toolsCommand()
          u"always|never]] "
          "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
-         u"tools lint [--at-least info|warning|critical] [--all] [--portability] [--sarif | --markdown] [WHO AND WHERE]"_s,
+         u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lock [WHO AND WHERE]"_s, u"tools watch [--every S] [WHO AND WHERE]"_s,
          u"tools sign-in [WHO AND WHERE]"_s,

@@ -5,7 +5,6 @@
 #include "catalog/report/jobsummary.h"
 #include "catalog/report/sarif.h"
 #include "catalog/review/catalogreview.h"
-#include "catalog/review/portability.h"
 #include "catalog/review/rulehelp.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
@@ -254,11 +253,16 @@ QByteArray findingJson(const ToolFinding &finding, bool isAccepted)
                               {"tool", jsonString(finding.name)},
                               {"where", jsonString(finding.where)},
                               {"what", jsonString(finding.what)}};
+    if (!finding.pointer.isEmpty())
+        members.append({"pointer", jsonString(finding.pointer)});
+    if (!finding.clients.isEmpty())
+        members.append({"clients", jsonStrings(finding.clients)});
     if (!finding.signs.isEmpty()) {
         members.append({"signals", jsonStrings(finding.signs)});
         members.append({"words", jsonString(finding.shown)});
-        members.append({"harm", jsonString(finding.harm)});
     }
+    if (!finding.harm.isEmpty())
+        members.append({"harm", jsonString(finding.harm)});
     if (isAccepted)
         members.append({"accepted", jsonTruth(true)});
     return jsonObject(members);
@@ -275,7 +279,9 @@ void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &termina
                    {u"  "_s + row.word, Tone::Faint},
                    {isAccepted ? u"  "_s + Cli::tr("accepted") : QString(), Tone::Faint}});
     if (!finding.harm.isEmpty())
-        terminal.line({{u"    "_s + finding.harm + u" ("_s + listText(finding.signs) + u')', Tone::Faint}});
+        terminal.line({{u"    "_s + finding.harm +
+                            (finding.signs.isEmpty() ? QString() : u" ("_s + listText(finding.signs) + u')'),
+                        Tone::Faint}});
 }
 
 bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout, Terminal &terminal)
@@ -285,10 +291,7 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
         if (!result.error)
             catalogs.append(result.catalog);
     }
-    QList<ToolFinding> all = toolFindings(catalogs) + instructionsFindings(catalogs);
-    if (lint.portability)
-        all += portabilityFindings(catalogs);
-    const QList<ToolFinding> findings = lint.policy.weighed(all);
+    const QList<ToolFinding> findings = lint.policy.weighed(toolFindings(catalogs) + instructionsFindings(catalogs));
     for (const PolicyAcceptance &one : lint.policy.expired(QDate::currentDate()))
         terminal.error(
             Cli::tr("%1: %2 for %3 counts again because its acceptance ended on %4.")

@@ -15,8 +15,7 @@ class Terminal;
 struct Lint
 {
     FindingWeight atLeast = FindingWeight::Note;
-    bool all = false;         ///< those that were accepted in the window, too
-    bool portability = false; ///< what some models and SDKs do not accept, too
+    bool all = false; ///< those that were accepted in the window, too
     Policy policy;
 };
 

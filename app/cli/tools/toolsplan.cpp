@@ -129,7 +129,6 @@ Result<int> budgetFrom(const Arguments &arguments, const QString &option)
 Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 {
     plan.lint.all = arguments.has(u"--all"_s);
-    plan.lint.portability = arguments.has(u"--portability"_s);
     if (!arguments.has(u"--at-least"_s))
         return {};
     const QString word = arguments.value(u"--at-least"_s);

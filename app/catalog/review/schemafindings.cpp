@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each list of clients is what public reports of their users show. A rule that no client is known for names none.
+#include "catalog/review/schemafindings.h"
+
+#include "catalog/schema/metaschema.h"
+#include "catalog/schema/schemapatterns.h"
+#include "catalog/schema/schemareferences.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct FindingsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolFindings)
+};
+
+constexpr qsizetype maxOfRule = 10; // places named of one schema
+constexpr qsizetype excerptLength = 80;
+
+QString excerpt(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, excerptLength);
+}
+
+QStringList unescapedParts(const QString &pointer)
+{
+    QStringList parts = pointer.split(u'/').mid(1);
+    for (QString &part : parts)
+        part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+    return parts;
+}
+
+/// "inputSchema.properties.a.anyOf[0]" for "/inputSchema/properties/a/anyOf/0".
+QString whereOf(const QString &pointer)
+{
+    QString where;
+    bool isName = true; // a property may be called 0
+    for (const QString &part : unescapedParts(pointer)) {
+        bool isNumber = false;
+        static_cast<void>(part.toUInt(&isNumber));
+        if (isNumber && !isName)
+            where += u'[' + part + u']';
+        else
+            where += (where.isEmpty() ? QString() : u"."_s) + part;
+        isName = !isName && schemaKeyword(part) == SchemaKeyword::Named;
+    }
+    return where;
+}
+
+bool isParameterName(const QString &name)
+{
+    return !name.isEmpty() && name.size() <= longestParameterName &&
+           std::all_of(name.cbegin(), name.cend(), [](QChar c) {
+               return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
+           });
+}
+
+/// Without the escapes that only the flag "u" forbids: many patterns have them, and most engines take them.
+QString withoutNeedlessEscapes(const QString &pattern)
+{
+    constexpr QLatin1StringView needless{" !\"#%&',-:;<=>@_`~"};
+    QString text;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const bool isEscape = pattern.at(i) == u'\\' && i + 1 < pattern.size();
+        if (isEscape && needless.contains(pattern.at(i + 1)))
+            continue;
+        text += pattern.at(i);
+        if (isEscape)
+            text += pattern.at(++i);
+    }
+    return text;
+}
+
+/// Reads one of the two schemas.
+class SchemaReader
+{
+public:
+    SchemaReader(const ToolCatalog &catalog, qsizetype place, const QString &part, const JsonNode &schema,
+                 QList<ToolFinding> &findings)
+        : m_catalog(catalog)
+        , m_place(place)
+        , m_isInput(part == "inputSchema"_L1)
+        , m_root(u'/' + part)
+        , m_schema(schema)
+        , m_findings(findings)
+    {
+    }
+
+    void read()
+    {
+        if (!m_schema.isObject()) {
+            add(FindingRule::BrokenSchema, {}, FindingsTr::tr("The schema is not an object."), {client::mcpSdk});
+            return;
+        }
+        dialect();
+        validity();
+        parameters();
+        references();
+        root();
+        if (m_isInput)
+            walk(m_schema, {}, 0);
+    }
+
+private:
+    /// `pointer`: within the schema.
+    ToolFinding &add(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
+    {
+        const QString whole = m_root + pointer;
+        ToolFinding finding{rule, m_catalog.kind, m_place, m_catalog.tools.at(m_place).name, whereOf(whole), what};
+        finding.pointer = whole;
+        setClients(finding, clients);
+        m_findings.append(finding);
+        return m_findings.last();
+    }
+
+    void addOnce(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
+    {
+        if (!m_once.contains(rule))
+            add(rule, pointer, what, clients);
+        m_once.insert(rule);
+    }
+
+    void dialect()
+    {
+        const QString address = m_schema.textOf(u"$schema");
+        const std::optional<SchemaDraft> named = schemaDraft(address);
+        m_draft = named.value_or(SchemaDraft::Draft2020);
+        // Schemas of draft-07 that are valid as 2020-12 are everywhere, and models are given them.
+        if (address.isEmpty() || (named && m_draft == SchemaDraft::Draft2020) ||
+            (m_isInput && named == SchemaDraft::Draft7))
+            return;
+        const QString what = named ? FindingsTr::tr("The schema is JSON Schema %1, not 2020-12.").arg(draftName(*named))
+                                   : FindingsTr::tr("“%1” is not a draft of JSON Schema that is known here. The "
+                                                    "schema is read as 2020-12.")
+                                         .arg(excerpt(address));
+        ToolFinding &finding =
+            add(FindingRule::PortableDialect, u"/$schema"_s, what,
+                m_isInput ? QStringList() : QStringList{client::claudeCode, client::mcpTypeScriptSdk2});
+        if (m_isInput)
+            finding.ownWeight = FindingWeight::Note;
+    }
+
+    /// By its own draft, and by 2020-12 where that is another one.
+    void validity()
+    {
+        QSet<QString> told;
+        for (const ArgumentFault &fault : faults(m_draft)) {
+            told.insert(fault.place);
+            add(FindingRule::BrokenSchema, fault.place,
+                FindingsTr::tr("Not valid in JSON Schema %1: %2").arg(draftName(m_draft), fault.what), strictClients());
+        }
+        if (m_draft == SchemaDraft::Draft2020)
+            return;
+        for (const ArgumentFault &fault : faults(SchemaDraft::Draft2020)) {
+            if (!told.contains(fault.place))
+                add(FindingRule::PortableDialect, fault.place,
+                    FindingsTr::tr("Valid in JSON Schema %1, but not in 2020-12: %2")
+                        .arg(draftName(m_draft), fault.what),
+                    m_isInput ? QStringList{client::anthropic} : strictClients());
+        }
+    }
+
+    /// Those that are known to check the whole schema.
+    [[nodiscard]] QStringList strictClients() const
+    {
+        return m_isInput ? QStringList{client::anthropic, client::openAi} : QStringList{client::mcpTypeScriptSdk};
+    }
+
+    [[nodiscard]] QList<ArgumentFault> faults(SchemaDraft draft)
+    {
+        const ArgumentsReport report = checkSchema(m_schema, draft);
+        if (draft == m_draft) {
+            for (const ArgumentFault &warning : report.warnings.mid(0, maxOfRule))
+                pattern(warning.place);
+        }
+        return report.faults.mid(0, maxOfRule);
+    }
+
+    void pattern(const QString &pointer)
+    {
+        const JsonNode *node =
+            SchemaIndex(m_schema).target(u'#' + QString::fromLatin1(QUrl::toPercentEncoding(pointer, "/")), 0).schema;
+        const QString text = node && node->isText() ? node->text : unescapedParts(pointer).constLast();
+        ToolFinding &finding =
+            add(FindingRule::BrokenSchema, pointer,
+                FindingsTr::tr("“%1” is not a regular expression of ECMA-262 with the flag “u”.").arg(excerpt(text)),
+                {client::ajv});
+        if (patternForQt(withoutNeedlessEscapes(text)))
+            finding.ownWeight = FindingWeight::Note;
+    }
+
+    void parameters()
+    {
+        const JsonNode *properties = m_schema.member(u"properties");
+        const JsonNode *required = m_schema.member(u"required");
+        QSet<QString> known;
+        qsizetype misnamed = 0;
+        for (const auto &[name, value] : properties ? properties->members : QList<QPair<QString, JsonNode>>()) {
+            known.insert(name);
+            if (!m_isInput)
+                continue;
+            const QString pointer = placeOf(u"/properties"_s, name);
+            if (value.isObject() && value.textOf(u"description").trimmed().isEmpty())
+                add(FindingRule::ParameterUndescribed, pointer, FindingsTr::tr("The parameter has no description."),
+                    {});
+            if (!isParameterName(name) && ++misnamed <= maxOfRule)
+                add(FindingRule::PortableParameter, pointer,
+                    FindingsTr::tr("The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.")
+                        .arg(excerpt(name))
+                        .arg(longestParameterName),
+                    {client::anthropic});
+        }
+        for (qsizetype i = 0; required && required->isArray() && i < required->elements.size(); ++i) {
+            const JsonNode &name = required->elements.at(i);
+            if (name.isText() && !known.contains(name.text) && !takesInOthers())
+                add(FindingRule::BrokenSchema, u"/required"_s,
+                    FindingsTr::tr("“%1” is required but not described.").arg(excerpt(name.text)), {client::gemini});
+        }
+    }
+
+    /// Its parameters may be described elsewhere.
+    [[nodiscard]] bool takesInOthers() const
+    {
+        return m_schema.member(u"$ref") || m_schema.member(u"allOf") || m_schema.member(u"anyOf") ||
+               m_schema.member(u"oneOf");
+    }
+
+    void references()
+    {
+        const SchemaReferences references(m_schema);
+        for (const SchemaReference &one : references.all()) {
+            const QString shown = excerpt(one.to);
+            if (one.fault == ReferenceFault::Remote)
+                add(FindingRule::RemoteReference, one.where,
+                    FindingsTr::tr("Refers to “%1”, which is never fetched.").arg(shown), {client::ajv});
+            else if (one.fault == ReferenceFault::Dangling)
+                add(FindingRule::BrokenSchema, one.where,
+                    FindingsTr::tr("Refers to “%1”, which does not exist.").arg(shown), {client::ajv});
+            else if (one.fault == ReferenceFault::Cyclic)
+                add(FindingRule::CyclicReference, one.where, FindingsTr::tr("“%1” refers to itself.").arg(shown), {});
+        }
+    }
+
+    void root()
+    {
+        if (m_schema.textOf(u"type") != "object"_L1)
+            add(FindingRule::PortableRoot, {}, FindingsTr::tr("The schema’s type is not “object”."),
+                m_isInput ? QStringList{client::mcpTypeScriptSdk, client::anthropic, client::openAi}
+                          : QStringList{client::mcpTypeScriptSdk1, client::cursor});
+        if (!m_isInput)
+            return;
+        for (const auto &[name, value] : m_schema.members) {
+            const bool isUnion = name == "oneOf"_L1 || name == "anyOf"_L1 || name == "allOf"_L1;
+            if (isUnion || name == "enum"_L1 || name == "not"_L1)
+                add(FindingRule::PortableRoot, u'/' + name, FindingsTr::tr("“%1” at the top level.").arg(name),
+                    isUnion ? QStringList{client::anthropic, client::openAi} : QStringList{client::openAi});
+        }
+    }
+
+    /// `node` is a schema.
+    void walk(const JsonNode &node, const QString &pointer, int depth)
+    {
+        const bool refersAlone = ignoresBesideReference(m_draft) && node.member(u"$ref");
+        if (node.member(u"$ref"))
+            addOnce(FindingRule::PortableReference, pointer + u"/$ref"_s,
+                    FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
+        if (depth > deepestStrictSchema)
+            addOnce(FindingRule::PortableDepth, pointer,
+                    FindingsTr::tr("More than %1 levels deep.").arg(deepestStrictSchema), {client::openAiStrict});
+        if (!refersAlone)
+            types(node, pointer);
+        for (const auto &[name, value] : node.members) {
+            const SchemaKeyword holds = schemaKeyword(name);
+            const QString below = placeOf(pointer, name);
+            if (refersAlone && name != "definitions"_L1)
+                continue;
+            if (holds == SchemaKeyword::Named) {
+                for (const auto &[inner, schema] : value.members)
+                    walk(schema, placeOf(below, inner), depth + 1);
+            } else if (holds == SchemaKeyword::Schema && value.isObject()) {
+                walk(value, below, depth + 1);
+            } else if (holds == SchemaKeyword::Schema) {
+                for (qsizetype i = 0; i < value.elements.size(); ++i)
+                    walk(value.elements.at(i), below + u'/' + QString::number(i), depth + 1);
+            }
+        }
+    }
+
+    void types(const JsonNode &node, const QString &pointer)
+    {
+        const JsonNode *type = node.member(u"type");
+        const auto allows = [type](QLatin1StringView name) {
+            return type &&
+                   (type->text == name || std::any_of(type->elements.cbegin(), type->elements.cend(),
+                                                      [name](const JsonNode &one) { return one.text == name; }));
+        };
+        if (type && type->isArray())
+            addOnce(FindingRule::PortableTypeList, pointer + u"/type"_s,
+                    FindingsTr::tr("A list of types instead of one."), {client::gemini});
+        if (allows("array"_L1) && !node.member(u"items") && ++m_withoutItems <= maxOfRule)
+            add(FindingRule::PortableItems, pointer, FindingsTr::tr("An array without “items”."),
+                {client::openAi, client::vsCode, client::gemini});
+        const JsonNode *choices = node.member(u"enum");
+        if (choices && choices->isArray() && choices->elements.isEmpty())
+            add(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A list of choices without any."),
+                {client::openAi});
+        for (const JsonNode &choice : choices ? choices->elements : QList<JsonNode>()) {
+            if (choice.isText() && choice.text.isEmpty())
+                addOnce(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A choice that is empty text."),
+                        {client::gemini});
+        }
+    }
+
+    const ToolCatalog &m_catalog;
+    qsizetype m_place;
+    bool m_isInput;
+    QString m_root;
+    const JsonNode &m_schema;
+    QList<ToolFinding> &m_findings;
+    SchemaDraft m_draft = SchemaDraft::Draft2020;
+    QSet<FindingRule> m_once;
+    qsizetype m_withoutItems = 0;
+};
+
+} // namespace
+
+void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, const JsonNode &definition,
+                       QList<ToolFinding> &findings)
+{
+    for (const QString &part : {u"inputSchema"_s, u"outputSchema"_s}) {
+        if (const JsonNode *schema = definition.member(part))
+            SchemaReader(catalog, place, part, *schema, findings).read();
+    }
+    if (catalog.tools.at(place).description.size() > longestFunctionDescription) {
+        ToolFinding finding{
+            FindingRule::PortableSize,
+            catalog.kind,
+            place,
+            catalog.tools.at(place).name,
+            u"description"_s,
+            FindingsTr::tr("The description has more than %1 characters.").arg(longestFunctionDescription)};
+        setClients(finding, {client::azureOpenAi});
+        findings.append(finding);
+    }
+}
+
+} // namespace rc

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The metaschemas, made from one table of keywords and checked like any other schema.
+#include "catalog/schema/metaschema.h"
+
+#include "catalog/schema/schemacheck.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct DraftRow
+{
+    SchemaDraft draft;
+    QLatin1StringView name;
+    QLatin1StringView address; // without the scheme and an empty fragment
+};
+
+constexpr std::array draftTable = std::to_array<DraftRow>({
+    {SchemaDraft::Draft4, "draft-04"_L1, "json-schema.org/draft-04/schema"_L1},
+    {SchemaDraft::Draft6, "draft-06"_L1, "json-schema.org/draft-06/schema"_L1},
+    {SchemaDraft::Draft7, "draft-07"_L1, "json-schema.org/draft-07/schema"_L1},
+    {SchemaDraft::Draft2019, "2019-09"_L1, "json-schema.org/draft/2019-09/schema"_L1},
+    {SchemaDraft::Draft2020, "2020-12"_L1, "json-schema.org/draft/2020-12/schema"_L1},
+});
+
+struct KeywordForm
+{
+    const char *keyword;
+    const char *form; // one of `formTexts`
+    SchemaDraft from = SchemaDraft::Draft4;
+    SchemaDraft to = SchemaDraft::Draft2020;
+};
+
+constexpr auto draft4 = SchemaDraft::Draft4;
+constexpr auto draft6 = SchemaDraft::Draft6;
+constexpr auto draft7 = SchemaDraft::Draft7;
+constexpr auto draft2019 = SchemaDraft::Draft2019;
+constexpr auto draft2020 = SchemaDraft::Draft2020;
+
+constexpr std::array keywordForms = std::to_array<KeywordForm>({
+    {"$schema", "text"},
+    {"$ref", "text"},
+    {"id", "text", draft4, draft4},
+    {"$id", "text", draft6},
+    {"$comment", "text", draft7},
+    {"$anchor", "anchor", draft2019},
+    {"$defs", "named", draft2019},
+    {"$vocabulary", "vocabulary", draft2019},
+    {"$recursiveRef", "text", draft2019},
+    {"$recursiveAnchor", "truth", draft2019, draft2019},
+    {"$dynamicRef", "text", draft2020},
+    {"$dynamicAnchor", "anchor", draft2020},
+    {"title", "text"},
+    {"description", "text"},
+    {"examples", "list", draft6},
+    {"readOnly", "truth", draft7},
+    {"writeOnly", "truth", draft7},
+    {"deprecated", "truth", draft2019},
+    {"type", "types"},
+    {"enum", "someUnique", draft4, draft4},
+    {"enum", "list", draft6},
+    {"multipleOf", "positive"},
+    {"maximum", "number"},
+    {"minimum", "number"},
+    {"exclusiveMaximum", "truth", draft4, draft4},
+    {"exclusiveMinimum", "truth", draft4, draft4},
+    {"exclusiveMaximum", "number", draft6},
+    {"exclusiveMinimum", "number", draft6},
+    {"maxLength", "count"},
+    {"minLength", "count"},
+    {"pattern", "regex"},
+    {"format", "text"},
+    {"contentMediaType", "text", draft7},
+    {"contentEncoding", "text", draft7},
+    {"contentSchema", "schema", draft2019},
+    {"maxItems", "count"},
+    {"minItems", "count"},
+    {"uniqueItems", "truth"},
+    {"items", "schemaOrList", draft4, draft2019},
+    {"items", "schema", draft2020},
+    {"prefixItems", "schemas", draft2020},
+    {"additionalItems", "schemaOrTruth", draft4, draft4},
+    {"additionalItems", "schema", draft6, draft2019},
+    {"unevaluatedItems", "schema", draft2019},
+    {"contains", "schema", draft6},
+    {"maxContains", "count", draft2019},
+    {"minContains", "count", draft2019},
+    {"maxProperties", "count"},
+    {"minProperties", "count"},
+    {"required", "someNames", draft4, draft4},
+    {"required", "names", draft6},
+    {"properties", "named"},
+    {"patternProperties", "byPattern"},
+    {"additionalProperties", "schemaOrTruth", draft4, draft4},
+    {"additionalProperties", "schema", draft6},
+    {"unevaluatedProperties", "schema", draft2019},
+    {"propertyNames", "schema", draft6},
+    {"dependencies", "dependencies"},
+    {"dependentRequired", "namesByName", draft2019},
+    {"dependentSchemas", "named", draft2019},
+    {"definitions", "named"},
+    {"allOf", "schemas"},
+    {"anyOf", "schemas"},
+    {"oneOf", "schemas"},
+    {"not", "schema"},
+    {"if", "schema", draft7},
+    {"then", "schema", draft7},
+    {"else", "schema", draft7},
+});
+
+constexpr const char *formTexts = R"(
+"text":{"type":"string"},
+"truth":{"type":"boolean"},
+"number":{"type":"number"},
+"positive":{"type":"number","exclusiveMinimum":0},
+"count":{"type":"integer","minimum":0},
+"list":{"type":"array"},
+"someUnique":{"type":"array","minItems":1,"uniqueItems":true},
+"names":{"type":"array","items":{"type":"string"},"uniqueItems":true},
+"someNames":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},
+"namesByName":{"type":"object","additionalProperties":{"$ref":"#/$defs/names"}},
+"regex":{"type":"string","format":"regex"},
+"anchor":{"type":"string","pattern":"^[A-Za-z_][-A-Za-z0-9._]*$"},
+"vocabulary":{"type":"object","additionalProperties":{"type":"boolean"}},
+"type":{"enum":["string","number","integer","boolean","null","array","object"]},
+"types":{"if":{"type":"array"},
+ "then":{"items":{"$ref":"#/$defs/type"},"minItems":1,"uniqueItems":true},
+ "else":{"$ref":"#/$defs/type"}},
+"schemas":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/schema"}},
+"schemaOrList":{"if":{"type":"array"},"then":{"$ref":"#/$defs/schemas"},"else":{"$ref":"#/$defs/schema"}},
+"schemaOrTruth":{"if":{"type":"boolean"},"else":{"$ref":"#/$defs/schema"}},
+"named":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},
+"byPattern":{"$ref":"#/$defs/named","propertyNames":{"format":"regex"}},
+"dependencies":{"type":"object","additionalProperties":
+ {"if":{"type":"array"},"then":{"$ref":"#/$defs/names"},"else":{"$ref":"#/$defs/schema"}}})";
+
+QByteArray propertiesOf(SchemaDraft draft)
+{
+    QByteArrayList properties;
+    for (const KeywordForm &row : keywordForms) {
+        if (draft >= row.from && draft <= row.to)
+            properties.append(QByteArray("\"") + row.keyword + R"(":{"$ref":"#/$defs/)" + row.form + "\"}");
+    }
+    return "\"properties\":{" + properties.join(',') + '}';
+}
+
+JsonNode metaschema(SchemaDraft draft)
+{
+    QByteArray asked = propertiesOf(draft);
+    if (ignoresBesideReference(draft))
+        asked = R"("if":{"type":"object","required":["$ref"]},"then":{"properties":{"$ref":{"type":"string"},)"
+                R"("definitions":{"$ref":"#/$defs/named"}}},"else":{)" +
+                asked + '}';
+    const QByteArray type = draft == SchemaDraft::Draft4 ? R"("object")" : R"(["object","boolean"])";
+    return jsonTree(R"({"$ref":"#/$defs/schema","$defs":{"schema":{"type":)" + type + ',' + asked + "}," + formTexts +
+                    "}}");
+}
+
+const JsonNode &metaschemaOf(SchemaDraft draft)
+{
+    static const std::array all{metaschema(draft4), metaschema(draft6), metaschema(draft7), metaschema(draft2019),
+                                metaschema(draft2020)};
+    return all.at(std::size_t(draft));
+}
+
+} // namespace
+
+std::optional<SchemaDraft> schemaDraft(QStringView address)
+{
+    if (address.endsWith(u'#'))
+        address.chop(1);
+    for (const QLatin1StringView scheme : {"https://"_L1, "http://"_L1}) {
+        if (!address.startsWith(scheme))
+            continue;
+        for (const DraftRow &row : draftTable) {
+            if (address.mid(scheme.size()) == row.address)
+                return row.draft;
+        }
+    }
+    return std::nullopt;
+}
+
+QString draftName(SchemaDraft draft)
+{
+    return draftTable.at(std::size_t(draft)).name;
+}
+
+ArgumentsReport checkSchema(const JsonNode &schema, SchemaDraft draft)
+{
+    constexpr int steps = 2'000'000; // what a metaschema asks grows no faster than the schema
+    return SchemaCheck(metaschemaOf(draft), steps).run(schema);
+}
+
+} // namespace rc

@@ -773,9 +773,10 @@ void SchemaCheck::names(const Visit &at)
         return;
     for (qsizetype i = 0; i < at.value.members.size(); ++i) {
         const JsonNode name = textNode(at.value.members.at(i).first);
-        const Fit fit = check(*asked, name, placeWithin(at, i)).fit();
-        at.out.unsure |= fit == Fit::Perhaps;
-        if (fit == Fit::No)
+        const Outcome one = check(*asked, name, placeWithin(at, i));
+        at.out.warnings += one.warnings.mid(0, maxFaults - at.out.warnings.size());
+        at.out.unsure |= one.fit() == Fit::Perhaps;
+        if (one.fit() == Fit::No)
             add(at, placeWithin(at, i), CheckTr::tr("The schema does not allow this name here."));
     }
 }

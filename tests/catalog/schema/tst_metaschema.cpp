@@ -74,7 +74,7 @@ private slots:
         row("exclusive number", R"({"exclusiveMaximum":5})", u"/exclusiveMaximum"_s, "4");
         row("items in a list", R"({"items":[{"type":"string"}]})", u"/items"_s, "0");
         row("items as text", R"({"items":"string"})", u"/items"_s, "46790");
-        row("additional items", R"({"items":[{}],"additionalItems":"x"})", u"/additionalItems"_s, "4679");
+        row("additional items", R"({"additionalItems":"x"})", u"/additionalItems"_s, "4679");
         row("prefix items", R"({"prefixItems":[]})", u"/prefixItems"_s, "0");
         row("required null", R"({"required":null})", u"/required"_s, "46790");
         row("required true", R"({"properties":{"a":{"required":true}}})", u"/properties/a/required"_s, "46790");
@@ -125,7 +125,7 @@ private slots:
     void largeSchemas()
     {
         QByteArray wide = R"({"properties":{)";
-        for (int i = 0; i < 20'000; ++i)
+        for (int i = 0; i < 5'000; ++i)
             wide += "\"p" + QByteArray::number(i) + R"(":{"type":"string","description":"d"},)";
         QCOMPARE(placesIn(wide + R"("last":{"type":"x"}}})", SchemaDraft::Draft2020),
                  QStringList{u"/properties/last/type"_s});

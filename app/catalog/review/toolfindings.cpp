@@ -161,6 +161,7 @@ private:
             add(FindingRule::NameForm, u"name"_s,
                 ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
                     .arg(longestName));
+            setClients(m_findings.last(), {client::anthropic, client::openAi});
             return;
         }
         if (!isPortable(m_tool.name)) {

@@ -19,8 +19,8 @@ namespace rc {
 [[nodiscard]] int estimatedTokens(QByteArrayView utf8);
 
 // What the measurement showed, rounded up; said wherever a number of tokens is.
-constexpr int tokenErrorOfCatalog = 8; // per cent
-constexpr int tokenErrorOfTool = 20;   // per cent
+constexpr int tokenErrorOfCatalog = 10; // per cent
+constexpr int tokenErrorOfTool = 20;    // per cent
 
 /// The most that `tokens` may be by such an error.
 [[nodiscard]] constexpr qint64 upperBound(qint64 tokens, int error)

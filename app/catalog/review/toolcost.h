@@ -11,14 +11,14 @@ namespace rc {
 
 /// Tokens are estimated, for each maker has a tokenizer of its own and most are not public. Method: the text is cut the
 /// way byte-pair tokenizers cut it (words, runs of digits, capitals and punctuation, letters of other scripts), and
-/// each kind of piece counts with the weight that fits the public tokenizer o200k_base best. Measured against it on 31
-/// published catalogs (1,000 tools, in English) and on descriptions in 23 other languages that the fit had not seen: at
-/// most 8 % off over each catalog, and over one tool at most 20 %, for 95 % of them 10 %. The older cl100k_base needs 5
-/// % less to 5 % more for English, and up to three times as many for other scripts. Other makers' numbers are not
-/// known. Text that is no language (Base64) may be further off.
+/// each kind of piece counts with the weight that fits the public tokenizer o200k_base best. Measured against it on 30
+/// published catalogs (900 tools, in English) and on tools with descriptions in 23 other languages, half of which the
+/// fit had not seen: at most 8 % off over each catalog, and over one tool at most 20 %, for 95 % of them 10 %. The
+/// older cl100k_base needs 5 % less to 5 % more for English, and up to three times as many for other scripts. Other
+/// makers' numbers are not known. Text that is no language (Base64) may be further off.
 [[nodiscard]] int estimatedTokens(QByteArrayView utf8);
 
-// What the measurement showed, rounded up; said wherever a number of tokens is.
+// Somewhat more than was measured; said wherever a number of tokens is.
 constexpr int tokenErrorOfCatalog = 10; // per cent
 constexpr int tokenErrorOfTool = 20;    // per cent
 

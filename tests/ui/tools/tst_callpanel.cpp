@@ -144,6 +144,8 @@ private slots:
     void hostileSchemasOpen();
     void resultsStayWithTheirTool();
     void againFromActivity();
+    void aResultIsHeldAgainstItsSchema_data();
+    void aResultIsHeldAgainstItsSchema();
 };
 
 void TestCallPanel::aTaskCanBeLeftInProgress()
@@ -490,6 +492,32 @@ void TestCallPanel::argumentsOfAnEarlierCall()
     QCOMPARE(bench.field<QLineEdit>(u"/n"_s)->text(), u"9007199254740993"_s);
     QVERIFY(!bench.panel->fillIn("[1]"));
     QCOMPARE(bench.requests, 0);
+}
+
+void TestCallPanel::aResultIsHeldAgainstItsSchema_data()
+{
+    QTest::addColumn<QByteArray>("structured");
+    QTest::addColumn<bool>("isError");
+    QTest::addColumn<int>("lines"); // a heading, and what is wrong
+    QTest::newRow("fits") << QByteArray(R"({"n":1})") << false << 1;
+    QTest::newRow("does not fit") << QByteArray(R"({"n":"1"})") << false << 2;
+    QTest::newRow("missing") << QByteArray() << false << 2;
+    QTest::newRow("an error needs none") << QByteArray() << true << 0;
+}
+
+void TestCallPanel::aResultIsHeldAgainstItsSchema()
+{
+    QFETCH(QByteArray, structured);
+    QFETCH(bool, isError);
+    QFETCH(int, lines);
+    const Theme theme(ThemeChoice::Light);
+    ToolCallResult result;
+    result.outcome = isError ? CallOutcome::ToolError : CallOutcome::Answered;
+    result.result.structured = structured;
+    result.result.isError = isError;
+    const ResultView view(result, R"({"type":"object","properties":{"n":{"type":"integer"}}})", theme);
+    const auto *check = view.findChild<QLabel *>(u"structureCheck"_s);
+    QCOMPARE(check ? int(check->text().split(u'\n').size()) : 0, lines);
 }
 
 void TestCallPanel::fieldsOfferEarlierValues()

@@ -55,7 +55,7 @@ void TestModelReading::findingsAreMarkedAtTheirWords()
     // notes are on most tools, and would say nothing
     QCOMPARE(
         marked(
-            R"({"name":"a","description":"b","annotations":{"readOnlyHint":true},"inputSchema":{"properties":{"x":{}}}})"),
+            R"({"name":"a","description":"b","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object","properties":{"x":{}}}})"),
         QStringList());
 }
 

@@ -4,7 +4,8 @@
 # measure.sh BUILD-DIRECTORY [--missed] [--brief] FILE.jsonl...
 # --missed prints the texts that it judges wrongly; --brief leaves out what each sign contributes.
 # A line is {"label":"malicious"|"benign","category":"…","name":"…","description":"…"}, or has "tool", a whole definition.
-# A JSON file with {"tools":[…]} counts as benign, a text for each tool.
+# A line with "result" in place of the description is what a tool returned.
+# A JSON file with {"tools":[…]} counts as benign, a text for each tool; any other file as an honest page of a result.
 set -euo pipefail
 build=${1:?the build directory}
 shift

@@ -23,6 +23,7 @@ struct Labelled
     QString category;
     QString name;
     QStringList texts;
+    bool isResult = false;
 };
 
 struct Tally
@@ -45,7 +46,7 @@ void addTexts(const JsonNode &node, QStringList &texts)
 
 Labelled ofTool(const JsonNode &tool)
 {
-    Labelled labelled{false, u"tools"_s, tool.textOf(u"name"), {}};
+    Labelled labelled{false, u"tools"_s, tool.textOf(u"name"), {}, false};
     addTexts(tool, labelled.texts);
     return labelled;
 }
@@ -56,6 +57,10 @@ bool readFile(const QString &path, QList<Labelled> &all)
     if (!file.open(QIODevice::ReadOnly))
         return false;
     const QByteArray bytes = file.readAll();
+    if (!path.endsWith(".jsonl"_L1) && !path.endsWith(".json"_L1)) {
+        all.append({false, u"pages"_s, path, {QString(), QString::fromUtf8(bytes)}, true});
+        return true;
+    }
     if (!jsonFault(bytes)) {
         const JsonNode root = jsonTree(bytes);
         if (const JsonNode *tools = root.member(u"tools")) {
@@ -71,9 +76,14 @@ bool readFile(const QString &path, QList<Labelled> &all)
         Labelled labelled{node.textOf(u"label") == "malicious"_L1 || node.textOf(u"label") == "poisoned"_L1,
                           node.textOf(u"category"),
                           node.textOf(u"name"),
-                          {node.textOf(u"name"), node.textOf(u"description")}};
+                          {node.textOf(u"name"), node.textOf(u"description")},
+                          false};
         if (const JsonNode *tool = node.member(u"tool"))
             addTexts(*tool, labelled.texts);
+        if (const QString result = node.textOf(u"result"); !result.isEmpty()) {
+            labelled.texts = {labelled.name, result};
+            labelled.isResult = true;
+        }
         all.append(labelled);
     }
     return true;
@@ -83,6 +93,8 @@ QList<PoisonFinding> heavy(const Labelled &one, PoisonSigns without)
 {
     PoisonContext context;
     context.without = without;
+    context.isResult = one.isResult;
+    context.own = one.isResult ? QString() : one.name.toLower();
     QList<PoisonFinding> findings;
     for (const QString &text : one.texts) {
         for (const PoisonFinding &finding : poisonIn(text, context)) {

@@ -230,13 +230,17 @@ void foldTwins(FoldedText &folded)
         }
         constexpr int shortest = 4;
         if (alike > 0 && latin > 0 && others == 0 && latin + alike >= shortest) {
+            const qsizetype dotless = QStringView(text).mid(start, end - start).count(u'\u0131');
+            const bool isTurkish = dotless == alike;
             for (qsizetype i = start; i < end; ++i) {
                 if (const char16_t as = latinTwin(text.at(i).unicode()); as != 0)
                     text[i] = QChar(as);
             }
-            folded.disguise |= bitOf(PoisonSign::LookalikeLetters);
-            if (folded.disguised.isEmpty())
-                folded.disguised = text.mid(start, end - start);
+            if (!isTurkish) {
+                folded.disguise |= bitOf(PoisonSign::LookalikeLetters);
+                if (folded.disguised.isEmpty())
+                    folded.disguised = text.mid(start, end - start);
+            }
         }
         start = end;
     }
@@ -258,6 +262,12 @@ bool hidesCharacters(const QString &text)
     return false;
 }
 
+bool isSeparator(const QString &text)
+{
+    return std::all_of(text.cbegin(), text.cend(),
+                       [](QChar c) { return c.unicode() <= 0x7F && !c.isLetterOrNumber() && c != u'\x1b'; });
+}
+
 FoldedText foldedText(const QString &text)
 {
     FoldedText folded;
@@ -277,6 +287,7 @@ FoldedText foldedText(const QString &text)
     folded.places.reserve(static_cast<std::size_t>(text.size()));
     Folder folder(folded);
     int mathRun = 0;
+    qsizetype hiddenRun = 0;
     for (qsizetype at = 0; at < text.size();) {
         const QChar unit = text.at(at);
         char32_t c = unit.unicode();
@@ -285,6 +296,8 @@ FoldedText foldedText(const QString &text)
             c = QChar::surrogateToUcs4(unit, text.at(at + 1));
             length = 2;
         }
+        hiddenRun = c >= 0x80 && hidden(c) ? hiddenRun + 1 : 0;
+        folded.hiddenRun = std::max(folded.hiddenRun, hiddenRun);
         if (isMathLetter(c) && ++mathRun == 3)
             folded.disguise |= bitOf(PoisonSign::MathLetters);
         else if (!isMathLetter(c) && !unit.isSpace())

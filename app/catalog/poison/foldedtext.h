@@ -15,6 +15,7 @@ struct FoldedText
     QString text;
     std::vector<qsizetype> places; ///< of each character in what was sent; empty: the same
     PoisonSigns disguise = 0;      ///< HiddenCharacters, LookalikeLetters, MathLetters, FarAway
+    qsizetype hiddenRun = 0;       ///< the most hidden characters in a row
     QString disguised;             ///< the words that are disguised, folded; empty without a disguise
 
     [[nodiscard]] qsizetype placeOf(qsizetype at) const
@@ -29,5 +30,8 @@ struct FoldedText
 /// selector or joiner, a joiner between letters of a script that needs it and a direction mark beside one that is
 /// written from the right are honest.
 [[nodiscard]] bool hidesCharacters(const QString &text);
+
+/// Whether it is nothing but control characters and signs, as a separator is: "\r", "\0".
+[[nodiscard]] bool isSeparator(const QString &text);
 
 } // namespace rc

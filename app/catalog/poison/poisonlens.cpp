@@ -4,6 +4,7 @@
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/listelement.h"
+#include "catalog/poison/markdowntext.h"
 #include "catalog/poison/poisonmarks.h"
 #include "catalog/poison/poisonsentence.h"
 
@@ -122,11 +123,19 @@ bool isDigitsOfEscape(QStringView digits)
            });
 }
 
-/// What is between <!-- and -->, and the like.
-bool hasComment(const QString &text)
+/// What stands in a comment of HTML or Markdown, or in an element that is not shown; empty if there is none.
+QStringView commentIn(QStringView text)
 {
-    return text.contains("<!--"_L1) || text.contains("[//]: #"_L1) || text.contains("display:none"_L1) ||
-           text.contains("font-size:0"_L1);
+    constexpr std::array<std::pair<QStringView, QStringView>, 4> comments{
+        {{u"<!--", u"-->"}, {u"[//]: #", u"\n"}, {u"display:none", u"</"}, {u"font-size:0", u"</"}}};
+    for (const auto &[open, close] : comments) {
+        const qsizetype from = text.indexOf(open);
+        if (from < 0)
+            continue;
+        const qsizetype end = text.indexOf(close, from + open.size());
+        return text.mid(from, end < 0 ? -1 : end - from);
+    }
+    return {};
 }
 
 enum class Rank {
@@ -229,8 +238,16 @@ public:
         , m_context(context)
         , m_values(textsInData(text))
         , m_folded(foldedText(text))
-        , m_flat(m_folded.text)
     {
+        constexpr qsizetype page = 100;
+        constexpr qsizetype longText = 800;
+        m_isPage = context.isResult && m_values.isEmpty() &&
+                   (text.size() > longText || (text.size() > page && isMarkdown(m_folded.text)));
+        if (m_isPage)
+            blankMarkup(m_folded.text);
+        if (const QString &own = context.own; own.contains(u'_') || own.contains(u'-')) // its own name is no other tool
+            m_folded.text.replace(own, QString(own.size(), u'x'));
+        m_flat = m_folded.text;
         for (QChar &c : m_flat) {
             if (c.isSpace())
                 c = u' ';
@@ -282,11 +299,14 @@ private:
 
     void disguises()
     {
-        const PoisonSigns disguise = wanted(m_folded.disguise);
+        constexpr qsizetype fewHidden = 4; // a page has one by accident, or in a table of characters
+        const PoisonSigns disguise = m_isPage && m_folded.hiddenRun < fewHidden ? 0 : wanted(m_folded.disguise);
         const QString shown = m_folded.disguised.left(longestExcerpt).simplified();
         if ((disguise & bitOf(Sign::HiddenCharacters)) != 0)
-            add(PoisonKind::HiddenText, PoisonWeight::Critical, bitOf(Sign::HiddenCharacters),
-                m_sent.left(longestExcerpt).simplified());
+            add(PoisonKind::HiddenText, isSeparator(m_sent) ? PoisonWeight::Info : PoisonWeight::Critical,
+                bitOf(Sign::HiddenCharacters), m_sent.left(longestExcerpt).simplified());
+        if (m_isPage) // tables and drawings have gaps, words of other languages letters that look alike
+            return;
         constexpr PoisonSigns letters = bitOf(Sign::LookalikeLetters) | bitOf(Sign::MathLetters);
         if ((disguise & letters) != 0)
             add(PoisonKind::Disguised, PoisonWeight::Warning, disguise & letters, shown);
@@ -299,9 +319,14 @@ private:
         const auto [sentences, isWhole] = sentencesOf(m_folded.text, m_flat);
         PoisonSentence before;
         std::vector<Weighed> weighed;
+        qsizetype addressed = m_isPage ? -1 : sentences.size(); // the last sentence that is read as one to a model
         for (qsizetype at = 0; at < sentences.size(); ++at) {
             const QStringView sentence = sentences.at(at);
             PoisonSentence read(sentence);
+            if (m_isPage && read.addressesModel())
+                addressed = at + 2;
+            if (at > addressed)
+                continue;
             m_signs |= read.signs();
             judge(read, sentence);
             if (!before.isEmpty())
@@ -315,7 +340,8 @@ private:
         constexpr int most = 4;
         m_byChance = isWhole ? 0 : std::min(most, static_cast<int>(sentences.size()) / page);
         weigh(weighed, isWhole);
-        spacedLetters();
+        if (!m_isPage)
+            spacedLetters();
     }
 
     struct Weighed
@@ -401,7 +427,7 @@ private:
 
     void judge(const PoisonSentence &read, QStringView sentence)
     {
-        for (const SentenceFinding &one : read.findings()) {
+        for (const SentenceFinding &one : read.findings(m_context.isResult)) {
             if (wanted(one.needs) != one.needs)
                 continue;
             add(one.kind, one.weight, wanted(one.needs | read.signs()), sentPart(sentence));
@@ -501,6 +527,8 @@ private:
             best = &marker;
             at = found;
         }
+        if (m_isPage && m_findings.isEmpty())
+            return;
         const PoisonSigns orders = wanted(m_signs) & orderSigns;
         const PoisonSigns presses = wanted(m_signs) & bitOf(Sign::Pressure);
         const bool isFound = std::any_of(m_findings.cbegin(), m_findings.cend(),
@@ -511,14 +539,36 @@ private:
             if (best->rank == Rank::Strong)
                 add(PoisonKind::FakeRole, orders != 0 || presses != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
                     signs, shown);
-            else if (best->rank == Rank::Heading ? orders != 0 : isFound)
+            else if (best->rank == Rank::Heading ? headedOrders(at) != 0 : isFound)
                 add(PoisonKind::FakeRole, PoisonWeight::Warning, signs, shown);
         }
-        if (wanted(bitOf(Sign::Comment)) != 0 && hasComment(m_folded.text) && (orders != 0 || presses != 0))
-            add(PoisonKind::FakeRole, orders != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
-                bitOf(Sign::Comment) | orders | presses,
-                sentPart(
-                    QStringView(m_flat).mid(std::max<qsizetype>(0, m_folded.text.indexOf("<!--"_L1)), longestExcerpt)));
+        if (wanted(bitOf(Sign::Comment)) != 0 && !m_isPage)
+            comment();
+    }
+
+    /// Of the sentence that the heading at `at` begins; what an element of a list describes is none.
+    [[nodiscard]] PoisonSigns headedOrders(qsizetype at) const
+    {
+        const qsizetype line = m_folded.text.lastIndexOf(u'\n', at) + 1;
+        const qsizetype end = m_folded.text.indexOf(u'\n', at);
+        const qsizetype next = end < 0 ? m_folded.text.size() : end + 1;
+        const QStringView before = QStringView(m_folded.text).mid(line, at - line).trimmed();
+        if (before.endsWith(u'-') || before.endsWith(u'*') || parameterHead(QStringView(m_folded.text).mid(next)) > 0)
+            return 0;
+        return wanted(PoisonSentence(QStringView(m_flat).mid(at, next - at)).signs()) & orderSigns;
+    }
+
+    /// A comment is ordinary, an order in it is not.
+    void comment()
+    {
+        const QStringView comment = commentIn(m_flat);
+        if (comment.isEmpty())
+            return;
+        const PoisonSigns signs = wanted(PoisonSentence(comment).signs()) & (orderSigns | bitOf(Sign::Pressure));
+        if (signs != 0)
+            add(PoisonKind::FakeRole,
+                (signs & orderSigns) != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
+                bitOf(Sign::Comment) | signs, sentPart(comment.first(std::min(comment.size(), longestExcerpt))));
     }
 
     void decoded()
@@ -540,6 +590,8 @@ private:
             const PoisonSentence read(one.text.toLower());
             if (weight != PoisonWeight::Critical && (read.signs() & orderSigns) != 0)
                 weight = PoisonWeight::Warning;
+            if (m_isPage && weight == PoisonWeight::Warning) // a hash, a picture
+                weight = PoisonWeight::Info;
             add(PoisonKind::Disguised, weight, signs, one.text.left(longestExcerpt).simplified());
         }
     }
@@ -618,6 +670,7 @@ private:
     QStringList m_values; ///< of data that a call returned
     FoldedText m_folded;
     int m_byChance = 0;      ///< as many points more are wanted
+    bool m_isPage = false;   ///< a page that a tool returned
     QString m_flat;          ///< its text with spaces in the place of line breaks
     PoisonSigns m_signs = 0; ///< of all sentences
     QList<PoisonFinding> m_findings;
@@ -630,7 +683,8 @@ QList<PoisonFinding> poisonIn(const QString &text, const PoisonContext &context)
     constexpr qsizetype shortest = 6;
     if (text.size() < shortest)
         return hidesCharacters(text) && (context.without & bitOf(PoisonSign::HiddenCharacters)) == 0
-                   ? QList<PoisonFinding>{{PoisonKind::HiddenText, PoisonWeight::Critical,
+                   ? QList<PoisonFinding>{{PoisonKind::HiddenText,
+                                           isSeparator(text) ? PoisonWeight::Info : PoisonWeight::Critical,
                                            bitOf(PoisonSign::HiddenCharacters), text}}
                    : QList<PoisonFinding>();
     return Lens(text, context).run();

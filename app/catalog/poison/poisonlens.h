@@ -46,6 +46,7 @@ struct PoisonContext
     QSet<QString> tools;     ///< names of all tools, lower case
     QString own;             ///< the name of the one whose text it is, lower case
     PoisonSigns without = 0; ///< signs that are not looked for: to measure what each contributes
+    bool isResult = false;   ///< what a tool returned: in a page of it only orders to a model count
 };
 
 /// The findings in one text, of each kind one at most: the heaviest.

@@ -166,14 +166,16 @@ private:
         return names(that, at + 2, at + 7) && names(until, at + 3, at + reach);
     }
 
-    /// "Never run unsafe commands".
+    /// "Never run unsafe commands", "callers cannot change the query to bypass a filter".
     [[nodiscard]] bool isForbidden(std::size_t at) const
     {
+        constexpr std::array<QStringView, 3> unable{u"cannot", u"can't", u"unable"};
+        constexpr std::size_t far = 7;
         for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i) {
             if ((m_words[i].is & Not) != 0)
                 return true;
         }
-        return false;
+        return names(unable, at > far ? at - far : 0, at);
     }
 
     [[nodiscard]] bool isNear(quint64 classes, std::size_t from, std::size_t end) const
@@ -260,6 +262,8 @@ private:
             return isNamedSecret(at, at + one.within + 1);
         case reading:
             return isOwnNeed(at, at + one.within + 1);
+        case scripts:
+            return isLookUp();
         case lasting:
             return isManyReplies(at) || isForGood(at);
         case replying:
@@ -431,8 +435,13 @@ private:
     [[nodiscard]] bool isOccasion(std::size_t from, std::size_t end) const
     {
         constexpr std::array<QStringView, 6> weak{u"when", u"once", u"while", u"during", u"until", u"following"};
+        constexpr std::array<QStringView, 6> ends{u"done",     u"complete", u"completed",
+                                                  u"finished", u"ready",    u"over"};
+        constexpr std::size_t clause = 6;
         for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
-            if ((m_words[i].is & Occasion) != 0 && std::find(weak.cbegin(), weak.cend(), word(i)) == weak.cend())
+            if ((m_words[i].is & Occasion) == 0 || std::find(weak.cbegin(), weak.cend(), word(i)) != weak.cend())
+                continue;
+            if (word(i) != u"after" || !names(ends, i + 1, i + clause)) // "after all tasks are done"
                 return true;
         }
         return false;
@@ -495,7 +504,8 @@ private:
         const bool isSomebodys =
             isNear(User | Send | Spend | (own & ~Personal) | away, from > around ? from - around : 0, end + around);
         constexpr std::array<QStringView, 3> writing{u"writing", u"saving", u"storing"};
-        return isQuoted || (names(writing, from, end) && !has(User | Covert | (own & ~Personal))) ||
+        constexpr std::array<QStringView, 1> rights{u"permissions"}; // of an account that has none yet
+        return isQuoted || names(rights, from, end) || (names(writing, from, end) && !has(User | Covert | (own & ~Personal))) ||
                (!isSomebodys && !names(consents, from, end));
     }
 
@@ -776,38 +786,6 @@ private:
 std::vector<PoisonMark> poisonMarks(QStringView folded, bool isWhole)
 {
     return intent::Marks(folded, isWhole).read();
-}
-
-std::vector<PoisonMark> poisonMarksOfName(QStringView name)
-{
-    QString words;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        const QChar c = name.at(i);
-        const bool isNew = c.isUpper() && i > 0 && name.at(i - 1).isLower();
-        if (isNew)
-            words += u' ';
-        words += c == u'_' || c == u'-' || c == u'.' ? QChar(u' ') : c.toLower();
-    }
-    quint64 all = 0;
-    int praises = 0;
-    for (const IntentWord &one : intentWords(words)) {
-        all |= one.is;
-        praises += (one.is & intent::Praise) != 0 ? 1 : 0;
-    }
-    using namespace intent;
-    std::vector<PoisonMark> marks;
-    constexpr qsizetype fewest = 2;
-    if (words.simplified().count(u' ') + 1 < fewest) // "fraud" is one of a list
-        return marks;
-    // "get_malware_policy" is a list of what is forbidden
-    const bool isHonest =
-        (all & (Protect | Watch | Choice)) != 0 || ((all & Read) != 0 && (all & (Misdeed | Craft)) == 0);
-    const bool isCovert = (all & Covert) != 0 && (all & (Send | Change | Damage | Read | Personal)) != 0;
-    if (isCovert || (!isHonest && (all & (Harm | Misdeed | Craft)) != 0))
-        marks.push_back({14, PoisonKind::Harmful, PoisonSign::DeclaresHarm, pointsOfWarning});
-    if (praises > 0)
-        marks.push_back({60, PoisonKind::Steered, PoisonSign::PraisesItself, 6});
-    return marks;
 }
 
 } // namespace rc

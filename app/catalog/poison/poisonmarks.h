@@ -24,7 +24,7 @@ constexpr int pointsOfCritical = 22;
 /// `folded`: one sentence; `isWhole`: its text says little else.
 [[nodiscard]] std::vector<PoisonMark> poisonMarks(QStringView folded, bool isWhole = true);
 
-/// Of a tool's name, in any case: "stealCookies", "log_tampering".
+/// Of the name of a tool or a parameter, in any case: "stealCookies", "contents_of_env_file".
 [[nodiscard]] std::vector<PoisonMark> poisonMarksOfName(QStringView name);
 
 } // namespace rc

@@ -184,12 +184,47 @@ bool PoisonSentence::endsBetween(std::size_t first, std::size_t second) const
     const qsizetype from = m_words[first].from + m_words[first].size;
     const QStringView gap = m_text.mid(from, m_words[second].from - from);
     return std::any_of(gap.cbegin(), gap.cend(),
-                       [](QChar c) { return c == u';' || c == u':' || c == u')' || c == u'\n'; });
+                       [](QChar c) { return c == u';' || c == u':' || c == u')' || c == u'\n' || c == u'—'; });
 }
 
 bool PoisonSentence::isNear(quint64 one, quint64 other, std::size_t within) const
 {
     return follows(one, other, within) || follows(other, one, within);
+}
+
+bool PoisonSentence::isForbiddenBefore(std::size_t at) const
+{
+    constexpr std::size_t reach = 12;
+    for (std::size_t i = at > reach ? at - reach : 0; i < at; ++i) {
+        if ((m_words[i].is & Not) != 0)
+            return true;
+    }
+    return false;
+}
+
+bool PoisonSentence::isAboutThings() const
+{
+    for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+        const bool isPrior = (m_words[i].is & Prior) != 0 && (m_words[i + 1].is & Prior) == 0 && i > 0;
+        if (!isPrior)
+            continue;
+        const qsizetype end = m_words[i].from + m_words[i].size;
+        const bool isBeside = m_words[i + 1].from == end + 1 && m_text.at(end) == u' ';
+        constexpr std::array<QStringView, 9> joints{u"and",  u"or", u"you", u"from", u"in",
+                                                    u"that", u"then", u"i",   u"instead"};
+        return isBeside && (m_words[i + 1].is & (Rules | Rules2 | Tell | Tell2)) == 0 &&
+               std::find(joints.cbegin(), joints.cend(), word(i + 1)) == joints.cend();
+    }
+    return false;
+}
+
+bool PoisonSentence::isAround(quint64 classes, std::size_t at, std::size_t within) const
+{
+    for (std::size_t i = at > within ? at - within : 0; i <= at + within && i < m_words.size(); ++i) {
+        if ((m_words[i].is & classes) != 0)
+            return true;
+    }
+    return false;
 }
 
 bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
@@ -335,7 +370,54 @@ PoisonSigns PoisonSentence::signs() const
     return signs;
 }
 
-std::vector<SentenceFinding> PoisonSentence::findings() const
+bool PoisonSentence::addressesModel() const
+{
+    if (foreign(Model))
+        return true;
+    constexpr std::size_t start = 4;
+    constexpr std::array<QStringView, 5> towards{u"to", u"for", u"dear", u"attention", u"hey"};
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        if ((m_words[i].is & Model) == 0)
+            continue;
+        const qsizetype end = m_words[i].from + m_words[i].size;
+        const bool isCalled = i < start && end < m_text.size() && (m_text.at(end) == u':' || m_text.at(end) == u',');
+        std::size_t before = i;
+        while (before > 0 && (word(before - 1) == u"the" || word(before - 1) == u"any" || word(before - 1) == u"all" ||
+                              (m_words[before - 1].is & Model) != 0))
+            --before;
+        const bool isTowards =
+            i < start && before > 0 && std::find(towards.cbegin(), towards.cend(), word(before - 1)) != towards.cend();
+        bool isOrdered = false;
+        for (std::size_t j = i + 1; j < m_words.size() && j <= i + 2; ++j)
+            isOrdered = isOrdered || (m_words[j].is & Must) != 0;
+        const bool isYou = before > 1 && (m_words[before - 2].is & You) != 0;
+        // "the agent must be restarted" is about a program, "AI agents must" is not
+        constexpr std::array<QStringView, 6> programs{u"agent", u"agents", u"model", u"models", u"bot", u"cursor"};
+        const bool isProgram = std::find(programs.cbegin(), programs.cend(), word(i)) != programs.cend() &&
+                               (i == 0 || (m_words[i - 1].is & Model) == 0);
+        if (isCalled || isTowards || (isOrdered && !isProgram) || isYou)
+            return true;
+    }
+    if (foreign(Ignore) && foreign(Rules))
+        return true;
+    for (std::size_t i = 0; i < m_words.size(); ++i) { // "ignore all previous …", and not "the browser ignores …"
+        constexpr std::size_t near = 7;
+        if ((m_words[i].is & Ignore) == 0 || word(i).endsWith(u's') || isForbiddenBefore(i))
+            continue;
+        quint64 after = 0;
+        for (std::size_t j = i + 1; j < m_words.size() && j <= i + near; ++j)
+            after |= m_words[j].is;
+        if ((after & (Prior | Your)) != 0 && (after & Rules) != 0)
+            return true;
+    }
+    Findings findings;
+    if (says("the user"_L1) || m_foreign != 0)
+        conceals(findings);
+    return std::any_of(findings.cbegin(), findings.cend(),
+                       [](const SentenceFinding &one) { return one.weight == PoisonWeight::Critical; });
+}
+
+std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
 {
     Findings findings;
     constexpr std::size_t fewest = 2;
@@ -348,6 +430,8 @@ std::vector<SentenceFinding> PoisonSentence::findings() const
     steers(findings);
     changes(findings);
     destroys(findings);
+    if (!isResult)
+        injects(findings);
     runs(findings);
     return findings;
 }
@@ -363,7 +447,7 @@ void PoisonSentence::overrides(Findings &findings) const
         (foreign(Ignore) && foreign(Rules) && has(Prior | Your | Any | Model)) ||
         (follows(Rules, Ignore, 10) && has(Model | You) && !has(Choice)))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
-    if (follows(Ignore, Prior, 3) && !has(Choice) &&
+    if (follows(Ignore, Prior, 3) && !has(Choice) && !isAboutThings() &&
         (says("ignore all previous"_L1) || says("ignore previous"_L1) || says("ignore the above"_L1) ||
          says("disregard the above"_L1) || says("disregard previous"_L1) || says("forget everything"_L1) ||
          says("forget previous"_L1)))
@@ -399,7 +483,7 @@ void PoisonSentence::overrides(Findings &findings) const
                                  "du bist nun"_L1,
                                  "new instructions"_L1,
                                  "do anything now"_L1};
-    const bool freesModel = says("jailbr"_L1) && has(You | Model) && !says("device"_L1); // and no telephone
+    const bool freesModel = says("jailbr"_L1) && has(You) && !has(Choice) && !says("device"_L1); // and no telephone
     if ((saysAny(becomes) || freesModel) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
     constexpr std::array memories{".cursorrules"_L1,         "claude.md"_L1,        "agents.md"_L1,
@@ -465,7 +549,10 @@ void PoisonSentence::conceals(Findings &findings) const
                 findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
                 break;
             }
-            if ((is & Without) != 0 && (verb & Knowledge) != 0 && has(User) && !isParameter) {
+            if ((is & Without) != 0 && isForbiddenBefore(i))
+                break;
+            constexpr std::size_t near = 8; // "subject to change without notice" is nobody's consent
+            if ((is & Without) != 0 && (verb & Knowledge) != 0 && isAround(User, i, near) && !isParameter) {
                 findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
                 break;
             }
@@ -716,21 +803,29 @@ void PoisonSentence::destroys(Findings &findings) const
                                      "selinux"_L1,    "authentication"_L1};
     if ((says("turn off"_L1) || says("switch off"_L1)) && saysAny(protections) && has(Must | Before))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
-    const bool isOrdered = isNear(Must | You | Before | Trigger | Model, Destroy, 7);
+    const bool isMeans = std::any_of(m_words.cbegin(), m_words.cend(), [this](const ReadWord &one) {
+        return (one.is & Destroy) != 0 && m_text.mid(one.from, one.size).endsWith(u"ing"); // "by removing all members"
+    });
+    const bool isOrdered = !isMeans && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
 }
 
-void PoisonSentence::runs(Findings &findings) const
+/// Code that a program would run; a page or a source that a tool returns is full of it.
+void PoisonSentence::injects(Findings &findings) const
 {
     constexpr std::array injections{"<script"_L1,     "javascript:"_L1,   "onerror="_L1,     "' or '1'='1"_L1,
-                                    "' or 1=1"_L1,    "union select"_L1,  "; drop table"_L1, "../../"_L1,
+                                    "' or 1=1"_L1,    "union select"_L1,  "; drop table"_L1, "../etc/"_L1,
                                     "__import__("_L1, "child_process"_L1, "os.system("_L1,   "subprocess.run("_L1,
                                     "eval(user"_L1,   "eval(input"_L1,    "exec\x28user"_L1, "exec\x28input"_L1,
                                     "shell=true"_L1,  "pickle.loads"_L1};
     if (saysPayload(injections) && !has(Guard | Choice) && !says("strip"_L1) && !says("escape"_L1) &&
         !says("not allowed"_L1))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
+}
+
+void PoisonSentence::runs(Findings &findings) const
+{
     const PoisonSigns run = bitOf(Sign::RunCommand);
     if (!has(Guard) && says("rm -rf /"_L1))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});

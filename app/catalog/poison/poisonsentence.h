@@ -31,10 +31,12 @@ public:
 
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
     [[nodiscard]] QStringView text() const { return m_text; }
+    /// Whether it speaks to a model, about its rules or behind the user's back.
+    [[nodiscard]] bool addressesModel() const;
     /// Whom and how, and what an order may be about: enough beside a disguise, and not alone.
     [[nodiscard]] PoisonSigns signs() const;
     /// What it orders for itself.
-    [[nodiscard]] std::vector<SentenceFinding> findings() const;
+    [[nodiscard]] std::vector<SentenceFinding> findings(bool isResult = false) const;
     /// What it orders together with the next one.
     [[nodiscard]] std::vector<SentenceFinding> findingsWith(const PoisonSentence &next) const;
 
@@ -48,6 +50,7 @@ private:
     void steers(Findings &findings) const;
     void changes(Findings &findings) const;
     void destroys(Findings &findings) const;
+    void injects(Findings &findings) const;
     void runs(Findings &findings) const;
     /// One of the parts, and not as the beginning of a longer word.
     template<typename Parts>
@@ -68,6 +71,11 @@ private:
     /// Whether a part of the sentence ends between two words.
     [[nodiscard]] bool endsBetween(std::size_t first, std::size_t second) const;
     [[nodiscard]] bool isNear(quint64 one, quint64 other, std::size_t within) const;
+    /// "Never delete without …": the order is to ask.
+    [[nodiscard]] bool isForbiddenBefore(std::size_t at) const;
+    /// "Ignore previous results": what is ignored is no order.
+    [[nodiscard]] bool isAboutThings() const;
+    [[nodiscard]] bool isAround(quint64 classes, std::size_t at, std::size_t within) const;
     [[nodiscard]] bool isHarvest(quint64 what, std::size_t within) const;
     /// "any other tool", "every request".
     [[nodiscard]] bool isUniversal(quint64 noun) const;

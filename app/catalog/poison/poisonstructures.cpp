@@ -203,7 +203,7 @@ constexpr std::array structures{
         .inOrder(7, You | Model | Duty, Run, Command)
         .worse({{Pretext, 2}, {Where, 2}, {You, 2}, {Occasion, 1}})
         .unless(Choice),
-    mark(44, {Kind::Commands, Sign::RunCommand}, 7)
+    mark(scripts, {Kind::Commands, Sign::RunCommand}, 7)
         .inOrder(8, Read | Put | Run, Command, Command)
         .worse({{Pretext, 2}, {Where, 2}, {Duty, 2}})
         .unless(Choice),

@@ -105,6 +105,7 @@ constexpr int reading = 40;
 constexpr int replying = 64;
 constexpr int secretArgument = 67;
 constexpr int toOthers = 74;
+constexpr int scripts = 44;
 
 [[nodiscard]] std::span<const Structure> poisonStructures();
 

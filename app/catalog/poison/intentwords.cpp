@@ -265,6 +265,7 @@ public:
         joinPhrases();
         participles();
         attributes();
+        counts();
         samples();
         apart();
         untruths();
@@ -483,6 +484,25 @@ private:
             if (text.endsWith(u"ed") && isBeside && !isOneOf(after, textOf(m_words[i + 1])) &&
                 !textOf(m_words[i + 1]).endsWith(u"ly") && (i == 0 || !isOneOf(being, textOf(m_words[i - 1]))))
                 m_words[i].is &= ~deeds;
+        }
+    }
+
+    /// "Cost, tokens, call counts", "max tokens": a quantity of text.
+    void counts()
+    {
+        constexpr std::array<QStringView, 22> measures{
+            u"cost",   u"costs",   u"count", u"counts", u"usage",  u"input", u"output",     u"total",
+            u"budget", u"limit",   u"limits", u"number", u"max",    u"maximum", u"completion", u"per",
+            u"used",   u"context", u"price", u"model",  u"spent",  u"billing"};
+        constexpr std::size_t reach = 3;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const QStringView text = textOf(m_words[i]);
+            if (text != u"tokens" && text != u"token")
+                continue;
+            for (std::size_t j = i > reach ? i - reach : 0; j < m_words.size() && j <= i + reach; ++j) {
+                if (std::find(measures.cbegin(), measures.cend(), textOf(m_words[j])) != measures.cend())
+                    m_words[i].is = 0;
+            }
         }
     }
 

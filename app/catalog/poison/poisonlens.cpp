@@ -245,7 +245,8 @@ public:
                    (text.size() > longText || (text.size() > page && isMarkdown(m_folded.text)));
         if (m_isPage)
             blankMarkup(m_folded.text);
-        if (const QString &own = context.own; own.contains(u'_') || own.contains(u'-')) // its own name is no other tool
+        if (const QString &own = context.own;
+            (own.contains(u'_') || own.contains(u'-')) && own.size() < text.size())
             m_folded.text.replace(own, QString(own.size(), u'x'));
         m_flat = m_folded.text;
         for (QChar &c : m_flat) {
@@ -546,7 +547,7 @@ private:
             comment();
     }
 
-    /// Of the sentence that the heading at `at` begins; what an element of a list describes is none.
+    /// Of the line with the heading at `at`; what an element of a list describes is none.
     [[nodiscard]] PoisonSigns headedOrders(qsizetype at) const
     {
         const qsizetype line = m_folded.text.lastIndexOf(u'\n', at) + 1;
@@ -555,7 +556,7 @@ private:
         const QStringView before = QStringView(m_folded.text).mid(line, at - line).trimmed();
         if (before.endsWith(u'-') || before.endsWith(u'*') || parameterHead(QStringView(m_folded.text).mid(next)) > 0)
             return 0;
-        return wanted(PoisonSentence(QStringView(m_flat).mid(at, next - at)).signs()) & orderSigns;
+        return wanted(PoisonSentence(QStringView(m_flat).mid(line, next - line)).signs()) & orderSigns;
     }
 
     /// A comment is ordinary, an order in it is not.

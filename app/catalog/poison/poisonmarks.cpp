@@ -73,6 +73,7 @@ public:
         dictates();
         requests();
         obeys();
+        handsOver();
         purpose();
         if (m_isWhole)
             alone();
@@ -149,7 +150,8 @@ private:
     /// "Does not notify the owner".
     [[nodiscard]] bool isDescribing(std::size_t at) const
     {
-        constexpr std::array<QStringView, 7> leads{u"does", u"did", u"will", u"can", u"is", u"are", u"may"};
+        constexpr std::array<QStringView, 12> leads{u"does", u"did", u"will",    u"can",    u"is",  u"are",
+                                                    u"may",  u"has", u"doesn't", u"didn't", u"have", u"had"};
         for (std::size_t i = at > 1 ? at - 1 : 0; i <= at + 3 && i < m_words.size(); ++i) {
             if (std::find(leads.cbegin(), leads.cend(), word(i)) != leads.cend())
                 return true;
@@ -315,10 +317,11 @@ private:
     /// "SQL injection testing", "a malicious URL list": it qualifies what is done against it, or to practice.
     [[nodiscard]] bool isSubject(std::size_t at) const
     {
-        constexpr std::array<QStringView, 17> heads{
+        constexpr std::array<QStringView, 20> heads{
             u"testing",  u"test",       u"tests",     u"assessment", u"assessments", u"analysis",
             u"list",     u"lists",      u"denylist",  u"blacklist",  u"category",    u"categories",
-            u"policies", u"signatures", u"challenge", u"challenges", u"hunting"};
+            u"policies", u"signatures", u"challenge", u"challenges", u"hunting",
+            u"attempts", u"attempt",    u"detection"};
         constexpr std::size_t reach = 3;
         std::size_t end = at;
         while (end < at + reach && end + 1 < m_words.size() && isBeside(end))
@@ -495,8 +498,8 @@ private:
     /// "Overwrites without warning", "without a check": a step of the program that it leaves out, and nobody's consent.
     [[nodiscard]] bool isWithoutSteps(std::size_t from, std::size_t end) const
     {
-        constexpr std::array<QStringView, 6> consents{u"consent",       u"approval",   u"knowledge",
-                                                      u"authorization", u"permission", u"knowing"};
+        constexpr std::array<QStringView, 7> consents{u"consent",    u"approval", u"knowledge", u"authorization",
+                                                      u"permission", u"knowing",  u"letting"};
         constexpr std::size_t around = 8;
         const qsizetype begin = m_words[from].from;
         const IntentWord &last = m_words[std::min(end, m_words.size()) - 1];
@@ -718,6 +721,107 @@ private:
                     add(80, Kind::Override, Sign::IgnoreRules, 10);
             }
         }
+    }
+
+    /// "Fill `note` with the contents of the clipboard": a parameter is to hold what it is not for. A name that shares
+    /// its words with the thing, as in "the API key as `api_key`", is for it.
+    void handsOver()
+    {
+        if (m_asks)
+            return;
+        constexpr std::size_t reach = 16;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            const int weight = thingAt(i);
+            if (weight == 0)
+                continue;
+            const std::size_t from = i > reach ? i - reach : 0;
+            const std::size_t end = std::min(i + reach, m_words.size());
+            bool isHanded = false;
+            for (std::size_t t = from; t < end && !isHanded; ++t)
+                isHanded = t != i && isTarget(t) && !isFor(t, i);
+            const bool isOrdered = isNear(Put | Send | Keep, from, end) && !isForbidden(i);
+            if (isHanded && (isOrdered || has(Duty | Use | Choice)))
+                add(82, Kind::Secrets, Sign::TakeConversation, weight);
+            else if (isOrdered && !m_describes && isContentOf(i) && (m_words[i].is & (Secret | Talk | Memory)) != 0 &&
+                     has(Argument | Also | Duty | You | Where) && !has(Protect))
+                add(82, Kind::Secrets, Sign::TakeSecrets, pointsOfWarning);
+        }
+    }
+
+    /// What only its owner hands over, and how much it weighs; 0: nothing of the kind, or only its ID.
+    [[nodiscard]] int thingAt(std::size_t at) const
+    {
+        constexpr std::array<QStringView, 20> heads{u"id",    u"ids",    u"name",  u"names", u"path",  u"type",    u"url",
+                                                    u"limit", u"count",  u"title", u"key",   u"field", u"setting", u"link",
+                                                    u"file",  u"number", u"size",  u"format", u"is",   u"status"};
+        const quint64 is = m_words[at].is;
+        if (at + 1 < m_words.size() && isBeside(at) && names(heads, at + 1, at + 2) && word(at + 1) != u"file")
+            return 0;
+        if ((is & (Secret | Memory)) != 0)
+            return pointsOfWarning;
+        constexpr std::size_t near = 4;
+        const bool isAll = isNear(All, at > near ? at - near : 0, at) || isContentOf(at) || (is & All) != 0;
+        if ((is & Talk) != 0)
+            return isAll || (is & User) != 0 || word(at).contains(u' ') ? pointsOfWarning : 0;
+        constexpr std::array<QStringView, 16> belongings{
+            u"files",    u"clipboard", u"document", u"documents", u"contacts",  u"inbox", u"emails", u"messages",
+            u"questions", u"tools",    u"screen",   u"environment", u"email body", u"answers", u"directory", u"history"};
+        if (!names(belongings, at, at + 1))
+            return 0;
+        return isAll || isNear(User | You, at > near ? at - near : 0, at + near) ? pointsOfWarning : 0;
+    }
+
+    /// "The contents of …", "the output of …".
+    [[nodiscard]] bool isContentOf(std::size_t at) const
+    {
+        constexpr std::array<QStringView, 13> contents{u"contents", u"content", u"text",  u"output", u"copy", u"dump", u"base64",
+                                                       u"lines",    u"value",   u"list", u"wording", u"body", u"names"};
+        constexpr std::size_t near = 6;
+        for (std::size_t i = at > near ? at - near : 0; i + 1 < at; ++i) {
+            if (names(contents, i, i + 1) && word(i + 1) == u"of")
+                return true;
+        }
+        return false;
+    }
+
+    /// A word in quotes that something is put into.
+    [[nodiscard]] bool isTarget(std::size_t at) const
+    {
+        constexpr std::array<QStringView, 13> leads{u"as",       u"in",    u"into", u"to",        u"for",     u"fill", u"field",
+                                                    u"argument", u"using", u"with", u"parameter", u"through", u"the"};
+        const qsizetype from = m_words[at].from;
+        const qsizetype end = from + m_words[at].size;
+        if (from == 0 || end >= m_text.size())
+            return false;
+        const QChar open = m_text.at(from - 1);
+        const QChar close = m_text.at(end);
+        const bool isQuoted = (open == u'`' && close == u'`') || (open == u'\'' && close == u'\'') ||
+                              (open == u'"' && close == u'"') || (open == u'\u201c' && close == u'\u201d');
+        const bool isNamed = end + 1 < m_text.size() && m_text.at(end + 1) == u':';
+        return isQuoted && (isNamed || at == 0 || names(leads, at - 1, at) || isNear(Argument, at, at + 3));
+    }
+
+    /// Whether the parameter is there for the thing.
+    [[nodiscard]] bool isFor(std::size_t target, std::size_t thing) const
+    {
+        constexpr std::array<QStringView, 14> general{u"content", u"contents", u"text",  u"body", u"source", u"code", u"data",
+                                                      u"input",   u"file",     u"files", u"html", u"markdown", u"document", u"prompt"};
+        const QString name = word(target).toString();
+        const bool isOwn = (m_words[thing].is & (Secret | Talk | Memory)) != 0;
+        if (!isOwn && std::find(general.cbegin(), general.cend(), name) != general.cend())
+            return true;
+        constexpr std::size_t before = 3;
+        for (const QString &part : name.split(u'_', Qt::SkipEmptyParts)) {
+            for (std::size_t i = thing > before ? thing - before : 0; i <= thing + 1 && i < m_words.size(); ++i) {
+                constexpr qsizetype stem = 4;
+                if (i != target && word(i).contains(QStringView(part).first(std::min(stem, part.size()))))
+                    return true;
+            }
+            constexpr std::array<QStringView, 5> talks{u"message", u"messages", u"conversation", u"history", u"chat"};
+            if (std::find(talks.cbegin(), talks.cend(), part) != talks.cend() && !has(User | You | Secret))
+                return true;
+        }
+        return false;
     }
 
     /// "swaps labels to discredit the results": the end of a deed is damage.

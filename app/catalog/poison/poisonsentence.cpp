@@ -560,7 +560,8 @@ void PoisonSentence::conceals(Findings &findings) const
                 findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
                 break;
             }
-            if ((verb & Ask) != 0 && within(User, 4) && !isParameter) {
+            const bool isJoined = j + 1 < m_words.size() && word(j + 1) == u"or"; // "asking or informing"
+            if ((verb & Ask) != 0 && within(User, 4) && !isParameter && !isJoined) {
                 const bool isMore = has(Send | Harvest | Run | Secret) && ((is & Without) != 0 || has(Secrecy));
                 findings.push_back({PoisonKind::Concealed, isMore ? PoisonWeight::Warning : PoisonWeight::Info, hide});
                 break;
@@ -616,6 +617,9 @@ void PoisonSentence::takes(Findings &findings) const
                             namesTarget() || m_foreign != 0;
     if (namesKeyFile() && isKeyOrder && has(Read | Pass | Send | Harvest) && !isHonest && !has(Guard))
         findings.push_back({PoisonKind::Secrets, presses ? PoisonWeight::Critical : PoisonWeight::Warning, secrets});
+    constexpr std::array wholes{"content of "_L1, "contents of "_L1, "text of "_L1, "copy of "_L1, "dump of "_L1};
+    if (namesKeyPath() && saysAny(wholes) && !has(Example | Guard))
+        findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (namesSettingsFile() && has(Read | Harvest) && has(Pass | Send) && !isHonest && !has(Guard) &&
         (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
         has(File | Secret | WeakSecret) && (has(Must | You | Before | Attacker | Harvest) || follows(Read, Send, 8)) &&
@@ -804,7 +808,7 @@ void PoisonSentence::destroys(Findings &findings) const
     if ((says("turn off"_L1) || says("switch off"_L1)) && saysAny(protections) && has(Must | Before))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
     const bool isMeans = std::any_of(m_words.cbegin(), m_words.cend(), [this](const ReadWord &one) {
-        return (one.is & Destroy) != 0 && m_text.mid(one.from, one.size).endsWith(u"ing"); // "by removing all members"
+        return (one.is & Destroy) != 0 && m_text.mid(one.from + one.size).startsWith(u" by "); // "delete by removing all"
     });
     const bool isOrdered = !isMeans && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
@@ -831,12 +835,13 @@ void PoisonSentence::runs(Findings &findings) const
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
     if (has(Guard | Example))
         return;
+    constexpr std::array uploads{" -d @"_L1, "=@"_L1, "--data-binary"_L1, "--post-file"_L1, "--upload-file"_L1, "| curl"_L1};
     const bool presses = has(Must | Before) || foreign(Must | Before);
     if (saysAny(pipesToShell) && saysAny(commandStarts))
         findings.push_back(
             {PoisonKind::Commands, presses || has(Run) ? PoisonWeight::Critical : PoisonWeight::Warning, run});
     else if ((saysAny(commandStarts) && (has(Run) || foreign(Run)) && (presses || namesTarget()) && !has(Choice)) ||
-             says("system\x28'"_L1) || (says("curl "_L1) && says(" -d @"_L1)))
+             says("system\x28'"_L1) || ((says("curl "_L1) || says("wget "_L1)) && saysAny(uploads)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
 }
 

@@ -46,7 +46,7 @@ constexpr std::array structures{
     mark(5, harmful, 7, Voice::Any).inOrder(6, makes, False).unless(Choice),
     mark(unseen, {Kind::Harmful, Sign::Hide}, 7)
         .near(5, deeds | Damage | Harm, Covert)
-        .worse({{own, 2}, {Guard | away, 2}, {Named | Command, 2}}),
+        .worse({{own, 2}, {Guard | away, 2}, {Named | Command, 2}, {You, 2}}),
     mark(unasked, {Kind::Harmful, Sign::Hide}, 6)
         .inOrder(5, Without, Consent | Guard | Tell | Keep)
         .worse({{User, 2}, {own & ~Personal, 2}, {Send | Spend, 2}}),
@@ -62,7 +62,8 @@ constexpr std::array structures{
     // orders about other tools
     mark(aheadOfOthers, steering, 4)
         .inOrder(7, Occasion, All | Other, ToolNoun | Act)
-        .worse({{Duty, 1}, {Self, 1}, {Named, 1}}),
+        .worse({{Duty, 1}, {Self, 1}, {Named, 1}, {Use, 2}}),
+    mark(92, steering, 4).inOrder(7, Occasion, All, Other).worse({{Duty, 2}, {Use, 1}, {ToolNoun, 1}}).unless(Choice),
     mark(aheadOfAll, steering, 5)
         .near(12, Occasion, All | Other, Self)
         .worse({{Use, 1}, {Duty, 2}, {Not, 2}, {Act | ToolNoun, 2}})
@@ -168,17 +169,24 @@ constexpr std::array structures{
     mark(78, {Kind::SentAway, Sign::Pretext}, 7).inOrder(8, Send, Named, Pretext).worse({{own, 3}}).unless(Choice),
     mark(38, sendingAway, 3).inOrder(12, Also, Send | Put, own | away).worse({{Duty, 1}, {away, 2}}).unless(Choice),
     mark(telling, {Kind::Concealed, Sign::Hide}, 10).inOrder(7, Not, Tell, User),
-    mark(telling, {Kind::Concealed, Sign::Hide}, 5).inOrder(8, User, Not, Tell).worse({{Duty, 2}}),
+    mark(telling, {Kind::Concealed, Sign::Hide}, 5).inOrder(8, User, Not, Tell).worse({{Duty, 5}}),
     mark(suspending, overriding, 5)
         .inOrder(5, Suspend, Rules | Guard)
-        .worse({{You | Model | Self, 2}, {Duty | Not, 2}, {All, 1}, {Occasion, 1}})
+        .worse({{You | Model | Self, 3}, {Duty | Not, 2}, {All, 2}, {Occasion, 2}, {User, 2}})
         .unless(Choice | Protect),
     mark(suspending, overriding, 5)
         .inOrder(8, Rules | Guard, Suspend)
-        .worse({{You | Model, 2}, {Duty, 1}, {All, 1}})
+        .worse({{You | Model | Self, 3}, {Duty, 1}, {All, 2}, {Occasion, 2}, {User, 3}})
         .unless(Choice | Protect),
     mark(28, overriding, 6).inOrder(5, Not, Ask, Consent | User),
     mark(62, overriding, 4).inOrder(2, Not, Consent).worse({{Lasting | Keep, 3}, {Duty, 1}, {Act, 2}, {Self, 2}}),
+    mark(84, sendingAway, 10).near(14, Send, Secret | Talk | Memory, Where).unless(Choice | Protect),
+    mark(85, sendingAway, 6).inOrder(14, Send, All, Where).worse({{own & ~Sensitive, 2}, {Duty | Occasion, 2}}).unless(Choice),
+    mark(87, steering, 6).inOrder(8, Rank, Named, Named).worse({{All, 2}, {User, 2}, {Duty, 2}}).unless(Choice),
+    mark(88, steering, 10).inOrder(12, Not, Named, Damage | Fault | Ruin).unless(Choice),
+    mark(89, rewriting, 7).inOrder(16, Occasion, Named, Where).worse({{Duty, 3}, {Change, 3}, {Argument, 2}}).unless(Choice),
+    mark(90, steering, 5).inOrder(14, All | Other, Reply | Act, Self).worse({{Duty, 3}, {User, 2}, {Send, 2}}).unless(Choice),
+    mark(91, {Kind::Concealed, Sign::Hide}, 5).inOrder(8, Not, Put | Tell, Reply).worse({{You, 3}, {Also, 2}, {Tell, 2}}).unless(Choice),
     mark(32, {Kind::Override, Sign::Persists}, 5)
         .inOrder(8, Keep | Put | Change, Memory)
         .worse({{Duty, 2}, {Occasion, 2}})

@@ -6,6 +6,7 @@
 #include "catalog/poison/listelement.h"
 #include "catalog/poison/markdowntext.h"
 #include "catalog/poison/poisonmarks.h"
+#include "catalog/poison/poisonnotice.h"
 #include "catalog/poison/poisonsentence.h"
 
 #include <QHash>
@@ -261,6 +262,7 @@ public:
         if (m_values.isEmpty()) // texts that only lie side by side do not add up
             sentences();
         nameAlone();
+        notice();
         roles();
         decoded();
         names();
@@ -426,6 +428,18 @@ private:
         addUp(marks, m_sent, true);
     }
 
+    /// In a definition only who speaks for the user pretends: "IMPORTANT NOTE for agents" is a manual's habit.
+    void notice()
+    {
+        if (wanted(bitOf(Sign::Authority)) == 0 || !m_values.isEmpty())
+            return;
+        const PoisonNotice notice = noticeIn(m_flat);
+        if (notice.shown.isEmpty() || (!m_context.isResult && !notice.speaksForUser))
+            return;
+        add(PoisonKind::FakeRole, PoisonWeight::Warning, bitOf(Sign::Authority) | bitOf(Sign::SpeaksToModel),
+            sentPart(notice.shown.first(std::min(notice.shown.size(), longestExcerpt))));
+    }
+
     void judge(const PoisonSentence &read, QStringView sentence)
     {
         for (const SentenceFinding &one : read.findings(m_context.isResult)) {
@@ -528,13 +542,11 @@ private:
             best = &marker;
             at = found;
         }
-        if (m_isPage && m_findings.isEmpty())
-            return;
         const PoisonSigns orders = wanted(m_signs) & orderSigns;
         const PoisonSigns presses = wanted(m_signs) & bitOf(Sign::Pressure);
         const bool isFound = std::any_of(m_findings.cbegin(), m_findings.cend(),
                                          [](const PoisonFinding &one) { return one.weight >= PoisonWeight::Warning; });
-        if (best && wanted(bitOf(Sign::RoleMarkup)) != 0) {
+        if (best && wanted(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
             const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
             const QString shown = sentPart(QStringView(m_flat).mid(at, longestExcerpt));
             if (best->rank == Rank::Strong)

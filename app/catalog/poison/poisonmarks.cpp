@@ -727,7 +727,7 @@ private:
     /// its words with the thing, as in "the API key as `api_key`", is for it.
     void handsOver()
     {
-        if (m_asks)
+        if (m_asks || m_text.contains(u"\":")) // data, and not a sentence
             return;
         constexpr std::size_t reach = 16;
         for (std::size_t i = 0; i < m_words.size(); ++i) {

@@ -166,7 +166,10 @@ std::vector<PoisonMark> poisonMarksOfName(QStringView name)
     }
     using namespace intent;
     std::vector<PoisonMark> marks;
-    if (!words.contains(u' ')) // "fraud" is one of a list
+    const bool isName = std::all_of(name.cbegin(), name.cend(), [](QChar c) {
+        return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.';
+    });
+    if (!isName || !words.contains(u' ')) // "fraud" is one of a list
         return marks;
     // "get_malware_policy" is a list of what is forbidden
     const bool isHonest =

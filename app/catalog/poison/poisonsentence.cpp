@@ -196,7 +196,7 @@ bool PoisonSentence::isForbiddenBefore(std::size_t at) const
 {
     constexpr std::size_t reach = 12;
     for (std::size_t i = at > reach ? at - reach : 0; i < at; ++i) {
-        if ((m_words[i].is & Not) != 0)
+        if ((m_words[i].is & Not) != 0 || word(i).endsWith(u"n't"))
             return true;
     }
     return false;

@@ -46,7 +46,7 @@ constexpr std::array structures{
     mark(5, harmful, 7, Voice::Any).inOrder(6, makes, False).unless(Choice),
     mark(unseen, {Kind::Harmful, Sign::Hide}, 7)
         .near(5, deeds | Damage | Harm, Covert)
-        .worse({{own, 2}, {Guard | away, 2}, {Named | Command, 2}, {You, 2}}),
+        .worse({{own, 2}, {Guard | away, 2}, {Named | Command, 2}}),
     mark(unasked, {Kind::Harmful, Sign::Hide}, 6)
         .inOrder(5, Without, Consent | Guard | Tell | Keep)
         .worse({{User, 2}, {own & ~Personal, 2}, {Send | Spend, 2}}),
@@ -62,7 +62,7 @@ constexpr std::array structures{
     // orders about other tools
     mark(aheadOfOthers, steering, 4)
         .inOrder(7, Occasion, All | Other, ToolNoun | Act)
-        .worse({{Duty, 1}, {Self, 1}, {Named, 1}, {Use, 2}}),
+        .worse({{Duty, 1}, {Self, 1}, {Named, 1}}),
     mark(92, steering, 4).inOrder(7, Occasion, All, Other).worse({{Duty, 2}, {Use, 1}, {ToolNoun, 1}}).unless(Choice),
     mark(aheadOfAll, steering, 5)
         .near(12, Occasion, All | Other, Self)
@@ -172,7 +172,7 @@ constexpr std::array structures{
     mark(telling, {Kind::Concealed, Sign::Hide}, 5).inOrder(8, User, Not, Tell).worse({{Duty, 5}}),
     mark(suspending, overriding, 5)
         .inOrder(5, Suspend, Rules | Guard)
-        .worse({{You | Model | Self, 3}, {Duty | Not, 2}, {All, 2}, {Occasion, 2}, {User, 2}})
+        .worse({{You | Model | Self, 3}, {Duty | Not, 2}, {All, 1}, {Occasion, 1}, {User, 2}})
         .unless(Choice | Protect),
     mark(suspending, overriding, 5)
         .inOrder(8, Rules | Guard, Suspend)

@@ -513,6 +513,13 @@ private:
                                                    u"turns",  u"turning",  u"switched"};
         constexpr std::size_t reach = 5;
         constexpr std::array<QStringView, 3> links{u"for", u"in", u"of"};
+        constexpr std::array<QStringView, 4> puts{u"set", u"put", u"lay", u"leave"};
+        for (std::size_t i = 0; i < m_words.size(); ++i) { // "set your guidance aside"
+            for (std::size_t j = i + 1; j < std::min(i + 2 + reach, m_words.size()); ++j) {
+                if (textOf(m_words[j]) == u"aside" && std::find(puts.cbegin(), puts.cend(), textOf(m_words[i])) != puts.cend())
+                    m_words[i].is |= quint64(intent::Suspend);
+            }
+        }
         for (std::size_t i = 1; i < m_words.size(); ++i) { // "all session overrides"
             if ((m_words[i].is & intent::Suspend) == 0 || textOf(m_words[i]) != u"overrides")
                 continue;

@@ -56,7 +56,7 @@ public:
         m_isParameter = isParameter && !has(You | Duty | Model | Lasting) && !isImperative;
         constexpr std::array<QStringView, 4> links{u"for", u"of", u"to", u"that"};
         const bool isSample =
-            m_words.size() > 1 && names(heads, 0, 1) && (names(links, 1, 2) || word(0).startsWith(u"example"));
+            m_text.startsWith(u"example") || (m_words.size() > 1 && names(heads, 0, 1) && names(links, 1, 2));
         m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isWhich || isMeans ||
                       isJson || m_isParameter;
     }
@@ -74,6 +74,7 @@ public:
         requests();
         obeys();
         handsOver();
+        hides();
         purpose();
         if (m_isWhole)
             alone();
@@ -224,6 +225,7 @@ private:
     /// What shares its words with a structure and is none: a subject, a manner of the program, somebody's own words.
     [[nodiscard]] bool isHarmless(const Structure &one, std::size_t at) const
     {
+        constexpr std::array<QStringView, 4> things{u"the", u"its", u"which", u"what"};
         switch (one.id) {
         case damages:
             return isMild(at);
@@ -237,6 +239,7 @@ private:
             return isLookUp() || isPrevented(at) || isSubject(at) || !isDone(at);
         case aheadOfOthers:
         case aheadOfAll:
+        case aheadOfEvery:
             return !isOccasion(at, at + one.within + 1) || isFamily(at, at + one.within + 1) ||
                    isWithinOwn(at, at + one.within + 1);
         case approvals:
@@ -258,7 +261,8 @@ private:
         case speaking:
             return isQuoted(at, at + one.within + 1);
         case unwatched:
-            return word(at).endsWith(u" know") && isNear(You, at > 3 ? at - 3 : 0, at); // "you will never know"
+            return word(at).endsWith(u" know") && (isNear(You, at > 3 ? at - 3 : 0, at) || // "you will never know"
+                                                   names(things, at + 1, at + 2));
         case handing:
         case secretArgument:
             return isNamedSecret(at, at + one.within + 1);
@@ -271,11 +275,23 @@ private:
         case replying:
         case wares:
             return isResult(at, at + one.within + 1);
-        case toOthers: // "shares a file with another user"
-            return at == 0 && !has(Duty | You | Occasion | Also | Covert);
+        case toOthers: // "shares a file with another user", "sets other parameters"
+            return isOtherArgument(at, at + one.within + 1) || (at == 0 && !has(Duty | You | Occasion | Also | Covert));
         default:
             return false;
         }
+    }
+
+    /// "Set other parameters accordingly": those of the tool itself.
+    [[nodiscard]] bool isOtherArgument(std::size_t from, std::size_t end) const
+    {
+        constexpr std::array<QStringView, 8> arguments{u"parameter", u"parameters", u"argument", u"arguments",
+                                                       u"field",     u"fields",     u"values",   u"options"};
+        for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
+            if ((m_words[i].is & Other) != 0 && names(arguments, i + 1, i + 2))
+                return true;
+        }
+        return false;
     }
 
     /// "Get the penalty of a criminal act", "List malware reports": the wrong is what it is about.
@@ -354,7 +370,13 @@ private:
                 continue;
             const bool isSetting =
                 word(i).startsWith(u"environment variable") && !has(Duty | You | Read | Model | away);
-            return isSetting || (word(i).contains(u'_') && (m_words[i + 1].is & Argument) != 0);
+            if (isSetting || (word(i).contains(u'_') && (m_words[i + 1].is & Argument) != 0))
+                return true;
+            constexpr std::size_t reach = 8; // "the access token in the `token` parameter"
+            for (std::size_t t = from > reach ? from - reach : 0; t < m_words.size() && t < i + reach; ++t) {
+                if (t != i && isTarget(t) && isFor(t, i))
+                    return true;
+            }
         }
         return false;
     }
@@ -711,8 +733,17 @@ private:
     /// "You must adhere to the following instruction": what comes next is put above all.
     void obeys()
     {
+        constexpr std::array<QStringView, 3> ends{u"stop", u"cease", u"quit"};
+        constexpr std::array<QStringView, 5> obeying{u"obeying", u"following", u"heeding", u"serving", u"trusting"};
+        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+            if (names(ends, i, i + 1) && names(obeying, i + 1, i + 2) && isNear(User | Rules | You, i + 2, i + 6))
+                add(80, Kind::Override, Sign::IgnoreRules, 10);
+        }
         constexpr std::array<QStringView, 5> verbs{u"adhere", u"obey", u"heed", u"comply", u"abide"};
-        for (std::size_t i = 1; i < m_words.size(); ++i) {
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            constexpr std::array<QStringView, 3> anything{u"whatever", u"anything", u"everything"};
+            if (names(verbs, i, i + 1) && names(anything, i + 1, i + 3))
+                add(80, Kind::Override, Sign::IgnoreRules, 10);
             if (!names(verbs, i, i + 1) || !isNear(Duty, i > 4 ? i - 4 : 0, i))
                 continue;
             for (std::size_t what = i + 1; what < std::min(i + 4, m_words.size()); ++what) {
@@ -737,24 +768,116 @@ private:
             const std::size_t from = i > reach ? i - reach : 0;
             const std::size_t end = std::min(i + reach, m_words.size());
             bool isHanded = false;
-            for (std::size_t t = from; t < end && !isHanded; ++t)
+            bool isDescribed = false;
+            for (std::size_t t = from; t < end && !isHanded; ++t) {
                 isHanded = t != i && isTarget(t) && !isFor(t, i);
+                isDescribed = isHanded && (isNear(Argument, t > 1 ? t - 1 : 0, t) || (t < i && endsWithColon(t)));
+            }
             const bool isOrdered = isNear(Put | Send | Keep, from, end) && !isForbidden(i);
-            if (isHanded && (isOrdered || has(Duty | Use | Choice)))
+            if (isHanded && (isOrdered || isDescribed || has(Duty | Use)))
                 add(82, Kind::Secrets, Sign::TakeConversation, weight);
-            else if (isOrdered && !m_describes && isContentOf(i) && (m_words[i].is & (Secret | Talk | Memory)) != 0 &&
-                     has(Argument | Also | Duty | You | Where) && !has(Protect))
+            else if (!m_describes && !has(Protect) && isTaken(i, isOrdered))
                 add(82, Kind::Secrets, Sign::TakeSecrets, pointsOfWarning);
+        }
+    }
+
+    /// "Append the contents of …", "send the user's password along": without a parameter that is named, an order of this
+    /// kind needs an owner.
+    [[nodiscard]] bool isTaken(std::size_t at, bool isOrdered) const
+    {
+        const quint64 is = m_words[at].is;
+        if (isContentOf(at) && (is & (Secret | Talk | Memory)) != 0)
+            return isOrdered && has(Argument | Also | Duty | You | Where);
+        constexpr std::array<QStringView, 7> owners{u"user",    u"user's",      u"users",  u"workspace",
+                                                    u"machine", u"environment", u"session"};
+        constexpr std::array<QStringView, 3> links{u"of", u"that", u"in"};
+        const bool isBefore = at > 0 && names(owners, at > 2 ? at - 2 : 0, at) && word(at - 1) != u"the";
+        const bool isBehind = names(links, at + 1, at + 2) && names(owners, at + 2, at + 4);
+        const bool isOwned = isBefore || isBehind || (is & (Talk | User)) == (Talk | User);
+        constexpr std::array<QStringView, 3> means{u"to", u"with", u"for"}; // "log in with the user's password"
+        const bool isPut = std::any_of(m_words.cbegin(), m_words.cbegin() + static_cast<qsizetype>(at),
+                                       [this](const IntentWord &one) {
+                                           return (one.is & (Put | Send)) != 0 &&
+                                                  !m_text.mid(one.from, one.size).endsWith(u's');
+                                       }) &&
+                           isOrdered;
+        return isOwned && !names(means, at > 2 ? at - 2 : 0, at) && (isPut || (has(Duty) && has(Argument)));
+    }
+
+    [[nodiscard]] bool endsWithColon(std::size_t at) const
+    {
+        const qsizetype end = m_words[at].from + m_words[at].size;
+        return end + 1 < m_text.size() && m_text.at(end + 1) == u':';
+    }
+
+    /// "The user need not learn that …", "leave this step out of your answer", "if you are asked, say that there is
+    /// none".
+    void hides()
+    {
+        if (m_isParameter)
+            return;
+        constexpr std::array<QStringView, 9> learns{u"learn", u"know",     u"see",  u"notice", u"hear",
+                                                    u"find",  u"discover", u"told", u"aware"};
+        constexpr std::array<QStringView, 8> links{u"that", u"of", u"about", u"how", u"who", u"it", u"this", u"out"};
+        constexpr std::array<QStringView, 11> modals{u"must",    u"should",  u"need",    u"needs",   u"supposed", u"supposed to",
+                                                     u"need to", u"has to",  u"have to", u"shall", u"ought to"};
+        constexpr std::array<QStringView, 4> drops{u"leave", u"keep", u"omit", u"drop"};
+        constexpr std::array<QStringView, 9> deedWords{u"this", u"step", u"it",       u"copy",    u"that",
+                                                       u"note", u"call", u"transfer", u"mention"};
+        constexpr std::array<QStringView, 2> outs{u"out", u"from"};
+        constexpr std::array<QStringView, 7> replies{u"your", u"you", u"reply", u"answer", u"summary", u"response", u"report"};
+        constexpr std::array<QStringView, 5> says{u"say", u"answer", u"claim", u"reply", u"state"};
+        constexpr std::array<QStringView, 6> denials{u"no", u"none", u"never", u"not", u"nothing", u"only"};
+        constexpr std::array<QStringView, 2> asking{u"ask", u"asks"};
+        constexpr std::array<QStringView, 1> asked{u"asked"};
+        constexpr std::array<QStringView, 2> conditions{u"if", u"should"};
+        const auto hide = [this] { add(93, Kind::Concealed, Sign::Hide, pointsOfWarning); };
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if ((m_words[i].is & User) != 0) {
+                for (std::size_t not_ = i + 1; not_ < m_words.size() && not_ < i + 5; ++not_) {
+                    if ((m_words[not_].is & Not) == 0 || !names(modals, i + 1, not_ + 3))
+                        continue;
+                    for (std::size_t verb = not_ + 1; verb < m_words.size() && verb < not_ + 5; ++verb) {
+                        const bool isLast = verb + 1 == m_words.size();
+                        if (names(learns, verb, verb + 1) && (isLast || names(links, verb + 1, verb + 2)))
+                            hide();
+                    }
+                }
+            }
+            constexpr std::size_t object = 6;
+            if (names(drops, i, i + 1) && names(deedWords, i + 1, i + object)) {
+                for (std::size_t out = i + 2; out < m_words.size() && out < i + object + 2; ++out) {
+                    if (word(out).startsWith(u"out of ") || (names(outs, out, out + 1) && names(replies, out + 1, out + 4)))
+                        hide();
+                }
+            }
+            constexpr std::array<QStringView, 6> stays{u"stay", u"stays", u"keep", u"keeps", u"remain", u"remains"};
+            constexpr std::array<QStringView, 2> secrecies{u"between us", u"to yourself"};
+            if (names(stays, i, i + 1) && names(secrecies, i + 1, i + 6))
+                hide();
+            constexpr std::size_t clause = 14;
+            const bool isAsked = names(conditions, i, i + 1) &&
+                                 (names(asking, i + 1, i + 5) || names(asked, i + 1, i + 4));
+            for (std::size_t say = i + 2; isAsked && say < m_words.size() && say < i + clause; ++say) {
+                if (names(says, say, say + 1) && names(denials, say + 1, say + 7))
+                    hide();
+            }
+            if ((m_words[i].is & Not) != 0 && names(modals, i + 1, i + 3) && isNear(Tell, i + 2, i + 5) &&
+                isNear(User, i + 3, i + 8))
+                hide();
         }
     }
 
     /// What only its owner hands over, and how much it weighs; 0: nothing of the kind, or only its ID.
     [[nodiscard]] int thingAt(std::size_t at) const
     {
-        constexpr std::array<QStringView, 20> heads{u"id",    u"ids",    u"name",  u"names", u"path",  u"type",    u"url",
-                                                    u"limit", u"count",  u"title", u"key",   u"field", u"setting", u"link",
+        constexpr std::array<QStringView, 22> heads{u"id",    u"ids",    u"name",  u"names", u"path",  u"type",    u"url",
+                                                    u"reset", u"policy", u"limit", u"count",  u"title", u"key",   u"field", u"setting", u"link",
                                                     u"file",  u"number", u"size",  u"format", u"is",   u"status"};
         const quint64 is = m_words[at].is;
+        constexpr std::array<QStringView, 1> relatives{u"which"}; // "the connection string, which includes the password"
+        if (names(relatives, at > 4 ? at - 4 : 0, at))
+            return 0;
         if (at + 1 < m_words.size() && isBeside(at) && names(heads, at + 1, at + 2) && word(at + 1) != u"file")
             return 0;
         if ((is & (Secret | Memory)) != 0)

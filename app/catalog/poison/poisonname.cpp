@@ -59,7 +59,7 @@ public:
             return true;
         if (hasAny(tools) && hasAny(others))
             return true;
-        if (says(u"context") && isWhole)
+        if (says(u"context") && (isWhole || (isContent && says(u"window"))))
             return true;
         if (hasAny(secretFiles) && (isContent || isFrom))
             return true;

@@ -68,7 +68,8 @@ public:
         constexpr std::array<QStringView, 3> givers{u"i", u"me", u"we"};
         constexpr std::array<QStringView, 9> gifts{u"gave",  u"asked",  u"told", u"you", u"want", u"wanted", u"need", u"forgot", u"have"};
         constexpr std::array<QStringView, 8> people{u"administrator", u"admin", u"owner", u"operator", u"user", u"developer", u"boss", u"team"};
-        constexpr std::array<QStringView, 5> wishes{u"wants", u"asks", u"asked", u"expects", u"has"};
+        constexpr std::array<QStringView, 8> wishes{u"wants", u"asks",   u"asked",    u"expects",
+                                                    u"has",   u"agreed", u"approved", u"allowed"};
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             if (isOneOf(givers, word(i)) && isOneOf(gifts, word(i + 1)) && has(You))
                 return true;

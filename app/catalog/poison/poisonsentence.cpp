@@ -492,7 +492,7 @@ void PoisonSentence::overrides(Findings &findings) const
                                   "copilot-instructions"_L1, "your rules"_L1};
     if (has(Keep) && saysAny(memories) && has(Must | Before | This) && !has(Choice | Example) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
-    if ((says("from now on"_L1) || says("for the rest of"_L1)) && has(You | Model | Must) &&
+    if ((says("from now on"_L1) || (says("for the rest of"_L1) && has(Talk | Record)) || says("rest of the session"_L1)) && has(You | Model | Must) &&
         has(Must | Any | Call | Send | Not))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::Pressure)});
 }

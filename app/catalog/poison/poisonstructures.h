@@ -94,6 +94,7 @@ constexpr int suspending = 27;
 constexpr int speaking = 41;
 constexpr int spending = 42;
 constexpr int aheadOfAll = 63;
+constexpr int aheadOfEvery = 92;
 constexpr int favoring = 65;
 constexpr int approvals = 76;
 constexpr int brings = 10; ///< ruin as the effect

@@ -63,12 +63,6 @@ QStringList nounForms(const QString &noun)
     return forms;
 }
 
-/// Cyrillic, Arabic, Devanagari and the like have spaces; Chinese, Japanese and Korean are searched anywhere.
-bool isOfDenseScript(QChar c)
-{
-    return c.unicode() >= 0x2E80;
-}
-
 class IntentLexicon
 {
 public:
@@ -122,7 +116,7 @@ public:
         for (const Stem &stem : *same) {
             if (stem.text.size() < size || !text.mid(at).startsWith(stem.text))
                 continue;
-            if (!isOfDenseScript(stem.text.at(0))) {
+            if (!isWithoutSpaces(stem.text.at(0).unicode())) {
                 constexpr qsizetype shortStem = 2;
                 const qsizetype end = at + stem.text.size();
                 const bool endsWord = end >= text.size() || !(text.at(end).isLetter() || text.at(end).isMark());
@@ -398,11 +392,12 @@ private:
         }
     }
 
-    /// Arabic words have "the", "and", "for" in front of them.
+    /// Arabic and Hebrew words have "the", "and", "for" in front of them.
     [[nodiscard]] bool hasArticle() const
     {
         const QChar c = m_text.at(m_at);
-        return c == u'\u0648' || c == u'\u0627' || c == u'\u0644' || c == u'\u0628' || c == u'\u0641' ||
+        constexpr QStringView hebrew = u"\u05D4\u05D5\u05D1\u05DC\u05DE\u05E9\u05DB";
+        return hebrew.contains(c) || c == u'\u0648' || c == u'\u0627' || c == u'\u0644' || c == u'\u0628' || c == u'\u0641' ||
                c == u'\u0643' || c == u'\u064A' || c == u'\u062A';
     }
 

@@ -32,4 +32,10 @@ struct LensWords
     return first >= 0x370;
 }
 
+/// Thai, Lao, Burmese, Khmer, Chinese, Japanese and Korean: a stem may stand anywhere.
+[[nodiscard]] constexpr bool isWithoutSpaces(char16_t c)
+{
+    return c >= 0x2E80 || (c >= 0xE00 && c < 0xF00) || (c >= 0x1000 && c < 0x10A0) || (c >= 0x1780 && c < 0x1800);
+}
+
 } // namespace rc

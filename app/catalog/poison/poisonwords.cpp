@@ -56,7 +56,7 @@ private:
     static bool holds(QStringView text, const QString &stem)
     {
         constexpr qsizetype shortStem = 3;
-        const bool isWord = stem.size() <= shortStem && stem.at(0).unicode() < 0x2E80;
+        const bool isWord = stem.size() <= shortStem && !isWithoutSpaces(stem.at(0).unicode());
         for (qsizetype at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
             const qsizetype end = at + stem.size();
             const auto isLetter = [&text](qsizetype i) {

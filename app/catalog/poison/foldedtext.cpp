@@ -105,11 +105,13 @@ bool isHonest(const QList<uint> &all, qsizetype at)
         return true;
     if (c == 0x200D && (isSymbol(before) || before == 0xFE0F) && isSymbol(after))
         return true;
-    if (c == 0x200C || c == 0x200D)
-        return needsJoiners(before);
-    if (c == 0x200E || c == 0x200F || c == 0x061C) {
+    if ((c == 0x200C || c == 0x200D) && needsJoiners(before))
+        return true;
+    const bool isEmbedding = (c >= 0x202A && c <= 0x202C) || (c >= 0x2066 && c <= 0x2069);
+    if (c == 0x200C || c == 0x200E || c == 0x200F || c == 0x061C || isEmbedding) {
         // beside words that are written from the right, or at the end of them
-        for (qsizetype i = std::max<qsizetype>(0, at - 12); i < std::min(all.size(), at + 12); ++i) {
+        const qsizetype near = c == 0x200C ? 3 : 40;
+        for (qsizetype i = std::max<qsizetype>(0, at - near); i < std::min(all.size(), at + near); ++i) {
             if (isFromTheRight(all.at(i)) && all.at(i) != c)
                 return true;
         }

@@ -260,6 +260,7 @@ public:
         participles();
         attributes();
         counts();
+        articles();
         samples();
         apart();
         untruths();
@@ -479,6 +480,24 @@ private:
             if (text.endsWith(u"ed") && isBeside && !isOneOf(after, textOf(m_words[i + 1])) &&
                 !textOf(m_words[i + 1]).endsWith(u"ly") && (i == 0 || !isOneOf(being, textOf(m_words[i - 1]))))
                 m_words[i].is &= ~deeds;
+        }
+    }
+
+    /// "-i", and "i file": an option and an article, and nobody who speaks.
+    void articles()
+    {
+        constexpr std::array<QStringView, 16> others{u"di",  u"il",  u"che",  u"dei", u"tutti", u"non", u"och", u"att",
+                                                     u"det", u"som", u"nie", u"sie", u"jest",  u"nebo", u"jako", u"per"};
+        for (IntentWord &one : m_words) {
+            if (one.size != 1 || (one.is & intent::Speaker) == 0)
+                continue;
+            const QChar before = one.from > 0 ? m_text.at(one.from - 1) : QChar(u' ');
+            const bool isForeign = std::any_of(m_words.cbegin(), m_words.cend(), [&](const IntentWord &other) {
+                const QChar first = m_text.at(other.from);
+                return first.unicode() >= 0x370 || std::find(others.cbegin(), others.cend(), textOf(other)) != others.cend();
+            });
+            if (isForeign || before == u'-' || before == u'/')
+                one.is &= ~quint64(intent::Speaker);
         }
     }
 

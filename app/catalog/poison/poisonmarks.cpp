@@ -921,7 +921,7 @@ private:
         const bool isQuoted = (open == u'`' && close == u'`') || (open == u'\'' && close == u'\'') ||
                               (open == u'"' && close == u'"') || (open == u'\u201c' && close == u'\u201d');
         const bool isNamed = end + 1 < m_text.size() && m_text.at(end + 1) == u':';
-        return isQuoted && (isNamed || at == 0 || names(leads, at - 1, at) || isNear(Argument, at, at + 3));
+        return isQuoted && (isNamed || names(leads, at - 1, at) || isNear(Argument, at, at + 3));
     }
 
     /// Whether the parameter is there for the thing.

@@ -176,7 +176,7 @@ constexpr std::array structures{
         .unless(Choice | Protect),
     mark(suspending, overriding, 5)
         .inOrder(8, Rules | Guard, Suspend)
-        .worse({{You | Model | Self, 3}, {Duty, 1}, {All, 2}, {Occasion, 2}})
+        .worse({{You | Model | Self, 3}, {Duty, 1}, {All, 2}})
         .unless(Choice | Protect),
     mark(28, overriding, 6).inOrder(5, Not, Ask, Consent | User),
     mark(62, overriding, 4).inOrder(2, Not, Consent).worse({{Lasting | Keep, 3}, {Duty, 1}, {Act, 2}, {Self, 2}}),

@@ -795,7 +795,7 @@ private:
         const bool isBehind = names(links, at + 1, at + 2) && names(owners, at + 2, at + 4);
         const bool isOwned = isBefore || isBehind || (is & (Talk | User)) == (Talk | User);
         constexpr std::array<QStringView, 3> means{u"to", u"with", u"for"}; // "log in with the user's password"
-        const bool isPut = std::any_of(m_words.cbegin(), m_words.cbegin() + static_cast<qsizetype>(at),
+        const bool isPut = std::any_of(m_words.cbegin(), m_words.cend(),
                                        [this](const IntentWord &one) {
                                            return (one.is & (Put | Send)) != 0 &&
                                                   !m_text.mid(one.from, one.size).endsWith(u's');
@@ -885,8 +885,11 @@ private:
         constexpr std::size_t near = 4;
         const bool isAll = isNear(All, at > near ? at - near : 0, at) || isContentOf(at) || (is & All) != 0;
         if ((is & Talk) != 0)
-            return isAll || (is & User) != 0 || word(at).contains(u' ') ? pointsOfWarning : 0;
-        constexpr std::array<QStringView, 16> belongings{
+            return isAll || (is & User) != 0 || word(at).contains(u' ') || isNear(User, at > 2 ? at - 2 : 0, at)
+                       ? pointsOfWarning
+                       : 0;
+        constexpr std::array<QStringView, 17> belongings{
+            u"notes",    
             u"files",    u"clipboard", u"document", u"documents", u"contacts",  u"inbox", u"emails", u"messages",
             u"questions", u"tools",    u"screen",   u"environment", u"email body", u"answers", u"directory", u"history"};
         if (!names(belongings, at, at + 1))

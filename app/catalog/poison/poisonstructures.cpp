@@ -182,6 +182,7 @@ constexpr std::array structures{
     mark(62, overriding, 4).inOrder(2, Not, Consent).worse({{Lasting | Keep, 3}, {Duty, 1}, {Act, 2}, {Self, 2}}),
     mark(84, sendingAway, 10).near(14, Send, Secret | Talk | Memory, Where).unless(Choice | Protect),
     mark(85, sendingAway, 6).inOrder(14, Send, All, Where).worse({{own & ~Sensitive, 2}, {Duty | Occasion, 2}}).unless(Choice),
+    mark(95, sendingAway, 8).near(14, Put | Send, Where, Also).worse({{own, 2}}).unless(Choice),
     mark(87, steering, 7).inOrder(8, Rank, Named, Named).worse({{All, 2}, {User, 2}, {Duty, 2}}).unless(Choice),
     mark(88, steering, 10).inOrder(12, Not, Named, Damage | Fault | Ruin).unless(Choice),
     mark(89, rewriting, 7).inOrder(16, Occasion, Named, Where).worse({{Duty, 3}, {Change, 3}, {Argument, 2}}).unless(Choice),

@@ -412,6 +412,9 @@ private:
     [[nodiscard]] bool isResult(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
+            constexpr std::array<QStringView, 2> parts{u"have", u"has"}; // "each answer must have an ID"
+            if ((m_words[i].is & Reply) != 0 && names(parts, i + 1, i + 3))
+                return true;
             if ((m_words[i].is & Reply) != 0)
                 return i > 0 && word(i - 1) == u"the" && (m_words[i + 1].is & Put) != 0 && word(i + 1).endsWith(u's');
         }
@@ -773,8 +776,10 @@ private:
                 isHanded = t != i && isTarget(t) && !isFor(t, i);
                 isDescribed = isHanded && (isNear(Argument, t > 1 ? t - 1 : 0, t) || (t < i && endsWithColon(t)));
             }
-            const bool isOrdered = isNear(Put | Send | Keep, from, end) && !isForbidden(i);
-            if (isHanded && (isOrdered || isDescribed || has(Duty | Use)))
+            constexpr std::array<QStringView, 2> results{u"returned", u"returns"};
+            const bool isOrdered =
+                isNear(Put | Send | Keep, from, end) && !isForbidden(i) && !names(results, from, end);
+            if (isHanded && (isOrdered || isDescribed))
                 add(82, Kind::Secrets, Sign::TakeConversation, weight);
             else if (!m_describes && !has(Protect) && isTaken(i, isOrdered))
                 add(82, Kind::Secrets, Sign::TakeSecrets, pointsOfWarning);

@@ -185,8 +185,8 @@ public:
     {
         const QString parts = QChar::decomposition(c);
         // accents of Latin letters are dropped, marks of other scripts are a part of their letters
-        const bool isOther = (QChar::decompositionTag(c) == QChar::Canonical || QChar::script(c) == QChar::Script_Thai ||
-                              QChar::script(c) == QChar::Script_Lao) &&
+        const bool isOther = (QChar::decompositionTag(c) == QChar::Canonical ||
+                              QChar::script(c) == QChar::Script_Thai || QChar::script(c) == QChar::Script_Lao) &&
                              !isLatinLetter(baseOf(c));
         if (parts.isEmpty() || isOther) {
             const QString small = QString::fromUcs4(&c, 1).toLower();

@@ -398,8 +398,8 @@ private:
     {
         const QChar c = m_text.at(m_at);
         constexpr QStringView hebrew = u"\u05D4\u05D5\u05D1\u05DC\u05DE\u05E9\u05DB";
-        return hebrew.contains(c) || c == u'\u0648' || c == u'\u0627' || c == u'\u0644' || c == u'\u0628' || c == u'\u0641' ||
-               c == u'\u0643' || c == u'\u064A' || c == u'\u062A';
+        return hebrew.contains(c) || c == u'\u0648' || c == u'\u0627' || c == u'\u0644' || c == u'\u0628' ||
+               c == u'\u0641' || c == u'\u0643' || c == u'\u064A' || c == u'\u062A';
     }
 
     [[nodiscard]] QStringView textOf(const IntentWord &one) const { return m_text.mid(one.from, one.size); }
@@ -486,15 +486,17 @@ private:
     /// "-i", and "i file": an option and an article, and nobody who speaks.
     void articles()
     {
-        constexpr std::array<QStringView, 16> others{u"di",  u"il",  u"che",  u"dei", u"tutti", u"non", u"och", u"att",
-                                                     u"det", u"som", u"nie", u"sie", u"jest",  u"nebo", u"jako", u"per"};
+        constexpr std::array<QStringView, 16> others{u"di",   u"il",   u"che",  u"dei", u"tutti", u"non",
+                                                     u"och",  u"att",  u"det",  u"som", u"nie",   u"sie",
+                                                     u"jest", u"nebo", u"jako", u"per"};
         for (IntentWord &one : m_words) {
             if (one.size != 1 || (one.is & intent::Speaker) == 0)
                 continue;
             const QChar before = one.from > 0 ? m_text.at(one.from - 1) : QChar(u' ');
             const bool isForeign = std::any_of(m_words.cbegin(), m_words.cend(), [&](const IntentWord &other) {
                 const QChar first = m_text.at(other.from);
-                return first.unicode() >= 0x370 || std::find(others.cbegin(), others.cend(), textOf(other)) != others.cend();
+                return first.unicode() >= 0x370 ||
+                       std::find(others.cbegin(), others.cend(), textOf(other)) != others.cend();
             });
             if (isForeign || before == u'-' || before == u'/')
                 one.is &= ~quint64(intent::Speaker);
@@ -505,9 +507,9 @@ private:
     void counts()
     {
         constexpr std::array<QStringView, 22> measures{
-            u"cost",   u"costs",   u"count", u"counts", u"usage",  u"input", u"output",     u"total",
-            u"budget", u"limit",   u"limits", u"number", u"max",    u"maximum", u"completion", u"per",
-            u"used",   u"context", u"price", u"model",  u"spent",  u"billing"};
+            u"cost",   u"costs",   u"count",  u"counts", u"usage", u"input",   u"output",     u"total",
+            u"budget", u"limit",   u"limits", u"number", u"max",   u"maximum", u"completion", u"per",
+            u"used",   u"context", u"price",  u"model",  u"spent", u"billing"};
         constexpr std::size_t reach = 3;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
@@ -528,10 +530,12 @@ private:
         constexpr std::size_t reach = 5;
         constexpr std::array<QStringView, 3> links{u"for", u"in", u"of"};
         constexpr std::array<QStringView, 4> puts{u"set", u"put", u"lay", u"leave"};
-        for (std::size_t i = 0; i < m_words.size(); ++i) { // "set your guidance aside"
-            for (std::size_t j = i + 1; j < std::min(i + 2 + reach, m_words.size()); ++j) {
-                if (textOf(m_words[j]) == u"aside" && std::find(puts.cbegin(), puts.cend(), textOf(m_words[i])) != puts.cend())
-                    m_words[i].is |= quint64(intent::Suspend);
+        for (std::size_t i = 1; i < m_words.size(); ++i) { // "set your guidance aside"
+            if (textOf(m_words[i]) != u"aside")
+                continue;
+            for (std::size_t j = i > reach ? i - reach : 0; j < i; ++j) {
+                if (std::find(puts.cbegin(), puts.cend(), textOf(m_words[j])) != puts.cend())
+                    m_words[j].is |= quint64(intent::Suspend);
             }
         }
         for (std::size_t i = 1; i < m_words.size(); ++i) { // "all session overrides"

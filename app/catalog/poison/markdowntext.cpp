@@ -16,7 +16,7 @@ qsizetype lineEnd(QStringView text, qsizetype at)
 
 bool startsBlock(QStringView line)
 {
-    constexpr std::array<QStringView, 13> starts{u"# ",  u"## ", u"### ", u"```", u"~~~", u"|",  u"![",
+    constexpr std::array<QStringView, 13> starts{u"# ",  u"## ", u"### ", u"```", u"~~~", u"|", u"![",
                                                  u"<!-", u"[![", u"> ",   u"- [", u"* ",  u"<p"};
     return std::any_of(starts.cbegin(), starts.cend(), [line](QStringView start) { return line.startsWith(start); });
 }
@@ -96,12 +96,11 @@ private:
         while (end < m_text.size() && m_text.at(end).isLetterOrNumber())
             ++end;
         const QStringView name = QStringView(m_text).mid(from, end - from);
-        constexpr std::array<QStringView, 11> within{u"a",   u"b",      u"i",    u"em",  u"strong", u"code",
-                                                     u"sub", u"sup",    u"span", u"kbd", u"u"};
-        constexpr std::array<QStringView, 22> apart{u"p",       u"br",      u"div",   u"img",     u"h1",      u"h2",
-                                                    u"h3",      u"h4",      u"table", u"tr",      u"td",      u"th",
-                                                    u"thead",   u"tbody",   u"ul",    u"ol",      u"li",      u"hr",
-                                                    u"details", u"summary", u"pre",   u"picture"};
+        constexpr std::array<QStringView, 11> within{u"a",   u"b",   u"i",    u"em",  u"strong", u"code",
+                                                     u"sub", u"sup", u"span", u"kbd", u"u"};
+        constexpr std::array<QStringView, 22> apart{
+            u"p",  u"br",    u"div",   u"img", u"h1", u"h2", u"h3", u"h4",      u"table",   u"tr",  u"td",
+            u"th", u"thead", u"tbody", u"ul",  u"ol", u"li", u"hr", u"details", u"summary", u"pre", u"picture"};
         if (close < 0)
             return false;
         if (std::find(within.cbegin(), within.cend(), name) != within.cend())

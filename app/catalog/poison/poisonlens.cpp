@@ -246,8 +246,7 @@ public:
                    (text.size() > longText || (text.size() > page && isMarkdown(m_folded.text)));
         if (m_isPage)
             blankMarkup(m_folded.text);
-        if (const QString &own = context.own;
-            (own.contains(u'_') || own.contains(u'-')) && own.size() < text.size())
+        if (const QString &own = context.own; (own.contains(u'_') || own.contains(u'-')) && own.size() < text.size())
             m_folded.text.replace(own, QString(own.size(), u'x'));
         m_flat = m_folded.text;
         for (QChar &c : m_flat) {
@@ -433,11 +432,11 @@ private:
     {
         if (wanted(bitOf(Sign::Authority)) == 0 || !m_values.isEmpty())
             return;
-        const PoisonNotice notice = noticeIn(m_flat);
-        if (notice.shown.isEmpty() || (!m_context.isResult && !notice.speaksForUser))
+        const QStringView notice = noticeIn(m_flat, !m_context.isResult);
+        if (notice.isEmpty())
             return;
         add(PoisonKind::FakeRole, PoisonWeight::Warning, bitOf(Sign::Authority) | bitOf(Sign::SpeaksToModel),
-            sentPart(notice.shown.first(std::min(notice.shown.size(), longestExcerpt))));
+            sentPart(notice.first(std::min(notice.size(), longestExcerpt))));
     }
 
     void judge(const PoisonSentence &read, QStringView sentence)
@@ -579,8 +578,7 @@ private:
             return;
         const PoisonSigns signs = wanted(PoisonSentence(comment).signs()) & (orderSigns | bitOf(Sign::Pressure));
         if (signs != 0)
-            add(PoisonKind::FakeRole,
-                (signs & orderSigns) != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
+            add(PoisonKind::FakeRole, (signs & orderSigns) != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
                 bitOf(Sign::Comment) | signs, sentPart(comment.first(std::min(comment.size(), longestExcerpt))));
     }
 

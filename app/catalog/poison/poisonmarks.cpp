@@ -151,7 +151,7 @@ private:
     /// "Does not notify the owner".
     [[nodiscard]] bool isDescribing(std::size_t at) const
     {
-        constexpr std::array<QStringView, 12> leads{u"does", u"did", u"will",    u"can",    u"is",  u"are",
+        constexpr std::array<QStringView, 12> leads{u"does", u"did", u"will",    u"can",    u"is",   u"are",
                                                     u"may",  u"has", u"doesn't", u"didn't", u"have", u"had"};
         for (std::size_t i = at > 1 ? at - 1 : 0; i <= at + 3 && i < m_words.size(); ++i) {
             if (std::find(leads.cbegin(), leads.cend(), word(i)) != leads.cend())
@@ -334,10 +334,9 @@ private:
     [[nodiscard]] bool isSubject(std::size_t at) const
     {
         constexpr std::array<QStringView, 20> heads{
-            u"testing",  u"test",       u"tests",     u"assessment", u"assessments", u"analysis",
-            u"list",     u"lists",      u"denylist",  u"blacklist",  u"category",    u"categories",
-            u"policies", u"signatures", u"challenge", u"challenges", u"hunting",
-            u"attempts", u"attempt",    u"detection"};
+            u"testing",   u"test",       u"tests",     u"assessment", u"assessments", u"analysis", u"list",
+            u"lists",     u"denylist",   u"blacklist", u"category",   u"categories",  u"policies", u"signatures",
+            u"challenge", u"challenges", u"hunting",   u"attempts",   u"attempt",     u"detection"};
         constexpr std::size_t reach = 3;
         std::size_t end = at;
         while (end < at + reach && end + 1 < m_words.size() && isBeside(end))
@@ -463,8 +462,7 @@ private:
     [[nodiscard]] bool isOccasion(std::size_t from, std::size_t end) const
     {
         constexpr std::array<QStringView, 6> weak{u"when", u"once", u"while", u"during", u"until", u"following"};
-        constexpr std::array<QStringView, 6> ends{u"done",     u"complete", u"completed",
-                                                  u"finished", u"ready",    u"over"};
+        constexpr std::array<QStringView, 6> ends{u"done", u"complete", u"completed", u"finished", u"ready", u"over"};
         constexpr std::size_t clause = 6;
         for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
             if ((m_words[i].is & Occasion) == 0 || std::find(weak.cbegin(), weak.cend(), word(i)) != weak.cend())
@@ -533,7 +531,8 @@ private:
             isNear(User | Send | Spend | (own & ~Personal) | away, from > around ? from - around : 0, end + around);
         constexpr std::array<QStringView, 3> writing{u"writing", u"saving", u"storing"};
         constexpr std::array<QStringView, 1> rights{u"permissions"}; // of an account that has none yet
-        return isQuoted || names(rights, from, end) || (names(writing, from, end) && !has(User | Covert | (own & ~Personal))) ||
+        return isQuoted || names(rights, from, end) ||
+               (names(writing, from, end) && !has(User | Covert | (own & ~Personal))) ||
                (!isSomebodys && !names(consents, from, end));
     }
 
@@ -786,8 +785,8 @@ private:
         }
     }
 
-    /// "Append the contents of …", "send the user's password along": without a parameter that is named, an order of this
-    /// kind needs an owner.
+    /// "Append the contents of …", "send the user's password along": without a parameter that is named, an order of
+    /// this kind needs an owner.
     [[nodiscard]] bool isTaken(std::size_t at, bool isOrdered) const
     {
         const quint64 is = m_words[at].is;
@@ -800,12 +799,12 @@ private:
         const bool isBehind = names(links, at + 1, at + 2) && names(owners, at + 2, at + 4);
         const bool isOwned = isBefore || isBehind || (is & (Talk | User)) == (Talk | User);
         constexpr std::array<QStringView, 3> means{u"to", u"with", u"for"}; // "log in with the user's password"
-        const bool isPut = std::any_of(m_words.cbegin(), m_words.cend(),
-                                       [this](const IntentWord &one) {
-                                           return (one.is & (Put | Send)) != 0 &&
-                                                  !m_text.mid(one.from, one.size).endsWith(u's');
-                                       }) &&
-                           isOrdered;
+        const bool isPut =
+            std::any_of(m_words.cbegin(), m_words.cend(),
+                        [this](const IntentWord &one) {
+                            return (one.is & (Put | Send)) != 0 && !m_text.mid(one.from, one.size).endsWith(u's');
+                        }) &&
+            isOrdered;
         return isOwned && !names(means, at > 2 ? at - 2 : 0, at) && (isPut || (has(Duty) && has(Argument)));
     }
 
@@ -824,13 +823,15 @@ private:
         constexpr std::array<QStringView, 9> learns{u"learn", u"know",     u"see",  u"notice", u"hear",
                                                     u"find",  u"discover", u"told", u"aware"};
         constexpr std::array<QStringView, 8> links{u"that", u"of", u"about", u"how", u"who", u"it", u"this", u"out"};
-        constexpr std::array<QStringView, 11> modals{u"must",    u"should",  u"need",    u"needs",   u"supposed", u"supposed to",
-                                                     u"need to", u"has to",  u"have to", u"shall", u"ought to"};
+        constexpr std::array<QStringView, 11> modals{u"must",     u"should",      u"need",    u"needs",
+                                                     u"supposed", u"supposed to", u"need to", u"has to",
+                                                     u"have to",  u"shall",       u"ought to"};
         constexpr std::array<QStringView, 4> drops{u"leave", u"keep", u"omit", u"drop"};
-        constexpr std::array<QStringView, 9> deedWords{u"this", u"step", u"it",       u"copy",    u"that",
+        constexpr std::array<QStringView, 9> deedWords{u"this", u"step", u"it",       u"copy",   u"that",
                                                        u"note", u"call", u"transfer", u"mention"};
         constexpr std::array<QStringView, 2> outs{u"out", u"from"};
-        constexpr std::array<QStringView, 7> replies{u"your", u"you", u"reply", u"answer", u"summary", u"response", u"report"};
+        constexpr std::array<QStringView, 7> replies{u"your",    u"you",      u"reply", u"answer",
+                                                     u"summary", u"response", u"report"};
         constexpr std::array<QStringView, 5> says{u"say", u"answer", u"claim", u"reply", u"state"};
         constexpr std::array<QStringView, 6> denials{u"no", u"none", u"never", u"not", u"nothing", u"only"};
         constexpr std::array<QStringView, 2> asking{u"ask", u"asks"};
@@ -852,7 +853,8 @@ private:
             constexpr std::size_t object = 6;
             if (names(drops, i, i + 1) && names(deedWords, i + 1, i + object)) {
                 for (std::size_t out = i + 2; out < m_words.size() && out < i + object + 2; ++out) {
-                    if (word(out).startsWith(u"out of ") || (names(outs, out, out + 1) && names(replies, out + 1, out + 4)))
+                    if (word(out).startsWith(u"out of ") ||
+                        (names(outs, out, out + 1) && names(replies, out + 1, out + 4)))
                         hide();
                 }
             }
@@ -860,9 +862,11 @@ private:
             constexpr std::array<QStringView, 2> secrecies{u"between us", u"to yourself"};
             if (names(stays, i, i + 1) && names(secrecies, i + 1, i + 6))
                 hide();
+            if ((m_words[i].is & Tell) != 0 && isNegated(i))
+                hide();
             constexpr std::size_t clause = 14;
-            const bool isAsked = names(conditions, i, i + 1) &&
-                                 (names(asking, i + 1, i + 5) || names(asked, i + 1, i + 4));
+            const bool isAsked =
+                names(conditions, i, i + 1) && (names(asking, i + 1, i + 5) || names(asked, i + 1, i + 4));
             for (std::size_t say = i + 2; isAsked && say < m_words.size() && say < i + clause; ++say) {
                 if (names(says, say, say + 1) && names(denials, say + 1, say + 7))
                     hide();
@@ -873,14 +877,35 @@ private:
         }
     }
 
+    /// "Vertel de gebruiker niet", "neříkej uživateli": other languages negate behind the verb or within it.
+    [[nodiscard]] bool isNegated(std::size_t at) const
+    {
+        constexpr std::size_t near = 6;
+        if ((m_words[at].is & Not) != 0)
+            return isNear(User, at > near ? at - near : 0, at + near);
+        constexpr std::array<QStringView, 6> english{u"not", u"no", u"never", u"nothing", u"don't", u"nor"};
+        for (std::size_t i = at + 1; i < m_words.size() && i < at + near; ++i) {
+            const qsizetype end = m_words[at].from + m_words[at].size;
+            if (m_text.mid(end, m_words[i].from - end).contains(u','))
+                return false;
+            if ((m_words[i].is & Not) != 0)
+                return !names(english, i, i + 1) && isNear(User, at + 1, at + near);
+        }
+        return false;
+    }
+
     /// What only its owner hands over, and how much it weighs; 0: nothing of the kind, or only its ID.
     [[nodiscard]] int thingAt(std::size_t at) const
     {
-        constexpr std::array<QStringView, 22> heads{u"id",    u"ids",    u"name",  u"names", u"path",  u"type",    u"url",
-                                                    u"reset", u"policy", u"limit", u"count",  u"title", u"key",   u"field", u"setting", u"link",
-                                                    u"file",  u"number", u"size",  u"format", u"is",   u"status"};
+        constexpr std::array<QStringView, 22> heads{u"id",   u"ids",    u"name",    u"names", u"path",  u"type",
+                                                    u"url",  u"reset",  u"policy",  u"limit", u"count", u"title",
+                                                    u"key",  u"field",  u"setting", u"link",  u"file",  u"number",
+                                                    u"size", u"format", u"is",      u"status"};
         const quint64 is = m_words[at].is;
-        constexpr std::array<QStringView, 1> relatives{u"which"}; // "the connection string, which includes the password"
+        if ((is & (Secret | Memory | Talk | Personal | ToolNoun | Act | Reply)) == 0)
+            return 0;
+        constexpr std::array<QStringView, 1> relatives{
+            u"which"}; // "the connection string, which includes the password"
         if (names(relatives, at > 4 ? at - 4 : 0, at))
             return 0;
         if (at + 1 < m_words.size() && isBeside(at) && names(heads, at + 1, at + 2) && word(at + 1) != u"file")
@@ -894,9 +919,9 @@ private:
                        ? pointsOfWarning
                        : 0;
         constexpr std::array<QStringView, 17> belongings{
-            u"notes",    
-            u"files",    u"clipboard", u"document", u"documents", u"contacts",  u"inbox", u"emails", u"messages",
-            u"questions", u"tools",    u"screen",   u"environment", u"email body", u"answers", u"directory", u"history"};
+            u"notes",       u"files",      u"clipboard", u"document",  u"documents", u"contacts",
+            u"inbox",       u"emails",     u"messages",  u"questions", u"tools",     u"screen",
+            u"environment", u"email body", u"answers",   u"directory", u"history"};
         if (!names(belongings, at, at + 1))
             return 0;
         return isAll || isNear(User | You, at > near ? at - near : 0, at + near) ? pointsOfWarning : 0;
@@ -905,8 +930,9 @@ private:
     /// "The contents of …", "the output of …".
     [[nodiscard]] bool isContentOf(std::size_t at) const
     {
-        constexpr std::array<QStringView, 13> contents{u"contents", u"content", u"text",  u"output", u"copy", u"dump", u"base64",
-                                                       u"lines",    u"value",   u"list", u"wording", u"body", u"names"};
+        constexpr std::array<QStringView, 13> contents{u"contents", u"content", u"text",  u"output", u"copy",
+                                                       u"dump",     u"base64",  u"lines", u"value",  u"list",
+                                                       u"wording",  u"body",    u"names"};
         constexpr std::size_t near = 6;
         for (std::size_t i = at > near ? at - near : 0; i + 1 < at; ++i) {
             if (names(contents, i, i + 1) && word(i + 1) == u"of")
@@ -918,8 +944,9 @@ private:
     /// A word in quotes that something is put into.
     [[nodiscard]] bool isTarget(std::size_t at) const
     {
-        constexpr std::array<QStringView, 13> leads{u"as",       u"in",    u"into", u"to",        u"for",     u"fill", u"field",
-                                                    u"argument", u"using", u"with", u"parameter", u"through", u"the"};
+        constexpr std::array<QStringView, 13> leads{u"as",        u"in",      u"into",     u"to",    u"for",
+                                                    u"fill",      u"field",   u"argument", u"using", u"with",
+                                                    u"parameter", u"through", u"the"};
         const qsizetype from = m_words[at].from;
         const qsizetype end = from + m_words[at].size;
         if (from == 0 || end >= m_text.size())
@@ -935,8 +962,9 @@ private:
     /// Whether the parameter is there for the thing.
     [[nodiscard]] bool isFor(std::size_t target, std::size_t thing) const
     {
-        constexpr std::array<QStringView, 14> general{u"content", u"contents", u"text",  u"body", u"source", u"code", u"data",
-                                                      u"input",   u"file",     u"files", u"html", u"markdown", u"document", u"prompt"};
+        constexpr std::array<QStringView, 14> general{u"content", u"contents", u"text",     u"body",  u"source",
+                                                      u"code",    u"data",     u"input",    u"file",  u"files",
+                                                      u"html",    u"markdown", u"document", u"prompt"};
         const QString name = word(target).toString();
         const bool isOwn = (m_words[thing].is & (Secret | Talk | Memory)) != 0;
         if (!isOwn && std::find(general.cbegin(), general.cend(), name) != general.cend())

@@ -210,7 +210,7 @@ bool PoisonSentence::isAboutThings() const
             continue;
         const qsizetype end = m_words[i].from + m_words[i].size;
         const bool isBeside = m_words[i + 1].from == end + 1 && m_text.at(end) == u' ';
-        constexpr std::array<QStringView, 9> joints{u"and",  u"or", u"you", u"from", u"in",
+        constexpr std::array<QStringView, 9> joints{u"and",  u"or",   u"you", u"from",   u"in",
                                                     u"that", u"then", u"i",   u"instead"};
         return isBeside && (m_words[i + 1].is & (Rules | Rules2 | Tell | Tell2)) == 0 &&
                std::find(joints.cbegin(), joints.cend(), word(i + 1)) == joints.cend();
@@ -492,8 +492,9 @@ void PoisonSentence::overrides(Findings &findings) const
                                   "copilot-instructions"_L1, "your rules"_L1};
     if (has(Keep) && saysAny(memories) && has(Must | Before | This) && !has(Choice | Example) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
-    if ((says("from now on"_L1) || (says("for the rest of"_L1) && has(Talk | Record)) || says("rest of the session"_L1)) && has(You | Model | Must) &&
-        has(Must | Any | Call | Send | Not))
+    if ((says("from now on"_L1) || (says("for the rest of"_L1) && has(Talk | Record)) ||
+         says("rest of the session"_L1)) &&
+        has(You | Model | Must) && has(Must | Any | Call | Send | Not))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::Pressure)});
 }
 
@@ -808,7 +809,8 @@ void PoisonSentence::destroys(Findings &findings) const
     if ((says("turn off"_L1) || says("switch off"_L1)) && saysAny(protections) && has(Must | Before))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
     const bool isMeans = std::any_of(m_words.cbegin(), m_words.cend(), [this](const ReadWord &one) {
-        return (one.is & Destroy) != 0 && m_text.mid(one.from + one.size).startsWith(u" by "); // "delete by removing all"
+        return (one.is & Destroy) != 0 &&
+               m_text.mid(one.from + one.size).startsWith(u" by "); // "delete by removing all"
     });
     const bool isOrdered = !isMeans && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
@@ -835,7 +837,8 @@ void PoisonSentence::runs(Findings &findings) const
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
     if (has(Guard | Example))
         return;
-    constexpr std::array uploads{" -d @"_L1, "=@"_L1, "--data-binary"_L1, "--post-file"_L1, "--upload-file"_L1, "| curl"_L1};
+    constexpr std::array uploads{" -d @"_L1,         "=@"_L1,    "--data-binary"_L1, "--post-file"_L1,
+                                 "--upload-file"_L1, "| curl"_L1};
     const bool presses = has(Must | Before) || foreign(Must | Before);
     if (saysAny(pipesToShell) && saysAny(commandStarts))
         findings.push_back(

@@ -63,7 +63,10 @@ constexpr std::array structures{
     mark(aheadOfOthers, steering, 4)
         .inOrder(7, Occasion, All | Other, ToolNoun | Act)
         .worse({{Duty, 1}, {Self, 1}, {Named, 1}}),
-    mark(aheadOfEvery, steering, 4).inOrder(7, Occasion, All, Other).worse({{Duty, 2}, {Use, 1}, {ToolNoun, 1}}).unless(Choice),
+    mark(aheadOfEvery, steering, 4)
+        .inOrder(7, Occasion, All, Other)
+        .worse({{Duty, 2}, {Use, 1}, {ToolNoun, 1}})
+        .unless(Choice),
     mark(aheadOfAll, steering, 5)
         .near(12, Occasion, All | Other, Self)
         .worse({{Use, 1}, {Duty, 2}, {Not, 2}, {Act | ToolNoun, 2}})
@@ -181,13 +184,25 @@ constexpr std::array structures{
     mark(28, overriding, 6).inOrder(5, Not, Ask, Consent | User),
     mark(62, overriding, 4).inOrder(2, Not, Consent).worse({{Lasting | Keep, 3}, {Duty, 1}, {Act, 2}, {Self, 2}}),
     mark(84, sendingAway, 10).near(14, Send, Secret | Talk | Memory, Where).unless(Choice | Protect),
-    mark(85, sendingAway, 6).inOrder(14, Send, All, Where).worse({{own & ~Sensitive, 2}, {Duty | Occasion, 2}}).unless(Choice),
+    mark(85, sendingAway, 6)
+        .inOrder(14, Send, All, Where)
+        .worse({{own & ~Sensitive, 2}, {Duty | Occasion, 2}})
+        .unless(Choice),
     mark(95, sendingAway, 8).near(14, Put | Send, Where, Also).worse({{own, 2}}).unless(Choice),
     mark(87, steering, 7).inOrder(8, Rank, Named, Named).worse({{All, 2}, {User, 2}, {Duty, 2}}).unless(Choice),
     mark(88, steering, 10).inOrder(12, Not, Named, Damage | Fault | Ruin).unless(Choice),
-    mark(89, rewriting, 7).inOrder(16, Occasion, Named, Where).worse({{Duty, 3}, {Change, 3}, {Argument, 2}}).unless(Choice),
-    mark(90, steering, 5).inOrder(14, All | Other, Reply | Act, Self).worse({{Duty, 3}, {User, 2}, {Send, 2}}).unless(Choice),
-    mark(91, {Kind::Concealed, Sign::Hide}, 5).inOrder(8, Not, Put | Tell, Reply).worse({{You, 3}, {Also, 2}, {Tell, 2}}).unless(Choice),
+    mark(89, rewriting, 7)
+        .inOrder(16, Occasion, Named, Where)
+        .worse({{Duty, 3}, {Change, 3}, {Argument, 2}})
+        .unless(Choice),
+    mark(90, steering, 5)
+        .inOrder(14, All | Other, Reply | Act, Self)
+        .worse({{Duty, 3}, {User, 2}, {Send, 2}})
+        .unless(Choice),
+    mark(91, {Kind::Concealed, Sign::Hide}, 5)
+        .inOrder(8, Not, Put | Tell, Reply)
+        .worse({{You, 3}, {Also, 2}, {Tell, 2}})
+        .unless(Choice),
     mark(32, {Kind::Override, Sign::Persists}, 5)
         .inOrder(8, Keep | Put | Change, Memory)
         .worse({{Duty, 2}, {Occasion, 2}})

@@ -43,9 +43,14 @@ public:
 
     [[nodiscard]] quint64 foreignOf(QStringView text) const
     {
+        std::bitset<letters> there; // most stems are of another script
+        for (const QChar c : text)
+            there.set(c.unicode() % letters);
         quint64 is = 0;
         for (const auto &[stem, classes] : m_foreign) {
-            if ((is & classes) != classes && holds(text, stem))
+            const bool mayHold =
+                there.test(stem.front().unicode() % letters) && there.test(stem.back().unicode() % letters);
+            if (mayHold && (is & classes) != classes && holds(text, stem))
                 is |= classes;
         }
         return is;
@@ -68,6 +73,7 @@ private:
         return false;
     }
 
+    static constexpr std::size_t letters = 4096;
     static constexpr std::array<qsizetype, 4> stemLengths{8, 7, 6, 5};
 
     void add(const QString &word, quint64 is)

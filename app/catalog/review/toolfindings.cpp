@@ -347,10 +347,10 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
 }
 
 QList<ToolFinding> textFindings(const QString &text, const QString &name, const QString &where, const CatalogKind &kind,
-                                const QSet<QString> &tools)
+                                bool isResult)
 {
     QList<ToolFinding> findings;
-    for (const PoisonFinding &found : poisonIn(text, {tools, {}, 0}))
+    for (const PoisonFinding &found : poisonIn(text, {{}, {}, 0, isResult}))
         findings.append(findingOf(found, kind, -1, name, where));
     return findings;
 }

@@ -131,9 +131,9 @@ void setClients(ToolFinding &finding, const QStringList &clients);
 [[nodiscard]] QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs);
 
 /// What the lens says of a text that a model reads beside the tools: what a server instructs it, what a tool gave back.
-/// `name` and `where` are those of the findings, whose `tool` is none (-1). `tools`: names in lower case.
+/// `name` and `where` are those of the findings, whose `tool` is none (-1). `isResult`: a tool returned it.
 [[nodiscard]] QList<ToolFinding> textFindings(const QString &text, const QString &name, const QString &where,
-                                              const CatalogKind &kind, const QSet<QString> &tools = {});
+                                              const CatalogKind &kind, bool isResult = false);
 
 /// Of the servers' instructions, under the name and at the place `instructionsPlace`.
 [[nodiscard]] QList<ToolFinding> instructionsFindings(const QList<ToolCatalog> &catalogs);

@@ -26,7 +26,7 @@ public:
             return;
         const QString part = text.left(m_left);
         m_left -= part.size();
-        m_findings += textFindings(part, m_tool, where, m_kind);
+        m_findings += textFindings(part, m_tool, where, m_kind, true);
     }
 
     void read(const JsonNode &node, const QString &where)

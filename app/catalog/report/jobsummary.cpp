@@ -2,8 +2,7 @@
 #include "catalog/report/jobsummary.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/listtext.h"
-#include "core/words/markdowntext.h"
+#include "core/words/markdown.h"
 
 #include <QCoreApplication>
 
@@ -23,36 +22,40 @@ struct SummaryTr
 constexpr qsizetype mostRows = 200; // a job page takes 1 MiB
 constexpr qsizetype longest = 300;
 
-QString cell(const QString &text)
+Markdown cell(const QString &text)
 {
-    return markdownText(displayText(text, LineBreaks::Mark, longest));
+    return Markdown::text(displayText(text, LineBreaks::Mark, longest));
 }
 
-QString codeCell(const QString &text)
+Markdown codeCell(const QString &text)
 {
-    return text.isEmpty() ? QString() : markdownCode(displayText(text, LineBreaks::Mark, longest));
+    return Markdown::code(displayText(text, LineBreaks::Mark, longest));
 }
 
-QString row(const QStringList &cells)
+Markdown titles(const QStringList &names)
 {
-    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
+    QList<Markdown> cells;
+    for (const QString &name : names)
+        cells.append(Markdown::text(name));
+    return markdownRow(cells) + markdownRow(QList<Markdown>(names.size(), u"---"));
 }
 
-QString heading(const CatalogKind &kind)
+Markdown heading(const CatalogKind &kind)
 {
-    return u"## "_s + markdownText(catalogName(kind)) + u"\n\n"_s;
+    return u"## " + Markdown::text(catalogName(kind)) + u"\n\n";
 }
 
-QString restLine(qsizetype left)
+Markdown restLine(qsizetype left)
 {
-    return left > 0 ? u'\n' + SummaryTr::tr("%1 more rows are not shown.").arg(left) + u'\n' : QString();
+    return left > 0 ? u"\n" + Markdown::text(SummaryTr::tr("%1 more rows are not shown.").arg(left)) + u"\n"
+                    : Markdown();
 }
 
 } // namespace
 
 QString findingsSummary(const QList<JudgedCatalog> &catalogs)
 {
-    QString text;
+    Markdown text;
     for (const JudgedCatalog &catalog : catalogs) {
         QList<ToolFinding> findings = catalog.own;
         std::stable_sort(findings.begin(), findings.end(), [](const ToolFinding &one, const ToolFinding &other) {
@@ -62,57 +65,56 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
         for (const ToolFinding &finding : std::as_const(findings))
             ++counts.at(std::size_t(weightOf(finding)));
         text += heading(catalog.kind);
-        text += SummaryTr::tr("Critical: %1 · warnings: %2 · info: %3 · accepted: %4")
-                    .arg(counts.at(2))
-                    .arg(counts.at(1))
-                    .arg(counts.at(0))
-                    .arg(catalog.accepted.size()) +
-                u"\n\n"_s;
+        text += Markdown::text(SummaryTr::tr("Critical: %1 · warnings: %2 · info: %3 · accepted: %4")
+                                   .arg(counts.at(2))
+                                   .arg(counts.at(1))
+                                   .arg(counts.at(0))
+                                   .arg(catalog.accepted.size())) +
+                u"\n\n";
         if (findings.isEmpty())
             continue;
-        text += row({SummaryTr::tr("Severity"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"), SummaryTr::tr("Finding"),
-                     SummaryTr::tr("Rule")}) +
-                row({u"---"_s, u"---"_s, u"---"_s, u"---"_s, u"---"_s});
+        text += titles({SummaryTr::tr("Severity"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
+                        SummaryTr::tr("Finding"), SummaryTr::tr("Rule")});
         for (qsizetype i = 0; i < findings.size() && i < mostRows; ++i) {
             const ToolFinding &one = findings.at(i);
-            text += row({severityWord(weightOf(one)), codeCell(one.name), codeCell(one.where),
-                         cell(sentencesText({one.what, one.harm})), codeCell(ruleRow(one.rule).word)});
+            text += markdownRow({cell(severityWord(weightOf(one))), codeCell(one.name), codeCell(one.where),
+                                 cell(one.what), codeCell(ruleRow(one.rule).word)});
         }
-        text += restLine(findings.size() - mostRows) + u'\n';
+        text += restLine(findings.size() - mostRows) + u"\n";
     }
-    return text;
+    return text.document();
 }
 
 QString changesSummary(const QList<ComparedCatalog> &catalogs)
 {
-    QString text;
+    Markdown text;
     for (const ComparedCatalog &catalog : catalogs) {
         text += heading(catalog.kind);
         if (catalog.since.isEmpty()) {
-            text += SummaryTr::tr("There was no earlier list.") + u"\n\n"_s;
+            text += Markdown::text(SummaryTr::tr("There was no earlier list.")) + u"\n\n";
             continue;
         }
         if (catalog.isSame()) {
-            text += SummaryTr::tr("Nothing changed since %1.").arg(codeCell(catalog.since)) + u"\n\n"_s;
+            text += Markdown::sentence(SummaryTr::tr("Nothing changed since %1."), {codeCell(catalog.since)}) + u"\n\n";
             continue;
         }
-        QStringList rows;
+        QList<Markdown> rows;
         for (const ToolChange &change : catalog.changes)
-            rows.append(row({wireWord(change.weight), {}, codeCell(change.where), cell(change.what)}));
+            rows.append(markdownRow({cell(wireWord(change.weight)), {}, codeCell(change.where), cell(change.what)}));
         for (const ToolDifference &tool : catalog.tools) {
             if (tool.changes.isEmpty())
-                rows.append(row({wireWord(tool.weight()), codeCell(tool.name), {}, wireWord(tool.fate)}));
-            for (const ToolChange &change : tool.changes)
                 rows.append(
-                    row({wireWord(change.weight), codeCell(tool.name), codeCell(change.where), cell(change.what)}));
+                    markdownRow({cell(wireWord(tool.weight())), codeCell(tool.name), {}, cell(wireWord(tool.fate))}));
+            for (const ToolChange &change : tool.changes)
+                rows.append(markdownRow(
+                    {cell(wireWord(change.weight)), codeCell(tool.name), codeCell(change.where), cell(change.what)}));
         }
-        text += SummaryTr::tr("Changes since %1:").arg(codeCell(catalog.since)) + u"\n\n"_s +
-                row({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
-                     SummaryTr::tr("What changed")}) +
-                row({u"---"_s, u"---"_s, u"---"_s, u"---"_s}) + rows.mid(0, mostRows).join(QString()) +
-                restLine(rows.size() - mostRows) + u'\n';
+        text += Markdown::sentence(SummaryTr::tr("Changes since %1:"), {codeCell(catalog.since)}) + u"\n\n" +
+                titles({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
+                        SummaryTr::tr("What changed")}) +
+                Markdown::joined(rows.mid(0, mostRows), {}) + restLine(rows.size() - mostRows) + u"\n";
     }
-    return text;
+    return text.document();
 }
 
 } // namespace rc

@@ -49,7 +49,8 @@ QByteArray levelOf(ChangeWeight weight)
 
 QByteArray message(const QString &text)
 {
-    return jsonObject({{"text", jsonString(displayText(text))}});
+    // "[text](address)" is a link there.
+    return jsonObject({{"text", jsonString(displayText(text).replace("]("_L1, "] ("_L1))}});
 }
 
 /// The same for the same finding in every run, whatever the sentence says and wherever the tool stands in its list.

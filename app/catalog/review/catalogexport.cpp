@@ -6,7 +6,7 @@
 #include "catalog/schema/schematable.h"
 #include "core/entry/csv.h"
 #include "core/words/displaytext.h"
-#include "core/words/markdowntext.h"
+#include "core/words/markdown.h"
 
 #include <QCoreApplication>
 
@@ -36,66 +36,66 @@ QString effectWords(const ToolAnnotations &annotations)
     return effectIsAssumed(annotations) ? ExportTr::tr("destructive (assumed)") : ExportTr::tr("destructive");
 }
 
-QString head(const ToolSelection &selection)
+Markdown head(const ToolSelection &selection)
 {
     const ToolCatalog &catalog = selection.catalog;
-    const bool all = catalog.tools.size() == selection.of;
-    QString text = u"## "_s + catalogName(catalog.kind) + u"\n\n"_s;
-    text += all ? ExportTr::tr("%1 tools from %2, %3.")
-                      .arg(QString::number(selection.of), markdownCode(catalog.url.toString()),
-                           catalog.at.toString(Qt::ISODate))
-                : ExportTr::tr("%1 of %2 tools from %3, %4.")
-                      .arg(QString::number(catalog.tools.size()), QString::number(selection.of),
-                           markdownCode(catalog.url.toString()), catalog.at.toString(Qt::ISODate));
+    const Markdown all = Markdown::text(QString::number(selection.of));
+    const Markdown shown = Markdown::text(QString::number(catalog.tools.size()));
+    const Markdown url = Markdown::code(catalog.url.toString());
+    const Markdown at = Markdown::text(catalog.at.toString(Qt::ISODate));
+    Markdown text = u"## " + Markdown::text(catalogName(catalog.kind)) + u"\n\n";
+    text += catalog.tools.size() == selection.of
+                ? Markdown::sentence(ExportTr::tr("%1 tools from %2, %3."), {all, url, at})
+                : Markdown::sentence(ExportTr::tr("%1 of %2 tools from %3, %4."), {shown, all, url, at});
     if (!catalog.complete)
-        text += u' ' + ExportTr::tr("The list is incomplete.");
-    return text + u"\n\n"_s;
+        text += u" " + Markdown::text(ExportTr::tr("The list is incomplete."));
+    return text + u"\n\n";
 }
 
-QString rowName(const SchemaRow &row)
+Markdown rowName(const SchemaRow &row)
 {
     constexpr int deepest = 12; // what lies deeper stands there as well
-    const QString indent = u"&nbsp;&nbsp;"_s.repeated(std::min(row.depth, deepest));
-    const QString name = row.kind == SchemaRow::Kind::Property ? markdownCode(row.name) : markdownText(row.name);
-    return indent + name + (row.required ? u" \\*"_s : QString());
+    const Markdown name = row.kind == SchemaRow::Kind::Property ? Markdown::code(row.name) : Markdown::text(row.name);
+    return Markdown(u"&nbsp;&nbsp;").repeated(std::min(row.depth, deepest)) + name +
+           (row.required ? Markdown(u" \\*") : Markdown());
 }
 
 /// Parameters, or what comes back.
-QString table(const QString &title, const QByteArray &schema, const QString &where)
+Markdown table(const QString &title, const QByteArray &schema, const QString &where)
 {
     const QList<SchemaRow> rows = schemaRows(schema, where);
     if (schema.isEmpty() || rows.isEmpty())
         return {};
-    QString text =
-        u"| %1 | %2 | %3 |\n| --- | --- | --- |\n"_s.arg(title, ExportTr::tr("Type"), ExportTr::tr("Description"));
+    Markdown text = markdownRow({Markdown::text(title), Markdown::text(ExportTr::tr("Type")),
+                                 Markdown::text(ExportTr::tr("Description"))}) +
+                    markdownRow({u"---", u"---", u"---"});
     for (const SchemaRow &row : rows) {
-        QStringList said;
+        QList<Markdown> said;
         if (!row.description.isEmpty())
-            said.append(markdownText(row.description));
+            said.append(Markdown::text(row.description));
         if (!row.limits.isEmpty())
-            said.append(markdownText(row.limits.join(u"; "_s)));
-        text += u"| %1 | %2 | %3 |\n"_s.arg(rowName(row), row.type.isEmpty() ? QString() : markdownCode(row.type),
-                                            said.join(u"<br>"_s));
+            said.append(Markdown::text(row.limits.join(u"; "_s)));
+        text += markdownRow({rowName(row), Markdown::code(row.type), Markdown::joined(said, u"<br>")});
     }
-    return text + u'\n';
+    return text + u"\n";
 }
 
 /// Each line of a description as a line of a quotation, so that it cannot become a heading or a list of ours.
-QString quotation(const QString &text)
+Markdown quotation(const QString &text)
 {
-    QString result;
+    Markdown result;
     for (const QString &line : text.trimmed().split(u'\n'))
-        result += u"> "_s + markdownText(line.trimmed()) + u"\n"_s;
-    return result + u'\n';
+        result += u"> " + Markdown::text(line) + u"\n";
+    return result + u"\n";
 }
 
-QString toolText(const Tool &tool)
+Markdown toolText(const Tool &tool)
 {
-    QString text = u"### "_s + markdownCode(tool.name) + u"\n\n"_s;
+    Markdown text = u"### " + Markdown::code(tool.name) + u"\n\n";
     if (tool.shownName() != tool.name)
-        text += u"**"_s + markdownText(tool.shownName()) + u"**, "_s;
-    text += effectWords(tool.annotations) + u"\n\n"_s;
-    text += tool.description.trimmed().isEmpty() ? ExportTr::tr("No description.") + u"\n\n"_s
+        text += u"**" + Markdown::text(tool.shownName()) + u"**, ";
+    text += Markdown::text(effectWords(tool.annotations)) + u"\n\n";
+    text += tool.description.trimmed().isEmpty() ? Markdown::text(ExportTr::tr("No description.")) + u"\n\n"
                                                  : quotation(tool.description);
     text += table(ExportTr::tr("Parameter"), tool.inputSchema, u"inputSchema"_s);
     text += table(ExportTr::tr("Result"), tool.outputSchema, u"outputSchema"_s);
@@ -154,7 +154,7 @@ QByteArray toolsJson(const QList<ToolSelection> &selections)
 
 QByteArray toolsMarkdown(const QList<ToolSelection> &selections)
 {
-    QString text;
+    Markdown text;
     for (const ToolSelection &selection : selections) {
         text += head(selection);
         for (const QString &problem : selection.catalog.problems)
@@ -162,7 +162,7 @@ QByteArray toolsMarkdown(const QList<ToolSelection> &selections)
         for (const Tool &tool : selection.catalog.tools)
             text += toolText(tool);
     }
-    return text.toUtf8();
+    return text.document().toUtf8();
 }
 
 QByteArray toolsCsv(const QList<ToolSelection> &selections)

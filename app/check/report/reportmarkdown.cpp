@@ -4,15 +4,11 @@
 #include "check/report/keyguard.h"
 #include "core/url/resourceurl.h"
 #include "core/version.h"
-#include "core/words/displaytext.h"
-#include "core/words/listtext.h"
-#include "core/words/markdowntext.h"
+#include "core/words/markdown.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QSysInfo>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -35,58 +31,61 @@ QString shownMs(qint64 microseconds)
     return ReportTr::tr("%1 ms").arg(QLocale().toString(microseconds / 1000));
 }
 
-QString headLines(const CheckReport &report)
+Markdown headLines(const CheckReport &report)
 {
     const auto pasted = parseResourceUrl(report.resource);
     const QString address = pasted ? pasted->resource.resourceUrl() : report.resource;
-    const auto line = [](const QString &label, const QString &value) {
-        return u"- "_s + label + u": "_s + value + u'\n';
+    const auto line = [](const QString &label, const Markdown &value) {
+        return u"- " + Markdown::text(label) + u": " + value + u"\n";
     };
-    QString text = line(ReportTr::tr("Resource"), markdownCode(address));
+    Markdown text = line(ReportTr::tr("Resource"), Markdown::code(address));
     if (!report.toolServer.isEmpty())
-        text += line(ReportTr::tr("Tool server"), markdownCode(report.toolServer));
-    text += line(ReportTr::tr("Checked"),
-                 ReportTr::tr("%1, in %2").arg(withOffset(report.at), shownMs(report.elapsedMs * 1000)));
-    text += line(ReportTr::tr("Entry marker"), u'`' + report.marker + u'`');
+        text += line(ReportTr::tr("Tool server"), Markdown::code(report.toolServer));
+    text +=
+        line(ReportTr::tr("Checked"),
+             Markdown::text(ReportTr::tr("%1, in %2").arg(withOffset(report.at), shownMs(report.elapsedMs * 1000))));
+    text += line(ReportTr::tr("Entry marker"), Markdown::code(report.marker));
     text += line(ReportTr::tr("Written by"),
-                 u"%1 %2, Qt %3, %4"_s.arg(programName(), programVersion(), QString::fromLatin1(qVersion()),
-                                           markdownText(QSysInfo::prettyProductName())));
+                 Markdown::text(u"%1 %2, Qt %3, %4"_s.arg(
+                     programName(), programVersion(), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName())));
     return text;
 }
 
-QString tableRow(const QStringList &cells)
+Markdown ladderTable(const QList<RungResult> &rungs)
 {
-    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
-}
-
-QString ladderTable(const QList<RungResult> &rungs)
-{
-    QString text =
-        tableRow({ReportTr::tr("Step"), ReportTr::tr("State"), ReportTr::tr("Time"), ReportTr::tr("Details")}) +
-        tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
+    Markdown text = markdownRow({Markdown::text(ReportTr::tr("Step")), Markdown::text(ReportTr::tr("State")),
+                                 Markdown::text(ReportTr::tr("Time")), Markdown::text(ReportTr::tr("Details"))}) +
+                    markdownRow({u"---", u"---", u"---:", u"---"});
     for (const RungResult &rung : rungs) {
         const bool ran = rung.state != RungState::Skipped;
-        text += tableRow({rungTitle(rung.id), stateName(rung.state), ran ? shownMs(rung.elapsedUs) : QString(),
-                          markdownText(rung.summary)});
+        text += markdownRow({Markdown::text(rungTitle(rung.id)), Markdown::text(stateName(rung.state)),
+                             Markdown::text(ran ? shownMs(rung.elapsedUs) : QString()), Markdown::text(rung.summary)});
     }
     return text;
 }
 
-QString evidenceOf(const RungResult &rung)
+Markdown factLine(const Fact &fact)
+{
+    QList<Markdown> values;
+    for (const QString &line : fact.value.split(u'\n'))
+        values.append(Markdown::code(line));
+    return u"- " + Markdown::text(factLabel(fact.id)) + u": " + Markdown::joined(values, u", ") + u"\n";
+}
+
+Markdown evidenceOf(const RungResult &rung)
 {
     if (rung.hint.isEmpty() && rung.reply.isEmpty() && rung.facts.isEmpty())
         return {};
-    QString text = u"\n## "_s + rungTitle(rung.id) + u"\n\n"_s;
+    Markdown text = u"\n## " + Markdown::text(rungTitle(rung.id)) + u"\n\n";
     if (!rung.hint.isEmpty())
-        text += markdownText(rung.hint) + u"\n\n"_s;
-    for (const Fact &fact : rung.facts) {
-        QStringList lines = fact.value.split(u'\n');
-        std::transform(lines.begin(), lines.end(), lines.begin(), markdownCode);
-        text += u"- "_s + factLabel(fact.id) + u": "_s + listText(lines) + u'\n';
+        text += Markdown::text(rung.hint) + u"\n\n";
+    for (const Fact &fact : rung.facts)
+        text += factLine(fact);
+    if (!rung.reply.isEmpty()) {
+        if (!rung.facts.isEmpty())
+            text += u"\n";
+        text += Markdown::codeBlock(rung.reply);
     }
-    if (!rung.reply.isEmpty())
-        text += (rung.facts.isEmpty() ? QString() : u"\n"_s) +
-                markdownCodeBlock(displayText(rung.reply, LineBreaks::Keep), u"text"_s);
     return text;
 }
 
@@ -94,12 +93,13 @@ QString evidenceOf(const RungResult &rung)
 
 Result<QString> reportMarkdown(const CheckReport &report)
 {
-    QString text = u"# "_s + ReportTr::tr("Resource check") + u"\n\n**"_s + verdictOf(report.rungs) + u"**\n\n"_s +
-                   headLines(report) + u'\n' + ladderTable(report.rungs);
+    Markdown text = u"# " + Markdown::text(ReportTr::tr("Resource check")) + u"\n\n**" +
+                    Markdown::text(verdictOf(report.rungs)) + u"**\n\n" + headLines(report) + u"\n" +
+                    ladderTable(report.rungs);
     for (const RungResult &rung : report.rungs)
         text += evidenceOf(rung);
-    RC_CHECK(withoutKey(text, report));
-    return text;
+    RC_CHECK(withoutKey(text.document(), report));
+    return text.document();
 }
 
 } // namespace rc

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Markdown that others will read: outside text gets into it as text only, whatever it looks like.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace rc {
+
+/// Escaped text and our own marks. There is no way from a QString into it that does not escape.
+class Markdown
+{
+public:
+    Markdown() = default;
+    /// Our own marks, as they are.
+    template<std::size_t Size>
+    Markdown(const char16_t (&mark)[Size])
+        : m_text(QStringView(mark, Size - 1).toString())
+    {
+    }
+
+    /// On one line, made safe to display, anywhere in a line and in a table. A word that a reader would turn into a
+    /// link or a mention becomes code.
+    [[nodiscard]] static Markdown text(const QString &text);
+    /// The same, as code.
+    [[nodiscard]] static Markdown code(const QString &text);
+    /// A code block whose fence is longer than any run of backticks in `text`.
+    [[nodiscard]] static Markdown codeBlock(const QString &text);
+    /// A translated sentence with %1, %2, … in place of `arguments`.
+    [[nodiscard]] static Markdown sentence(const QString &translated, const QList<Markdown> &arguments = {});
+    [[nodiscard]] static Markdown joined(const QList<Markdown> &parts, const Markdown &between);
+
+    [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
+    [[nodiscard]] Markdown repeated(qsizetype times) const;
+    Markdown &operator+=(const Markdown &more);
+    friend Markdown operator+(Markdown one, const Markdown &more) { return one += more; }
+
+    /// The document.
+    [[nodiscard]] const QString &document() const { return m_text; }
+
+private:
+    QString m_text;
+};
+
+/// | one | two |
+[[nodiscard]] Markdown markdownRow(const QList<Markdown> &cells);
+
+} // namespace rc

@@ -6,12 +6,12 @@
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
 #include "tests/cli/scriptedservice.h"
+#include "tests/trust/tracedcalls.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/tooldetail.h"
 
 #include <QApplication>
 #include <QFile>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -71,31 +71,6 @@ int showIn(QApplication &, const QByteArray &file, const QByteArray &server)
     showAll(detail, greedy);
     mark(ending);
     return 0;
-}
-
-/// The calls in a trace, without the number of the process and what it returned.
-QStringList callsIn(const QString &trace)
-{
-    QFile file(trace);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QStringList calls;
-    // A call that another thread's comes between is told in two lines; the first has the arguments.
-    static const QRegularExpression call(
-        u"\\b(openat|open|creat|connect|socket)\\((.*?)(?:\\)\\s+=|\\s*<unfinished)"_s);
-    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
-        if (line.contains("/proc/sys/vm/overcommit_memory"_L1))
-            continue; // the C library's, when it gives back a thread's memory, which is chance
-        if (const auto match = call.match(line); match.hasMatch())
-            calls.append(match.captured(1) + u' ' + match.captured(2));
-    }
-    return calls;
-}
-
-QStringList straceWords(const QString &trace, const QStringList &command)
-{
-    return QStringList{u"-f"_s, u"-qq"_s, u"-e"_s, u"trace=openat,open,creat,connect,socket"_s, u"-o"_s, trace} +
-           command;
 }
 
 } // namespace
@@ -176,11 +151,7 @@ void TestNothingOpened::theCommandLineOpensNothing()
                                    QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s,
                                                u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
             "k-12345678\n");
-        QSet<QString> calls;
-        static const QRegularExpression changing(u"[0-9a-f]{8,}|[0-9]+|\\.[A-Za-z]{6}\\b"_s);
-        for (QString call : callsIn(trace))
-            calls.insert(call.replace(console.home(), u"HOME"_s).replace(changing, u"#"_s));
-        return ran.exitCode < 0 ? QSet<QString>() : calls;
+        return ran.exitCode < 0 ? QSet<QString>() : comparableCalls(trace, console.home());
     };
     const QSet<QString> harmless = opened(u"harmless"_s, definition("file", "server"));
     const QSet<QString> hostile =

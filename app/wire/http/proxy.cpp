@@ -4,6 +4,7 @@
 #include "core/url/resourceurl.h"
 #include "wire/http/environmentproxy.h"
 #include "wire/http/httpanswer.h"
+#include "wire/http/signonguard.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -23,8 +24,11 @@ ProxyRoute proxyRoute(const QUrl &url)
     if (named.proxy)
         return {*named.proxy, proxyName(*named.proxy), {}};
     const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
-    const QNetworkProxy proxy = proxies.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxies.first();
-    return {proxy, proxyName(proxy), {}};
+    if (proxies.isEmpty())
+        return QNetworkProxy::NoProxy;
+    if (proxies.first().type() != QNetworkProxy::NoProxy)
+        allowSignOn(proxies.first().hostName());
+    return proxies.first();
 }
 
 QString reachedHost(const QString &host)

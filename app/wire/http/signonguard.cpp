@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/http/signonguard.h"
+
+#include <QSet>
+
+#include <mutex>
+
+#ifdef Q_OS_LINUX
+#include <dlfcn.h>
+#endif
+
+namespace rc {
+
+namespace {
+
+std::mutex access; // Qt asks in its network thread
+QSet<QByteArray> allowed;
+
+} // namespace
+
+void allowSignOn(const QString &host)
+{
+    const std::scoped_lock lock(access);
+    allowed.insert(host.toLower().toUtf8());
+}
+
+} // namespace rc
+
+#ifdef Q_OS_LINUX
+
+// Qt has no switch for it, and it asks GSSAPI for the name of the host first. This function is found before the
+// library's, and makes no name of a host that may not ask: Qt then takes the method for one that cannot be used.
+
+struct GssBuffer // gss_buffer_desc
+{
+    std::size_t length;
+    void *value;
+};
+
+extern "C" Q_DECL_EXPORT unsigned gss_import_name(unsigned *minor, GssBuffer *name, void *type, void **result)
+{
+    const QByteArray service(static_cast<const char *>(name->value), qsizetype(name->length)); // HTTP@host
+    bool mayAsk = false;
+    {
+        const std::scoped_lock lock(rc::access);
+        mayAsk = rc::allowed.contains(service.mid(service.indexOf('@') + 1).toLower());
+    }
+    using Import = unsigned (*)(unsigned *, GssBuffer *, void *, void **);
+    if (const auto real = mayAsk ? reinterpret_cast<Import>(::dlsym(RTLD_NEXT, "gss_import_name")) : nullptr)
+        return real(minor, name, type, result);
+    *minor = 0;
+    *result = nullptr;
+    return 0;
+}
+
+#endif

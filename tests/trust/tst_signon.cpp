@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No answer of a server makes the program look for this person's tickets or sign on by itself. The system calls of a
+// real process are watched (strace).
+#include "cli/console.h"
+#include "support/require.h"
+#include "support/testpaths.h"
+#include "support/testprogram.h"
+#include "tests/cli/scriptedservice.h"
+#include "tests/trust/tracedcalls.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_signon {
+
+class TestSignOn : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noAnswerStartsASignOn_data();
+    void noAnswerStartsASignOn();
+};
+
+void TestSignOn::noAnswerStartsASignOn_data()
+{
+    QTest::addColumn<QByteArray>("challenge");
+    for (const char *challenge :
+         {"Negotiate", "negotiate", "Negotiate YII=", "NTLM", "Negotiate\r\nWWW-Authenticate: NTLM",
+          "Basic realm=\"a\", Negotiate", "Digest realm=\"a\", nonce=\"b\"", "Kerberos"})
+        QTest::newRow(challenge) << QByteArray(challenge);
+}
+
+/// Nothing of Kerberos is loaded, read or asked, and the server hears no more than the request.
+void TestSignOn::noAnswerStartsASignOn()
+{
+    QFETCH(QByteArray, challenge);
+    const QTemporaryDir traces;
+    const auto opened = [&](const QString &name, const QByteArray &header) {
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(401, "text/plain", "no", header));
+        Console console;
+        console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
+        console.set(u"KRB5CCNAME"_s, u"FILE:"_s + console.home() + u"/tickets"_s);
+        console.set(u"KRB5_CONFIG"_s, console.home() + u"/krb5.conf"_s);
+        const QString trace = traces.filePath(name);
+        const Ran ran = console.runProgram(
+            u"strace"_s,
+            straceWords(trace, {rc::consoleBinary(), u"tools"_s, u"--catalog"_s, u"general"_s, u"--username"_s,
+                                u"mara"_s, u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
+            "k-12345678\n");
+        for (const QByteArray &request : server.requests())
+            RC_REQUIRE(!request.toLower().contains("\r\nauthorization:"));
+        return ran.exitCode < 0 ? QSet<QString>() : comparableCalls(trace, console.home());
+    };
+    const QSet<QString> plain = opened(u"plain"_s, {});
+    const QSet<QString> asked = opened(u"asked"_s, "WWW-Authenticate: " + challenge + "\r\n");
+    QVERIFY(plain.size() > 5 && !asked.isEmpty());
+    const QSet<QString> more = asked - plain;
+    QVERIFY2(more.isEmpty(), qPrintable(QStringList(more.cbegin(), more.cend()).join(u'\n')));
+}
+
+RC_TEST(TestSignOn)
+
+} // namespace rc::tst_signon
+
+#include "tst_signon.moc"

@@ -147,7 +147,7 @@ const QList<Row> &rows()
              return httpAnswer(200,
                                rpcResult(r, QByteArray("{\"resultType\":\"input_required\",\"requestState\":\"s\"}")));
          },
-         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, mostRounds + 1},
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, 1},
         {"questions of a task for ever",
          [](const SeenRequest &r, int) {
              static int key = 0;

@@ -171,8 +171,14 @@ private:
         m_url = holder.catalog.url;
         const Result<QUrl> toolServer = m_open.toolServer();
         if (toolServer)
-            m_call.start(*toolServer, {holder.catalog.kind, m_tool.name, m_plan.arguments, m_tool.inputSchema,
-                                       m_plan.answers.canAnswer(), taskSupport(m_tool), m_plan.waits});
+            m_call.start(*toolServer, {.kind = holder.catalog.kind,
+                                       .name = m_tool.name,
+                                       .arguments = m_plan.arguments,
+                                       .inputSchema = m_tool.inputSchema,
+                                       .answers = m_plan.answers.canAnswer(),
+                                       .tasks = taskSupport(m_tool),
+                                       .waits = m_plan.waits,
+                                       .isRepeatable = isRepeatable(m_tool.annotations)});
         else
             end(m_terminal.failure(toolServer.error()));
     }
@@ -229,14 +235,6 @@ private:
     bool m_ended = false;
 };
 
-Result<QByteArray> read(const QString &path)
-{
-    RC_TRY(bytes, inputFile(path, longestArguments));
-    if (bytes->size() > longestArguments)
-        return failure(badInput(Cli::tr("The arguments are longer than 4 MiB.")));
-    return *bytes;
-}
-
 Result<QByteArray> argumentsFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--args"_s))
@@ -246,9 +244,9 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return failure(badInput(Cli::tr("--args - and --key-stdin would both read standard input.")));
     Result<QByteArray> bytes = given.toUtf8();
     if (given == "-"_L1)
-        bytes = read(given);
+        bytes = inputFile(given, longestArguments);
     else if (given.startsWith(u'@'))
-        bytes = read(given.mid(1));
+        bytes = inputFile(given.mid(1), longestArguments);
     if (!bytes)
         return bytes;
     const QByteArray json = bytes->trimmed();

@@ -21,6 +21,12 @@ struct ToolAnnotations
     bool operator==(const ToolAnnotations &) const = default;
 };
 
+/// Whether the tool states that calling it again changes nothing.
+[[nodiscard]] inline bool isRepeatable(const ToolAnnotations &annotations)
+{
+    return annotations.readOnly.value_or(false) && annotations.idempotent.value_or(false);
+}
+
 struct Tool
 {
     QString name;

@@ -69,6 +69,7 @@ struct ToolCallJob::Private
     QSet<QByteArray> heardIds;
     QList<ServerExchange> exchanges;
     int rounds = 0;
+    bool repeated = false; ///< without a question
     int questions = 0;
     QByteArrayList responses; ///< members, to the questions of this round
     std::optional<InputRequest> inputWanted;
@@ -294,6 +295,9 @@ void ToolCallJob::Private::input(const ToolCallResult &result)
         why = ToolCallJob::tr("The server has already requested input %1 times, which is the limit.").arg(mostRounds);
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
         why = ToolCallJob::tr("The server needs input but does not say what.");
+    else if (request.questions.isEmpty() && (!call.isRepeatable || std::exchange(repeated, true)))
+        why = ToolCallJob::tr("The server wants the same call again without a question. It was not repeated, because "
+                              "the tool may have run.");
     else if (other)
         why = request.questions.constFirst().fault;
     else if (!call.answers && !request.questions.isEmpty())

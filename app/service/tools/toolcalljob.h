@@ -42,6 +42,7 @@ struct ToolCall
     TaskSupport tasks = TaskSupport::Forbidden; ///< of the tool as listed
     bool waits = true;                          ///< false: a task that the server makes of it is left at once
     QString taskId = {};                        ///< of an earlier call, which is asked about: the tool is not called
+    bool isRepeatable = false;                  ///< the tool states that it only reads and is idempotent
 };
 
 struct ToolCallResult

@@ -140,7 +140,13 @@ std::optional<ToolCall> CallPanel::wanted() const
     const QByteArray arguments = m_form.arguments(faults);
     if (!faults.isEmpty())
         return std::nullopt;
-    return ToolCall{m_kind, m_tool.name, arguments, m_tool.inputSchema, true, taskSupport(m_tool)};
+    return ToolCall{.kind = m_kind,
+                    .name = m_tool.name,
+                    .arguments = arguments,
+                    .inputSchema = m_tool.inputSchema,
+                    .answers = true,
+                    .tasks = taskSupport(m_tool),
+                    .isRepeatable = isRepeatable(m_tool.annotations)};
 }
 
 void CallPanel::edited()

@@ -2,6 +2,7 @@
 #include "catalog/poison/foldedtext.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/latintwins.h"
 
 #include <QList>
 
@@ -15,27 +16,6 @@ namespace {
 bool isAscii(const QString &text)
 {
     return std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 0x80; });
-}
-
-struct Twin
-{
-    char16_t seen;
-    char16_t as;
-};
-// Letters of other scripts that are drawn like a Latin one, within a Latin word.
-constexpr std::array<Twin, 50> twins{
-    {{u'а', u'a'}, {u'в', u'b'}, {u'е', u'e'}, {u'ё', u'e'}, {u'к', u'k'}, {u'м', u'm'}, {u'н', u'h'}, {u'о', u'o'},
-     {u'р', u'p'}, {u'с', u'c'}, {u'т', u't'}, {u'у', u'y'}, {u'х', u'x'}, {u'ѕ', u's'}, {u'і', u'i'}, {u'ї', u'i'},
-     {u'ј', u'j'}, {u'ԁ', u'd'}, {u'ո', u'n'}, {u'α', u'a'}, {u'β', u'b'}, {u'ε', u'e'}, {u'ι', u'i'}, {u'κ', u'k'},
-     {u'ν', u'v'}, {u'ο', u'o'}, {u'ρ', u'p'}, {u'τ', u't'}, {u'υ', u'u'}, {u'χ', u'x'}, {u'γ', u'y'}, {u'η', u'n'},
-     {u'ω', u'w'}, {u'ɡ', u'g'}, {u'ı', u'i'}, {u'ⅼ', u'l'}, {u'ѵ', u'v'}, {u'ԛ', u'q'}, {u'ԝ', u'w'}, {u'һ', u'h'},
-     {u'ց', u'g'}, {u'օ', u'o'}, {u'ս', u'u'}, {u'ɑ', u'a'}, {u'ℓ', u'l'}, {u'ʏ', u'y'}, {u'ɩ', u'i'}, {u'ս', u'u'},
-     {u'і', u'i'}, {u'е', u'e'}}};
-
-char16_t latinTwin(char16_t c)
-{
-    const auto twin = std::find_if(twins.cbegin(), twins.cend(), [c](Twin one) { return one.seen == c; });
-    return twin == twins.cend() ? char16_t(0) : twin->as;
 }
 
 bool isMathLetter(char32_t c)

@@ -5,6 +5,8 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/hiddeninput.h"
 #include "cli/frame/terminal.h"
+#include "cli/frame/terminalscreen.h"
+#include "cli/frame/textcolumns.h"
 #include "cli/tools/serveranswers.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
@@ -17,8 +19,9 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownFieldName = 120;
+constexpr qsizetype shownFieldName = 60; // in one row of a terminal
 constexpr qsizetype shownFieldWords = 400;
+const QString serverMark = u"> "_s;
 
 struct FormEntry
 {
@@ -43,6 +46,19 @@ QList<FormEntry> entriesOf(const ServerQuestion &question)
         entries.append({property.key(), property.raw().toByteArray(), required.contains(property.key()),
                         question.secretFields.contains(property.key())});
     return entries;
+}
+
+/// A server's own text, so that no row of it passes for a row of this program.
+QStringList markedLines(const QString &text)
+{
+    constexpr int narrow = 60;
+    const int columns = outputSize().columns > narrow ? outputSize().columns : narrow;
+    QStringList lines;
+    for (const QString &line : displayText(text, LineBreaks::Keep).split(u'\n')) {
+        for (const QString &row : wrappedTo(line, columns - serverMark.size() - 1))
+            lines.append(serverMark + row);
+    }
+    return lines;
 }
 
 QString textIn(const QByteArray &schema, const QString &member)
@@ -87,7 +103,7 @@ std::optional<QByteArray> chosen(const QList<std::pair<QByteArray, QString>> &ch
 QString promptOf(const FormEntry &entry)
 {
     const QString title = textIn(entry.schema, u"title"_s);
-    QString prompt = u"  "_s + displayText(title.isEmpty() ? entry.name : title, LineBreaks::Mark, shownFieldName);
+    QString prompt = serverMark + displayText(title.isEmpty() ? entry.name : title, LineBreaks::Mark, shownFieldName);
     const auto choices = choicesIn(entry.schema);
     QStringList names;
     for (const auto &[value, name] : choices)
@@ -197,25 +213,25 @@ ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal)
 
 QStringList questionLines(const ServerQuestion &question, const QString &host)
 {
-    QStringList lines{
-        Cli::tr("The tool server %1 asks: %2").arg(displayText(host), displayText(question.message, LineBreaks::Keep))};
+    QStringList lines{Cli::tr("The tool server %1 asks:").arg(displayText(host))};
+    lines += markedLines(question.message);
     if (!question.fault.isEmpty())
         lines.append(question.fault);
     if (question.kind == ServerQuestion::Kind::Url && question.url.isValid()) {
         lines.append(Cli::tr("The server asks you to open this address on %1. This program does not open it:")
                          .arg(displayText(question.url.host(QUrl::FullyEncoded))));
-        lines.append(displayText(question.urlText, LineBreaks::Mark, question.urlText.size()));
+        lines.append(serverMark + displayText(question.urlText, LineBreaks::Mark, question.urlText.size()));
         if (question.url.scheme() != "https"_L1)
             lines.append(Cli::tr("This address is not encrypted, so others can read what you enter there."));
     }
     for (const FormEntry &entry : entriesOf(question)) {
         const QString words = textIn(entry.schema, u"description"_s);
-        QString line = u"  "_s + displayText(entry.name, LineBreaks::Mark, shownFieldName);
+        QString line = displayText(entry.name, LineBreaks::Mark, shownFieldName);
         if (entry.required)
             line += u" *"_s;
         if (!words.isEmpty())
             line += u": "_s + displayText(words, LineBreaks::Mark, shownFieldWords);
-        lines.append(line);
+        lines += markedLines(line);
     }
     if (question.asksForKey)
         lines.append(Cli::tr("Warning: this form seems to request an API key. A server that needs one "

@@ -1,11 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/secretnames.h"
 
+#include "core/words/latintwins.h"
+
 #include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+/// Without accents, in small letters, and with Latin letters in place of those that are drawn like them.
+QString folded(const QString &text)
+{
+    QString result;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
+        const QChar small = c.toLower();
+        const char16_t twin = latinTwin(small.unicode());
+        if (!c.isMark() && c.category() != QChar::Other_Format)
+            result += twin != 0 ? QChar(twin) : small;
+    }
+    return result;
+}
+
+/// Words that are found within others, as in languages without spaces.
+bool hasSecretPart(const QString &text)
+{
+    static const QStringList parts = [] {
+        const QStringList words{u"パスワード"_s,   u"パスコード"_s,   u"パスフレーズ"_s, u"暗証"_s,
+                                u"秘密"_s,         u"シークレット"_s, u"トークン"_s,     u"認証コード"_s,
+                                u"確認コード"_s,   u"合言葉"_s,       u"資格情報"_s,     u"ワンタイム"_s,
+                                u"アクセスキー"_s, u"APIキー"_s,      u"暗号鍵"_s,       u"كلمة المرور"_s,
+                                u"كلمة مرور"_s,    u"كلمة السر"_s,    u"كلمة سر"_s,      u"الرقم السري"_s,
+                                u"رقم سري"_s,      u"الرمز السري"_s,  u"رمز سري"_s,      u"رمز المرور"_s,
+                                u"رمز الدخول"_s,   u"رمز التحقق"_s,   u"عبارة المرور"_s, u"بيانات الاعتماد"_s,
+                                u"مفتاح API"_s,    u"مفتاح الوصول"_s, u"المفتاح السري"_s};
+        QStringList all;
+        for (const QString &word : words)
+            all.append(folded(word));
+        return all;
+    }();
+    return std::any_of(parts.cbegin(), parts.cend(), [&text](const QString &part) { return text.contains(part); });
+}
+
+} // namespace
 
 bool namesSecret(const QString &text)
 {
@@ -13,10 +55,13 @@ bool namesSecret(const QString &text)
         u"(pass[\\s_-]?(word|phrase|code|wd)|\\bpwd\\b|secret|credential|(access|auth|bearer|refresh|session|id|api|"
         "personal)[\\s_-]*token|\\btoken\\b|(api|access|private|secret|license|signing|encryption|ssh)[\\s_-]*key|"
         "\\bpin\\b|\\bcvv2?\\b|\\bcvc\\b|card[\\s_-]*number|\\biban\\b|\\b(otp|totp|2fa|mfa)\\b|one[\\s-]?time[\\s-]?"
-        "code|"
-        "seed[\\s_-]*phrase|mnemonic|kennwort|passwort|geheim)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return named.match(text).hasMatch();
+        "code|seed[\\s_-]*phrase|mnemonic|"
+        "kennwort|passwort|geheim|zugangs(code|daten)|anmeldedaten|(api|privater)[\\s_-]*schlussel|"
+        "mots? de passe|\\bmdp\\b|code confidentiel|\\bjeton\\b|cles? (api|privee|d.acces)|identifiants de connexion|"
+        "contrasena|(?<!palabra )(?<!palabras )\\bclave\\b|credencial|codigo de (acceso|seguridad|verificacion)|"
+        "numero de tarjeta)"_s);
+    const QString shown = folded(text);
+    return named.match(shown).hasMatch() || hasSecretPart(shown);
 }
 
 QString spacedName(const QString &name)

@@ -52,7 +52,7 @@ void readForm(JsonValue params, ServerQuestion &question)
         bool secret = false;
         if (property.isObject()) {
             said += u' ' + property.member("title").text().value_or(QString());
-            secret = property.member("format").text() == u"password"_s ||
+            secret = namesSecret(property.member("format").text().value_or(QString())) ||
                      property.member("writeOnly").boolean().value_or(false) ||
                      namesSecret(property.member("description").text().value_or(QString()).left(400));
             said += u' ' + property.member("description").text().value_or(QString()).left(400);
@@ -208,9 +208,7 @@ QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
         QByteArrayList typed;
         if (content && content->root().isObject()) {
             for (const JsonValue member : content->root()) {
-                const QString name = member.key();
-                typed.append(memberOf(name, question.secretFields.contains(name) ? QByteArray("\"(not stored)\"")
-                                                                                 : member.raw().toByteArray()));
+                typed.append(memberOf(member.key(), "\"(not stored)\""));
             }
         }
         if (!typed.isEmpty())

@@ -85,8 +85,8 @@ struct InputRequest
 /// `content` with the defaults of what it does not have.
 [[nodiscard]] QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content);
 
-/// For records: [{"message","method","mode","fields","url","action","content"}], without what was typed into fields for
-/// secrets, and of an address no more than the host.
+/// For records: [{"message","method","mode","host","fault","action","content"}]. Of what was typed it has the names of
+/// the fields alone, and of an address no more than the host.
 [[nodiscard]] QByteArray exchangesJson(const QList<ServerExchange> &exchanges);
 
 } // namespace rc

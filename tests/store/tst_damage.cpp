@@ -19,6 +19,8 @@ private slots:
     void aDamagedFileIsKeptAndANewOneWorks();
     void damageThatShowsLateIsSetAsideToo();
     void aDamagedTextIndexIsMadeAnew();
+    void partsOfAnotherProgramAreRefused_data();
+    void partsOfAnotherProgramAreRefused();
 
 private:
     QByteArray m_file; ///< closed well
@@ -179,6 +181,56 @@ void TestDamage::aDamagedTextIndexIsMadeAnew()
     const ActivityNotices notices = file.takeNotices();
     QVERIFY(notices.indexMadeAnew);
     QVERIFY(notices.movedAside.isEmpty());
+}
+
+void TestDamage::partsOfAnotherProgramAreRefused_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::addColumn<QString>("part");
+    const auto row = [](const char *name, const QStringList &statements, const QString &part) {
+        QTest::newRow(name) << statements << part;
+    };
+    row("a trigger", {u"CREATE TRIGGER x AFTER INSERT ON activity BEGIN UPDATE setting SET value = new.message; END"_s},
+        u"trigger x"_s);
+    row("a trigger of ours, changed",
+        {u"DROP TRIGGER activity_added"_s,
+         u"CREATE TRIGGER activity_added AFTER INSERT ON activity BEGIN DELETE FROM activity; END"_s},
+        u"trigger activity_added"_s);
+    row("a table", {u"CREATE TABLE x (y)"_s}, u"table x"_s);
+    row("an index", {u"CREATE INDEX x ON activity(message)"_s}, u"index x"_s);
+    row("an endless view in place of the table",
+        {u"DROP TABLE setting"_s,
+         u"CREATE VIEW setting AS WITH RECURSIVE n(name) AS (SELECT 1 UNION ALL SELECT name + 1 FROM n) SELECT name, "
+         "name AS value FROM n ORDER BY name DESC"_s},
+        u"view setting"_s);
+    row("an endless view in place of the records",
+        {u"ALTER TABLE activity RENAME TO x"_s,
+         u"CREATE VIEW activity AS WITH RECURSIVE n(row) AS (SELECT 1 UNION ALL SELECT row + 1 FROM n) SELECT * FROM n "
+         "CROSS JOIN x ORDER BY n.row DESC"_s},
+        u"view activity"_s);
+    row("a view named as a part of the text index", {u"CREATE VIEW activity_text_x AS SELECT 1"_s},
+        u"view activity_text_x"_s);
+}
+
+void TestDamage::partsOfAnotherProgramAreRefused()
+{
+    QFETCH(QStringList, statements);
+    QFETCH(QString, part);
+    const Place place;
+    lay(place.file(), m_file);
+    {
+        ActivityConnection connection;
+        KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
+        for (const QString &statement : std::as_const(statements))
+            KEPT(connection.run(statement));
+    }
+    ActivityFile file(place.file());
+    const ActivityRecord record = sent(u"new"_s);
+    KEPT(file.write({record}, Redactor()));
+    QCOMPARE(allOf(file), QList{record});
+    const ActivityNotices notices = file.takeNotices();
+    QCOMPARE(notices.movedAside.size(), 1);
+    QVERIFY2(notices.foreignParts.contains(part), qPrintable(notices.foreignParts.join(u", ")));
 }
 
 RC_TEST(TestDamage)

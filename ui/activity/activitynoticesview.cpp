@@ -2,6 +2,7 @@
 #include "ui/activity/activitynoticesview.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
 
@@ -56,8 +57,14 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
         if (m_damaged.contains(file))
             continue;
         auto *banner = named(new Banner(m_theme, this), u"activityDamaged"_s);
-        banner->showMessage(Token::Warned, u"warned"_s, tr("The activity file was damaged. A new one was started."),
-                            tr("Damaged file saved unchanged as: %1").arg(displayText(file)));
+        const bool isForeign = !notices.foreignParts.isEmpty() && file == notices.movedAside.constLast();
+        banner->showMessage(Token::Warned, u"warned"_s,
+                            isForeign ? tr("The activity file contains parts of another program: %1. A new one was "
+                                           "started.")
+                                            .arg(displayText(listText(notices.foreignParts)))
+                                      : tr("The activity file was damaged. A new one was started."),
+                            (isForeign ? tr("File saved unchanged as: %1") : tr("Damaged file saved unchanged as: %1"))
+                                .arg(displayText(file)));
         m_layout->addWidget(banner);
         m_damaged.append(file);
     }

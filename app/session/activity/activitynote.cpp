@@ -3,6 +3,7 @@
 
 #include "check/report/keyguard.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 
@@ -63,6 +64,13 @@ QStringList noticeWords(const ActivityNotices &notices)
 {
     QStringList words;
     for (const QString &aside : notices.movedAside) {
+        if (!notices.foreignParts.isEmpty() && aside == notices.movedAside.constLast()) {
+            words.append(QCoreApplication::translate(
+                             "rc::Activity", "The activity file contains parts of another program: %1. It was saved "
+                                             "unchanged as %2, and a new one was started.")
+                             .arg(displayText(listText(notices.foreignParts)), displayText(aside)));
+            continue;
+        }
         words.append(QCoreApplication::translate(
                          "rc::Activity",
                          "The activity file was damaged. It was saved unchanged as %1, and a new one was started.")

@@ -2,6 +2,7 @@
 // Opening, setting aside, writing, reading, removing.
 #include "store/activity/activityfile.h"
 
+#include "core/files/regularfile.h"
 #include "store/files/filelock.h"
 
 #include <QCoreApplication>
@@ -107,6 +108,10 @@ Result<void> ActivityFile::open()
     if (!QDir().mkpath(folder))
         return failure(activityError(m_path, SqlFault::Other,
                                      QCoreApplication::translate("rc::Activity", "The folder cannot be created.")));
+    for (const QString &suffix : {QString(), logSuffix, sharedSuffix}) {
+        if (const auto fault = fileFault(m_path + suffix, FileOwner::Program))
+            return failure(activityError(m_path + suffix, SqlFault::Other, fault->words));
+    }
     // An older version may have made it for everybody. A folder of somebody else's choice stays as it is.
     if (m_path == activityFilePath())
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
@@ -162,6 +167,7 @@ Result<bool> ActivityFile::isSound()
     const QFileInfo file(m_path);
     m_isCurrent = false;
     m_indexIsDamaged = false;
+    m_foreignParts.clear();
     if (!file.exists() || (file.size() == 0 && !QFileInfo::exists(m_path + logSuffix)))
         return true;
     if (!logIsWhole(m_path + logSuffix))
@@ -188,6 +194,13 @@ Result<bool> ActivityFile::isSound()
                                                    "%1: This activity file was written by a newer version. Open "
                                                    "it with that version; this version does not change it.")
                            .arg(m_path));
+    }
+    const auto foreign = foreignParts(look, m_migrations, version->version);
+    if (!foreign)
+        return judged(foreign.error());
+    if (!foreign->isEmpty()) {
+        m_foreignParts = *foreign;
+        return false;
     }
     m_isCurrent = version->version == m_migrations.size();
     if (m_isCurrent) {
@@ -257,6 +270,7 @@ Result<void> ActivityFile::moveAside()
             return failure(activityError(m_path, SqlFault::Other, part.errorString()));
     }
     m_notices.movedAside.append(aside);
+    m_notices.foreignParts = std::exchange(m_foreignParts, {});
     return {};
 }
 

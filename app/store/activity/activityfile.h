@@ -22,8 +22,9 @@ struct ActivityRemoval
 /// What a person should be told of the opening; each at most once.
 struct ActivityNotices
 {
-    QStringList movedAside; ///< damaged files, where they are now
-    QString copiedTo;       ///< the file as it was before its tables changed; empty: they did not
+    QStringList movedAside;   ///< damaged files, where they are now
+    QStringList foreignParts; ///< what another program put into the last of them: "trigger x"
+    QString copiedTo;         ///< the file as it was before its tables changed; empty: they did not
     bool indexMadeAnew = false;
 
     [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty() && !indexMadeAnew; }
@@ -93,6 +94,7 @@ private:
     ActivityConnection m_connection;
     ActivityOwner m_owner;
     ActivityNotices m_notices;
+    QStringList m_foreignParts; ///< that isSound() found
     int m_removals = 0;
     bool m_isCurrent = false;      ///< the file has the tables of this version, as isSound() saw it
     bool m_indexIsDamaged = false; ///< the text index alone, as isSound() saw it

@@ -220,6 +220,8 @@ void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>
 void ActivityLog::applyNotices(const ActivityNotices &notices)
 {
     m_notices.movedAside += notices.movedAside;
+    if (!notices.movedAside.isEmpty())
+        m_notices.foreignParts = notices.foreignParts;
     if (!notices.copiedTo.isEmpty())
         m_notices.copiedTo = notices.copiedTo;
     m_notices.indexMadeAnew = m_notices.indexMadeAnew || notices.indexMadeAnew;

@@ -108,6 +108,10 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
         close();
         return failure(error);
     }
+    RC_CHECK(run(u"PRAGMA cell_size_check = ON"_s));
+    // Until its parts are known to be ours, nothing in the file may call what does more than compute.
+    if (mode == Mode::ReadOnly)
+        RC_CHECK(run(u"PRAGMA trusted_schema = OFF"_s));
     return {};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/activity/detail/activityschema.h"
 
+#include <QMap>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -75,8 +77,49 @@ Result<ActivityVersion> activityVersion(ActivityConnection &connection)
 {
     RC_TRY(id, connection.value(u"PRAGMA application_id"_s));
     RC_TRY(version, connection.value(u"PRAGMA user_version"_s));
-    RC_TRY(tables, connection.value(u"SELECT count(*) FROM sqlite_master"_s));
+    RC_TRY(tables, connection.value(u"SELECT count(*) FROM sqlite_master WHERE name NOT LIKE "
+                                    "'sqlite_stat%'"_s));
     return ActivityVersion{id->toInt(), version->toInt(), tables->toInt() == 0};
+}
+
+namespace {
+
+/// What makes each part, by kind and name. The tables of the text index are SQLite's: those of another version may be
+/// made otherwise.
+Result<QMap<QString, QString>> partsOf(ActivityConnection &connection)
+{
+    RC_TRY(query, connection.run(u"SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"_s));
+    QMap<QString, QString> parts;
+    while (query->next()) {
+        const QString name = query->value(1).toString();
+        const bool isOfIndex = name.startsWith("activity_text_"_L1);
+        parts.insert(query->value(0).toString() + u' ' + name,
+                     isOfIndex ? QString()
+                               : query->value(2).toString() + u' ' + query->value(3).toString().simplified());
+    }
+    RC_CHECK(connection.ended(*query));
+    return parts;
+}
+
+} // namespace
+
+Result<QStringList> foreignParts(ActivityConnection &connection, const QList<ActivityMigration> &migrations,
+                                 int version)
+{
+    ActivityConnection made;
+    RC_CHECK(made.open(u":memory:"_s, ActivityConnection::Mode::ReadWrite));
+    for (const ActivityMigration &migration : migrations.first(version)) {
+        for (const QString &statement : migration)
+            RC_CHECK(made.run(statement));
+    }
+    RC_TRY(ours, partsOf(made));
+    RC_TRY(present, partsOf(connection));
+    QStringList foreign;
+    for (auto part = present->cbegin(); part != present->cend(); ++part) {
+        if (!ours->contains(part.key()) || ours->value(part.key()) != part.value())
+            foreign.append(part.key());
+    }
+    return foreign;
 }
 
 Result<void> migrateActivity(ActivityConnection &connection, const QList<ActivityMigration> &migrations)

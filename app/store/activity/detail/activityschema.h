@@ -26,6 +26,11 @@ struct ActivityVersion
 };
 [[nodiscard]] Result<ActivityVersion> activityVersion(ActivityConnection &connection);
 
+/// The parts of the file that the first `version` migrations do not make, or not like that, by kind and name: triggers,
+/// views, tables of others. To be asked before anything else is: a part of others may run in any statement.
+[[nodiscard]] Result<QStringList> foreignParts(ActivityConnection &connection,
+                                               const QList<ActivityMigration> &migrations, int version);
+
 /// Brings the tables to the version of `migrations`, each step in one transaction of its own. Another process may have
 /// done it meanwhile: it looks again inside each transaction.
 [[nodiscard]] Result<void> migrateActivity(ActivityConnection &connection, const QList<ActivityMigration> &migrations);

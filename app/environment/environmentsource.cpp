@@ -2,11 +2,10 @@
 #include "environment/environmentsource.h"
 
 #include "core/background.h"
+#include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QProcessEnvironment>
 #include <QTimer>
 
@@ -18,35 +17,14 @@ namespace {
 
 using Read = std::function<void(Result<EnvironmentVariables>)>;
 
-Error fileFault(const QString &path, const QString &words)
-{
-    return {ErrorKind::FileFailed, u"%1: %2"_s.arg(path, words), {}, 0};
-}
-
 /// In whatever thread.
 Result<EnvironmentVariables> readFile(const QString &path)
 {
-    const QFileInfo info(path);
-    // A pipe or a device may never end.
-    if (info.exists() && !info.isFile())
-        return failure(
-            fileFault(path, QCoreApplication::translate("rc::EnvironmentSource", "this file cannot be read")));
-    QFile opened(path);
-    if (!opened.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return failure(fileFault(path, opened.errorString()));
-    QByteArray bytes(envSizeCap + 1, '\0');
-    qsizetype filled = 0;
-    while (filled < bytes.size()) {
-        const qint64 count = opened.read(bytes.data() + filled, bytes.size() - filled);
-        if (count < 0)
-            return failure(fileFault(path, opened.errorString()));
-        if (count == 0)
-            break;
-        filled += count;
-    }
-    bytes.truncate(filled);
-    EnvText text = envFrom(bytes);
-    bytes.fill('\0');
+    auto bytes = readRegularFile(path, FileOwner::Person, envSizeCap);
+    if (!bytes)
+        return failure(fileError(path, bytes.error()));
+    EnvText text = envFrom(*bytes);
+    bytes->fill('\0');
     EnvironmentVariables variables;
     variables.add(text, path);
     text = {};

@@ -32,9 +32,9 @@ void Session::readSystemAuthorities()
         m_system = systemAuthorities();
 }
 
-Result<Authorities> Session::authoritiesOf(const Profile &profile) const
+Result<Authorities> Session::authoritiesIn(const AuthoritiesFile &file) const
 {
-    return trustedAuthorities(profile.caFile, m_system);
+    return trustedAuthorities(file, m_system);
 }
 
 WireLimits Session::limitsOf(const Profile &profile) const
@@ -42,11 +42,11 @@ WireLimits Session::limitsOf(const Profile &profile) const
     return limitsFor(profile, m_settings.wireLimits());
 }
 
-void Session::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
+void Session::withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done)
 {
     m_fields.whenSettled(context, [this, asked = profile(), context, done = std::move(done)] {
         // Who asks sends to the profile as it is when the answer comes: a key that was read for another one is none.
-        withCredentialsOf(profile(), context, [this, asked, done](Result<Credentials> credentials) {
+        withCredentialsOf(profile(), context, [this, asked, done](Result<TrustedCredentials> credentials) {
             const std::optional<Error> why = heldBack();
             if (why)
                 done(failure(*why));
@@ -58,14 +58,16 @@ void Session::withCredentials(QObject *context, std::function<void(Result<Creden
     });
 }
 
-void Session::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+void Session::readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                        std::function<void(KeyReading)> done)
 {
-    m_keys.readKeyOf(profile, context, std::move(done));
+    m_keys.readKeyOf(profile, file, context, std::move(done));
 }
 
-void Session::readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+void Session::readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                          std::function<void(KeyReading)> done)
 {
-    m_keys.readTokenOf(profile, context, std::move(done));
+    m_keys.readTokenOf(profile, file, context, std::move(done));
 }
 
 std::optional<Error> Session::heldBack() const

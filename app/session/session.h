@@ -39,13 +39,15 @@ public:
 
     [[nodiscard]] const Profile &profile() const override { return m_book.profile(); }
     [[nodiscard]] ActivityLog *activity() const override { return m_activity; }
-    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const override;
+    [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const override;
     /// As they are set now, with the time-outs of the profile in their place.
     [[nodiscard]] WireLimits limitsOf(const Profile &profile) const override;
     [[nodiscard]] WireLimits limits() const { return limitsOf(profile()); }
-    void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done) override;
-    void readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) override;
-    void readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) override;
+    void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override;
+    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                   std::function<void(KeyReading)> done) override;
+    void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                     std::function<void(KeyReading)> done) override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
     /// Why nothing is sent now: an unsaved address is at another server than the saved one's. Empty: nothing is in the
     /// way.

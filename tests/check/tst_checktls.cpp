@@ -80,7 +80,7 @@ void TestCheckTls::anotherServersClockTellsWhoIsWrong()
     server.hold();
     HostileServer tools(plainAnswerOf(now.addDays(there)));
     CheckPlan plan = planFor(server, u"http://127.0.0.1:%1"_s.arg(tools.port()));
-    plan.authorities = trustedAuthorities(testCertificates().authorityFile());
+    plan.authorities = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
     DialectMemory dialects;
     CheckRun run(plan, dialects);
     // The tools answer first, then the handshake goes on.
@@ -104,7 +104,7 @@ void TestCheckTls::authoritiesThatCannotBeUsedFailWhatNeedsTls()
 {
     TlsServer server(testCertificates().good());
     CheckPlan plan = planFor(server, server.origin());
-    plan.authorities = trustedAuthorities(testCertificates().keyFile());
+    plan.authorities = trustedAuthorities(readAuthorities(testCertificates().keyFile()));
     DialectMemory dialects;
     CheckRun run(plan, dialects);
     QSignalSpy finished(&run, &CheckRun::finished);

@@ -82,7 +82,7 @@ void TestDiagnosis::authorities()
 {
     TlsServer server(testCertificates().good());
     CheckPlan plan = planFor(server.origin());
-    plan.authorities = trustedAuthorities(testCertificates().keyFile());
+    plan.authorities = trustedAuthorities(readAuthorities(testCertificates().keyFile()));
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tls), "authorities-unusable", RungState::Failed, u"private key"_s);
     expect(rungOf(report, RungId::ToolsGeneral), "authorities-unusable", RungState::Failed, u"private key"_s);

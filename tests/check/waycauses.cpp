@@ -74,7 +74,7 @@ CheckPlan tlsPlan(const TlsServer &server, const ScriptedServer &tools)
 {
     CheckPlan plan = planFor(server.origin());
     plan.toolServer = tools.base();
-    plan.authorities = trustedAuthorities(testCertificates().authorityFile());
+    plan.authorities = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
     return plan;
 }
 
@@ -256,7 +256,7 @@ void TestDiagnosis::tlsOfATool()
     ScriptedServer server(wellAnswer);
     CheckPlan plan = planFor(server.base());
     plan.toolServer = tools.origin();
-    plan.authorities = trustedAuthorities(testCertificates().authorityFile());
+    plan.authorities = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::ToolsGeneral), "certificate-expired", RungState::Failed, u"expired on"_s);
     QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);

@@ -29,7 +29,7 @@ QJsonObject rungOf(const Ran &ran, const QString &id)
 
 QByteArray faultOf(const QString &caFile)
 {
-    return authoritiesFrom(caFile).error().detail.toUtf8();
+    return authoritiesFrom(readAuthorities(caFile)).error().detail.toUtf8();
 }
 
 } // namespace

@@ -82,8 +82,8 @@ void TestEnvironmentSource::files_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("words");
     QTest::newRow("missing") << u"nowhere"_s << u"nowhere: No such file"_s;
-    QTest::newRow("a folder") << u"bin"_s << u"this file cannot be read"_s;
-    QTest::newRow("a pipe that nobody writes") << u"pipe"_s << u"this file cannot be read"_s;
+    QTest::newRow("a folder") << u"bin"_s << u"not a regular file"_s;
+    QTest::newRow("a pipe that nobody writes") << u"pipe"_s << u"not a regular file"_s;
 }
 
 void TestEnvironmentSource::files()
@@ -97,11 +97,12 @@ void TestEnvironmentSource::files()
     QVERIFY(!variables);
     QCOMPARE(variables.error().kind, ErrorKind::FileFailed);
     QVERIFY2(variables.error().detail.contains(words), qPrintable(variables.error().detail));
-    // What is too large is a fault of the text, and nothing of it is read.
+    // Of what is too large nothing is read.
     const QString large = m_folder.filePath(u"large"_s);
     write(large, QByteArray(envSizeCap + 1, '\n'));
     const auto cut = read({large});
-    QVERIFY(cut && cut->faults.size() == 1 && cut->faults.first().why.contains(u"1 MiB"_s));
+    QVERIFY(!cut);
+    QVERIFY2(cut.error().detail.contains(u"1 MiB"_s), qPrintable(cut.error().detail));
 }
 
 void TestEnvironmentSource::theProgramsOwn()

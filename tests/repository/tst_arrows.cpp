@@ -35,6 +35,7 @@ constexpr auto shared = "session session/* ui/theme ui/widgets ui/buttons ui/fie
 /// From the ground up. A new folder needs a row, and a reason to be where it is.
 constexpr std::array rooms{
     Room{"core"_L1, ""_L1},
+    Room{"core/files"_L1, "core"_L1},
     Room{"core/json"_L1, "core"_L1},
     Room{"core/words"_L1, "core"_L1},
     Room{"core/entry"_L1, "core core/json core/words"_L1},

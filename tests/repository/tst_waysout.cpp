@@ -61,6 +61,17 @@ const QList<Way> &ways()
          u"std::system(\"curl\");"_s,
          {u"ui/forms/questionview.cpp"_s, // a browser, by a press, on an address that a server wants opened
           u"ui/help/aboutwindow.cpp"_s}}, // the file manager, on the program's own folder
+        // A path that could be anything is opened by regularfile.h.
+        {"opens a file",
+         u"\\bQ(File|SaveFile|TemporaryFile|Settings)\\s+\\w+\\s*[({;]|\\bfopen\\b|\\bi?o?fstream\\b"_s,
+         u"QFile file(path);"_s,
+         {u"app/cli/activity/activity.cpp"_s,                                       // opened by openToReplace()
+          u"app/cli/completion/completion.cpp"_s, u"app/cli/frame/inputfile.cpp"_s, // a descriptor that is open
+          u"app/cli/frame/options.cpp"_s, u"app/cli/parse.cpp"_s,                   // standard input
+          u"app/core/files/regularfile.cpp"_s, u"app/demo/detail/democatalog.cpp"_s, u"app/demo/detail/demotools.cpp"_s,
+          u"app/service/send/sdkrule.h"_s,          // opened by openToAppend()
+          u"app/store/activity/activityfile.cpp"_s, // after fileFault()
+          u"app/store/files/textfile.cpp"_s, u"ui/frame/window.cpp"_s, u"ui/theme/tintedicon.cpp"_s}},
         {"loads a library of its own choice",
          u"\\bQ(Library|PluginLoader)\\b|\\bdlopen\\b|\\bQWebEngine|\\bQQml|\\bcurl_easy"_s,
          u"QLibrary library(name);"_s,
@@ -86,11 +97,14 @@ const QList<Way> &ways()
          u"<(sys/|net/|netinet/|arpa/|linux/|netdb|unistd|fcntl|spawn|dlfcn|termios|windows|winsock|curl/|openssl/|"
          u"asio|boost/)"_s,
          u"#include <sys/socket.h>"_s,
-         {u"app/cli/frame/hiddeninput.cpp"_s,                                         // a key typed without being seen
-          u"app/cli/frame/interrupt.cpp"_s,                                           // Ctrl-C
-          u"app/cli/frame/terminalscreen_unix.cpp"_s,                                 // whether it is one, and how wide
-          u"app/cli/frame/terminalscreen_win.cpp"_s, u"app/processguard_linux.cpp"_s, // no core files
-          u"app/store/files/filelock.cpp"_s,                                          // the kernel's lock of a file
+         {u"app/cli/frame/hiddeninput.cpp"_s,         // a key typed without being seen
+          u"app/cli/frame/interrupt.cpp"_s,           // Ctrl-C
+          u"app/cli/frame/terminalscreen_unix.cpp"_s, // whether it is one, and how wide
+          u"app/cli/frame/terminalscreen_win.cpp"_s,
+          u"app/core/files/regularfile.cpp"_s,  // opens without waiting
+          u"app/processguard_linux.cpp"_s,      // no core files
+          u"app/store/files/filelock.cpp"_s,    // the kernel's lock of a file
+          u"app/wire/http/signonguard.cpp"_s,   // no sign-on by itself
           u"ui/frame/sameperson_linux.cpp"_s}}, // who is at the other end of a window's socket
     };
     return list;

@@ -25,16 +25,17 @@ public:
 
     [[nodiscard]] const Profile &profile() const override { return here; }
     [[nodiscard]] ActivityLog *activity() const override { return &log; }
-    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &) const override { return Authorities(); }
+    [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &) const override { return Authorities(); }
     [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return {}; }
-    void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done) override
+    void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override
     {
         if (atOnce)
             withCredentialsOf(here, context, std::move(done));
         else
             waiting = std::move(done);
     }
-    void readKeyOf(const Profile &profile, QObject *, std::function<void(KeyReading)> done) override
+    void readKeyOf(const Profile &profile, const AuthoritiesFile &, QObject *,
+                   std::function<void(KeyReading)> done) override
     {
         askedFor.append(profile.name);
         KeyReading reading;
@@ -43,7 +44,7 @@ public:
             reading.key = Secret(key);
         done(std::move(reading));
     }
-    void readTokenOf(const Profile &, QObject *, std::function<void(KeyReading)> done) override
+    void readTokenOf(const Profile &, const AuthoritiesFile &, QObject *, std::function<void(KeyReading)> done) override
     {
         KeyReading reading;
         reading.state = token.isEmpty() ? KeyState::Absent : KeyState::ThisRun;
@@ -83,7 +84,7 @@ public:
     bool hasKey = true;
     QByteArray key = "key-1234";
     QByteArray token; ///< for code hosting; empty: none
-    std::function<void(Result<Credentials>)> waiting;
+    std::function<void(Result<TrustedCredentials>)> waiting;
     QStringList askedFor;
 
 private:

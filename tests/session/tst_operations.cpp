@@ -127,7 +127,7 @@ void TestOperations::cancelledBeforeTheKeyNothingLeaves()
     QVERIFY(send.isBusy());
     send.cancel();
     QTRY_COMPARE(told.ends, 1);
-    open.waiting(Credentials{Secret("key-1234"), {}}); // too late
+    open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}}); // too late
     QCoreApplication::processEvents();
     QCOMPARE(told.tally.notSent, 2);
     QCOMPARE(told.ends, 1);
@@ -355,7 +355,7 @@ void TestOperations::aCallToAnotherServerThanTheOpenOneEndsUnsent()
     QSignalSpy finished(&call, &CallOperation::finished);
     call.start(QUrl(open.here.toolServer), {CatalogKind::General, u"echo"_s});
     open.here.toolServer = u"http://127.0.0.1:1"_s; // another one was opened meanwhile
-    open.waiting(Credentials{Secret("key-1234"), {}});
+    open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}});
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(finished.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
     QVERIFY(server.seen().isEmpty());

@@ -72,7 +72,7 @@ void TestTlsAuthorities::aGoodFileIsTakenWhole()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, count);
-    const auto found = authoritiesFrom(fileWith(bytes));
+    const auto found = authoritiesFrom(readAuthorities(fileWith(bytes)));
     QVERIFY(found.has_value());
     QCOMPARE(found->size(), count);
     QCOMPARE(found->first(), testCertificates().authorities().first());
@@ -102,7 +102,7 @@ void TestTlsAuthorities::aBadFileIsRefused()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QString, words);
-    const auto found = authoritiesFrom(fileWith(bytes));
+    const auto found = authoritiesFrom(readAuthorities(fileWith(bytes)));
     QVERIFY(!found);
     QCOMPARE(found.error().kind, ErrorKind::BadInput);
     QVERIFY2(found.error().detail.contains(words), qPrintable(found.error().detail));
@@ -113,7 +113,7 @@ void TestTlsAuthorities::aPipeIsNotWaitedFor()
 {
     const QString path = testCertificates().path(u"pipe"_s);
     QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
-    const auto found = authoritiesFrom(path);
+    const auto found = authoritiesFrom(readAuthorities(path));
     QVERIFY(!found);
     QVERIFY2(found.error().detail.contains(u"not a regular file"_s), qPrintable(found.error().detail));
 }
@@ -128,9 +128,9 @@ void TestTlsAuthorities::noFileMeansTheSystemsOnly()
 
 void TestTlsAuthorities::theSystemsAreReadOnce()
 {
-    const auto first = trustedAuthorities(testCertificates().authorityFile());
+    const auto first = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
     QVERIFY(first.has_value());
-    const auto second = trustedAuthorities(testCertificates().authorityFile(), first->system);
+    const auto second = trustedAuthorities(readAuthorities(testCertificates().authorityFile()), first->system);
     QVERIFY(second.has_value());
     QCOMPARE(&second->system.get(), &first->system.get());
     QCOMPARE(second->all().size(), first->system.get().size() + 1);

@@ -71,7 +71,7 @@ int runWindow(const QStringList &arguments)
     if (forField && RunningWindow::handOver(name, options.text))
         return 0;
     saltFingerprints();
-    QSettings backing(settingsFile(), QSettings::IniFormat);
+    QSettings backing(settingsFileToOpen(), QSettings::IniFormat);
     Settings settings(backing);
     const QString language = settings.language();
     QLocale::setDefault(withLatinDigits(language.isEmpty() ? QLocale() : QLocale(language)));

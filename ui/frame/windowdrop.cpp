@@ -3,12 +3,12 @@
 
 #include "catalog/lock/toollock.h"
 #include "core/background.h"
+#include "core/files/regularfile.h"
 #include "core/result.h"
 #include "core/words/displaytext.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
@@ -45,15 +45,13 @@ struct DroppedText
 /// A lock may be larger than settings are.
 Result<DroppedText> textOf(const QString &path)
 {
-    QFile file(path);
-    // a pipe or a device would be waited for
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::FileFailed, WindowDrop::tr("%1: %2").arg(path, file.errorString()));
-    QByteArray bytes = file.read(largestLock + 1);
-    const bool isLock = bytes.size() <= largestLock && isToolLock(bytes);
-    if (bytes.size() > largestText && !isLock)
+    auto bytes = readRegularFile(path, FileOwner::Person, largestLock);
+    if (!bytes && bytes.error().kind != FileFault::Kind::TooLarge)
+        return failure(fileError(path, bytes.error()));
+    const bool isLock = bytes && isToolLock(*bytes);
+    if (!bytes || (bytes->size() > largestText && !isLock))
         return failure(badInput(WindowDrop::tr("%1 is too large to be a settings file.").arg(path)));
-    return DroppedText{bytes, isLock};
+    return DroppedText{std::move(*bytes), isLock};
 }
 
 } // namespace

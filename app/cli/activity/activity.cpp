@@ -119,12 +119,11 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
     RC_TRY(filter, activityFilterOf(arguments));
     const QString &name = arguments.words.at(1);
     QSaveFile out(name);
-    if (!out.open(QIODevice::WriteOnly))
-        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, out.errorString()));
+    RC_CHECK(openToReplace(out, FileOwner::Person));
     out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     RC_TRY(written, exportActivity(file, *filter, out, activityFormatOf(name)));
     if (!commitWhole(out))
-        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, out.errorString()));
+        return failure(fileError(name, {.words = out.errorString()}));
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}}));
     else

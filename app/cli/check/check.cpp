@@ -131,7 +131,7 @@ Result<void> prepare(CommandProfile &source)
         return failure(badInput(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
                                     .arg(options.profile.envPrefix + u"RESOURCE"_s)));
     }
-    RC_CHECK(authoritiesOf(options.profile));
+    RC_CHECK(trustedAuthorities(readAuthorities(options.profile.caFile)));
     return {};
 }
 

@@ -17,6 +17,15 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+TrustedCredentials cloneOf(const TrustedCredentials &trusted)
+{
+    return {trusted.credentials.clone(), trusted.authorities};
+}
+
+} // namespace
+
 CommandProfile::CommandProfile(Options options, ActivityLog *activity, QObject *parent)
     : QObject(parent)
     , m_options(std::move(options))
@@ -73,17 +82,18 @@ std::shared_ptr<const Redactor> CommandProfile::redactor() const
     return redactorFor(m_given);
 }
 
-Result<Authorities> CommandProfile::authoritiesOf(const Profile &profile) const
+Result<Authorities> CommandProfile::authoritiesIn(const AuthoritiesFile &file) const
 {
-    return rc::authoritiesOf(profile);
+    return trustedAuthorities(file);
 }
 
 /// Asks the keychain only when nothing else gave a key.
-void CommandProfile::readKeyOf(const Profile &, QObject *context, std::function<void(KeyReading)> done)
+void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QObject *context,
+                               std::function<void(KeyReading)> done)
 {
     if (m_given.isEmpty() && m_options.saved) {
-        readKept({m_options.profile.name, m_options.profile.keySaved, keyBindingOf(m_options.profile), false}, context,
-                 std::move(done));
+        readKept({m_options.profile.name, m_options.profile.keySaved, keyBindingOf(m_options.profile, file), false},
+                 context, std::move(done));
         return;
     }
     QTimer::singleShot(0, context, [this, done = std::move(done)] {
@@ -98,10 +108,11 @@ void CommandProfile::readKeyOf(const Profile &, QObject *context, std::function<
 }
 
 /// Absent where the tool server that is asked is not the profile's own.
-void CommandProfile::readTokenOf(const Profile &, QObject *context, std::function<void(KeyReading)> done)
+void CommandProfile::readTokenOf(const Profile &, const AuthoritiesFile &file, QObject *context,
+                                 std::function<void(KeyReading)> done)
 {
     if (m_options.tokenForHere)
-        readKept({codeHostingTokenAccount(m_options.profile.name), true, tokenBindingOf(m_options.profile), true},
+        readKept({codeHostingTokenAccount(m_options.profile.name), true, tokenBindingOf(m_options.profile, file), true},
                  context, std::move(done));
     else
         done({});
@@ -141,23 +152,23 @@ bool CommandProfile::mayGo(const KeyReading &reading, const Kept &kept)
     return hiddenLine(prompt).value_or(QByteArray()).trimmed().toLower() == "y";
 }
 
-void CommandProfile::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
+void CommandProfile::withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done)
 {
     if (m_credentials) {
-        done(m_credentials->clone());
+        done(cloneOf(*m_credentials));
         return;
     }
     // A send and the look for it ask at once: the keychain and the person are asked once.
     m_waiting.append({context, std::move(done)});
     if (m_waiting.size() > 1)
         return;
-    withCredentialsOf(m_options.profile, this, [this](const Result<Credentials> &credentials) {
+    withCredentialsOf(m_options.profile, this, [this](const Result<TrustedCredentials> &credentials) {
         if (credentials)
-            m_credentials = credentials->clone();
+            m_credentials = cloneOf(*credentials);
         for (const auto &[who, answer] : std::exchange(m_waiting, {})) {
             if (who)
-                answer(credentials ? Result<Credentials>(credentials->clone())
-                                   : Result<Credentials>(tl::unexpected(credentials.error())));
+                answer(credentials ? Result<TrustedCredentials>(cloneOf(*credentials))
+                                   : Result<TrustedCredentials>(tl::unexpected(credentials.error())));
         }
     });
 }

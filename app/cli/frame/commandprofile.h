@@ -33,13 +33,15 @@ public:
 
     [[nodiscard]] const Profile &profile() const override { return m_options.profile; }
     [[nodiscard]] ActivityLog *activity() const override { return m_activity; }
-    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const override;
+    [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const override;
     [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return m_options.limits; }
     /// The keychain is asked once.
-    void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done) override;
+    void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override;
     // A command has no other profile than this one.
-    void readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) override;
-    void readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) override;
+    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                   std::function<void(KeyReading)> done) override;
+    void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                     std::function<void(KeyReading)> done) override;
     /// A key given from outside is known before any is read.
     [[nodiscard]] std::shared_ptr<const Redactor> redactor() const override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
@@ -60,9 +62,9 @@ private:
     Options m_options;
     ActivityLog *m_activity;
     DialectMemory m_dialects;
-    std::optional<Credentials> m_credentials; ///< once they were read
+    std::optional<TrustedCredentials> m_credentials; ///< once they were read
     /// Callers that wait for them.
-    QList<std::pair<QPointer<QObject>, std::function<void(Result<Credentials>)>>> m_waiting;
+    QList<std::pair<QPointer<QObject>, std::function<void(Result<TrustedCredentials>)>>> m_waiting;
     Secret m_given;
     QString m_givenBy;
     KeyStore m_keys;

@@ -3,6 +3,7 @@
 
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
+#include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 
 #include <QFile>
@@ -13,20 +14,52 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-Result<QByteArray> inputFile(const QString &path, qint64 most)
+namespace {
+
+/// Of an open descriptor, which may be a pipe: standard input, or what a shell makes of <(command).
+FileResult<QByteArray> readOpened(QFile &file, qint64 cap)
 {
-    QFile file(path);
-    const bool isOpen = path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     QByteArray bytes;
-    while (isOpen && bytes.size() <= most) {
-        const QByteArray part = file.read(most + 1 - bytes.size());
+    while (bytes.size() <= cap) {
+        const QByteArray part = file.read(cap + 1 - bytes.size());
         if (part.isEmpty())
             break;
         bytes += part;
     }
-    if (!isOpen || file.error() != QFileDevice::NoError)
-        return failure(badInput(Cli::tr("Cannot read %1: %2.").arg(displayText(path), file.errorString())));
+    if (file.error() != QFileDevice::NoError)
+        return tl::unexpected(FileFault{FileFault::Kind::Failed, file.errorString()});
+    if (bytes.size() > cap)
+        return tl::unexpected(tooLarge(cap));
     return bytes;
+}
+
+/// N of /dev/fd/N, 0 of /dev/stdin. -1: it is a name like any other.
+int descriptorIn(const QString &path)
+{
+    if (path == "-"_L1 || path == "/dev/stdin"_L1)
+        return 0;
+    constexpr auto folder = "/dev/fd/"_L1;
+    bool isNumber = false;
+    const int descriptor = path.mid(folder.size()).toInt(&isNumber);
+    return path.startsWith(folder) && isNumber ? descriptor : -1;
+}
+
+} // namespace
+
+Result<QByteArray> inputFile(const QString &path, qint64 cap)
+{
+    const int descriptor = descriptorIn(path);
+    QFile file;
+    FileResult<QByteArray> bytes;
+    if (descriptor < 0)
+        bytes = readRegularFile(path, FileOwner::Person, cap);
+    else if (file.open(descriptor, QIODevice::ReadOnly))
+        bytes = readOpened(file, cap);
+    else
+        bytes = tl::unexpected(FileFault{FileFault::Kind::Failed, file.errorString()});
+    if (bytes)
+        return std::move(*bytes);
+    return failure(badInput(Cli::tr("Cannot read %1: %2.").arg(displayText(path), bytes.error().words)));
 }
 
 } // namespace rc

@@ -8,8 +8,7 @@
 
 namespace rc {
 
-/// All of it, also of a pipe, which gives what is in it at the time. Of more than `most` bytes it reads one byte
-/// further, by which whoever asked sees that there is more.
-[[nodiscard]] Result<QByteArray> inputFile(const QString &path, qint64 most);
+/// All of a regular file, or of a pipe that the shell has opened for this program; BadInput for more than `cap` bytes.
+[[nodiscard]] Result<QByteArray> inputFile(const QString &path, qint64 cap);
 
 } // namespace rc

@@ -13,6 +13,7 @@
 #include "store/keys/fingerprintsalt.h"
 #include "store/profiles/settings.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSettings>
 
@@ -246,7 +247,7 @@ Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
 
 WireLimits savedLimits(Terminal &terminal)
 {
-    QSettings file(settingsFile(), QSettings::IniFormat);
+    QSettings file(settingsFileToOpen(), QSettings::IniFormat);
     const Settings settings(file);
     for (const QString &fault : settings.wireLimitFaults())
         terminal.error(fault);
@@ -314,7 +315,7 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
     RC_CHECK(readDialect(arguments, options->profile));
     options->profile.bearer = options->profile.bearer || arguments.has(u"--bearer"_s);
     if (arguments.has(u"--ca-file"_s))
-        options->profile.caFile = arguments.value(u"--ca-file"_s);
+        options->profile.caFile = fullPath(arguments.value(u"--ca-file"_s));
     return options;
 }
 
@@ -393,9 +394,9 @@ Result<Profile> savedProfile(const Arguments &arguments)
     return savedProfile(*profiles, arguments.value(u"--profile"_s));
 }
 
-Result<Authorities> authoritiesOf(const Profile &profile)
+QString fullPath(const QString &path)
 {
-    return trustedAuthorities(profile.caFile);
+    return path.isEmpty() ? path : QFileInfo(path).absoluteFilePath();
 }
 
 OptionRow approvalOption()

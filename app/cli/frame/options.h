@@ -58,15 +58,8 @@ struct Options
 /// The same of this person's profiles, for what --profile says.
 [[nodiscard]] Result<Profile> savedProfile(const Arguments &arguments);
 
-/// The variable that the environment's key is in.
-[[nodiscard]] QString keyVariable(const Profile &profile);
-/// Why that key is not sent to `servers`, and what allows it.
-[[nodiscard]] QString environmentKeyWords(const Profile &profile, const QStringList &servers);
-/// Records in the saved profile that this key may go to the servers that it names now, or to none. Returns the grants.
-[[nodiscard]] Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed);
-
-/// The system's authorities and those of the profile's file, or why that cannot be used.
-[[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile);
+/// From the root, so that it can be saved; empty for an empty one.
+[[nodiscard]] QString fullPath(const QString &path);
 
 /// BadInput unless `prefix` can begin the name of an environment variable.
 [[nodiscard]] Result<QString> envPrefixFrom(const QString &prefix);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/policyfile.h"
 
+#include "core/files/regularfile.h"
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -292,12 +291,12 @@ Result<Policy> policyOf(const Arguments &arguments)
     if (isNamed)
         names = {arguments.value(u"--policy"_s)};
     for (const QString &name : std::as_const(names)) {
-        if (!isNamed && !QFile::exists(name))
+        const auto bytes = readRegularFile(name, FileOwner::Person, largest);
+        if (!bytes && !isNamed && bytes.error().kind == FileFault::Kind::Missing)
             continue;
-        QFile file(name);
-        if (!file.open(QIODevice::ReadOnly))
-            return failure(badInput(displayText(name) + u": "_s + file.errorString()));
-        return policyFrom(file.read(largest), name);
+        if (!bytes)
+            return failure(badInput(displayText(name) + u": "_s + bytes.error().words));
+        return policyFrom(*bytes, name);
     }
     return Policy();
 }

@@ -49,6 +49,7 @@ public:
     KeyRotateRun(Profile profile, QList<Profile> others, Secret fresh, Wanted wanted, const Options &options,
                  ActivityLog &activity, Terminal &terminal)
         : m_profile(std::move(profile))
+        , m_authorities(readAuthorities(m_profile.caFile))
         , m_others(std::move(others))
         , m_fresh(std::move(fresh))
         , m_wanted(std::move(wanted))
@@ -70,7 +71,7 @@ public:
             forgetPreviousKey(m_keys, m_profile.name, this,
                               [this](const std::optional<Error> &error) { forgotten(error); });
         else
-            readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
+            readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile, m_authorities), this,
                          [this](KeyReading reading) { have(std::move(reading)); });
     }
 
@@ -98,11 +99,11 @@ private:
         }
         m_old = std::move(old.key);
         say(RotateStage::Compare);
-        CheckPlan plan = checkPlanOf(m_profile, m_limits, authoritiesOf(m_profile));
+        CheckPlan plan = checkPlanOf(m_profile, m_limits, trustedAuthorities(m_authorities));
         if (m_profile.tokenSaved) {
             plan.token = [this](std::function<void(KeyReading)> done) {
-                readBoundKey(m_keys, codeHostingTokenAccount(m_profile.name), true, tokenBindingOf(m_profile), this,
-                             std::move(done));
+                readBoundKey(m_keys, codeHostingTokenAccount(m_profile.name), true,
+                             tokenBindingOf(m_profile, m_authorities), this, std::move(done));
             };
         }
         m_trial = std::make_unique<KeyTrial>(m_profile.name, std::move(plan), m_old.clone(), m_fresh.clone(),
@@ -121,7 +122,7 @@ private:
         if (m_found.holds)
             say(RotateStage::Switch);
         if (m_found.holds && (m_wanted.yes || agreed())) {
-            switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile), this,
+            switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile, m_authorities), this,
                       [this](const Result<SwitchedKey> &switched) { switchedTo(switched); });
             return;
         }
@@ -245,6 +246,7 @@ private:
     }
 
     Profile m_profile;
+    AuthoritiesFile m_authorities;
     QList<Profile> m_others; ///< where the old key may be, too
     Secret m_fresh;
     Secret m_old;

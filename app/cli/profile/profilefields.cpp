@@ -6,8 +6,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -67,10 +65,8 @@ Read readFile(const Arguments &arguments, Profile &profile)
 {
     if (!arguments.has(u"--ca-file"_s))
         return {};
-    const QString file = arguments.value(u"--ca-file"_s);
-    RC_CHECK(authoritiesFrom(file));
-    // A profile is used from anywhere.
-    profile.caFile = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
+    profile.caFile = fullPath(arguments.value(u"--ca-file"_s)); // a profile is used from anywhere
+    RC_CHECK(authoritiesFrom(readAuthorities(profile.caFile)));
     return {};
 }
 

@@ -26,8 +26,6 @@ const QString byDefaults = u"defaults"_s;
 Result<QByteArray> answersIn(const QString &path)
 {
     RC_TRY(bytes, inputFile(path, longestAnswers));
-    if (bytes->size() > longestAnswers)
-        return failure(badInput(Cli::tr("The form input is longer than 1 MiB.")));
     return bytes->trimmed();
 }
 

@@ -8,14 +8,13 @@
 #include "catalog/review/rulehelp.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
+#include "core/files/regularfile.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/acceptedfindings.h"
 #include "store/catalogs/catalogsnapshots.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -185,16 +184,15 @@ struct Earlier
 /// `alone`: one catalog only was asked for, so a list that does not say which one it is can be taken for it.
 Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool alone)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(badInput(path + u": "_s + file.errorString())); // 1 would read as a change
-    const QByteArray document = file.read(CatalogSnapshots::largest);
-    const auto tools = toolsOfDocument(document, kind);
-    if (tools && !alone && !namesItsCatalog(document))
+    const auto document = readRegularFile(path, FileOwner::Person, CatalogSnapshots::largest);
+    if (!document)
+        return failure(badInput(path + u": "_s + document.error().words)); // 1 would read as a change
+    const auto tools = toolsOfDocument(*document, kind);
+    if (tools && !alone && !namesItsCatalog(*document))
         return failure(badInput(Cli::tr("%1 does not name its catalog. Use --catalog.").arg(path)));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
-    return Earlier{*tools, path, alone ? instructionsOfDocument(document) : std::nullopt};
+    return Earlier{*tools, path, alone ? instructionsOfDocument(*document) : std::nullopt};
 }
 
 Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)

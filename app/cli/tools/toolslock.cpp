@@ -4,10 +4,9 @@
 #include "catalog/lock/lockdrift.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
+#include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "store/files/textfile.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -21,10 +20,10 @@ constexpr qint64 largestLock = 64 * 1024 * 1024;
 
 Result<QByteArray> lockBytes(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(badInput(path + u": "_s + file.errorString())); // 1 would read as drift
-    return file.read(largestLock);
+    auto bytes = readRegularFile(path, FileOwner::Person, largestLock);
+    if (!bytes)
+        return failure(badInput(path + u": "_s + bytes.error().words)); // 1 would read as drift
+    return std::move(*bytes);
 }
 
 /// Names may clash between catalogs, so all that came are judged together.

@@ -2,6 +2,7 @@
 #include "service/send/sdkrule.h"
 
 #include "core/entry/ingestbody.h"
+#include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 
 #include <QDir>
@@ -16,13 +17,10 @@ Result<void> SdkLog::open()
 {
     if (m_file.isOpen())
         return {};
-    const bool isNew = !m_file.exists();
     QDir().mkpath(QFileInfo(m_file).absolutePath());
-    // Unbuffered, so that a line is one write() at the end of the file, also beside other processes.
-    if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
-        return failure(ErrorKind::FileFailed, displayText(m_file.fileName()) + u": "_s + m_file.errorString());
-    if (isNew)
-        m_file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    const FileOwner owner = m_file.fileName() == sdkLogPath() ? FileOwner::Program : FileOwner::Person;
+    if (const auto opened = openToAppend(m_file, owner); !opened)
+        return failure(fileError(displayText(m_file.fileName()), opened.error()));
     return {};
 }
 

@@ -30,20 +30,14 @@ private:
     Stop m_stop;
 };
 
-Error fileError(const QIODevice &file, const QString &name)
-{
-    return {ErrorKind::FileFailed, u"%1: %2"_s.arg(name, file.errorString()), {}, 0};
-}
-
 Result<qint64> exported(ActivityFile &file, const ActivityFilter &filter, const QString &name, const Stop &stop)
 {
     StoppableFile out(name, stop);
-    if (!out.open(QIODevice::WriteOnly))
-        return failure(fileError(out, name));
+    RC_CHECK(openToReplace(out, FileOwner::Person));
     out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     RC_TRY(rows, exportActivity(file, filter, out, activityFormatOf(name)));
     if (!commitWhole(out))
-        return failure(fileError(out, name));
+        return failure(fileError(name, {.words = out.errorString()}));
     return *rows;
 }
 

@@ -121,12 +121,13 @@ CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits, Result<A
 
 CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context)
 {
-    CheckPlan plan = checkPlanOf(profile, open.limitsOf(profile), open.authoritiesOf(profile));
-    plan.key = [&open, profile, context](std::function<void(KeyReading)> done) {
-        open.readKeyOf(profile, context, std::move(done));
+    const AuthoritiesFile file = readAuthorities(profile.caFile);
+    CheckPlan plan = checkPlanOf(profile, open.limitsOf(profile), open.authoritiesIn(file));
+    plan.key = [&open, profile, file, context](std::function<void(KeyReading)> done) {
+        open.readKeyOf(profile, file, context, std::move(done));
     };
-    plan.token = [&open, profile, context](std::function<void(KeyReading)> done) {
-        open.readTokenOf(profile, context, std::move(done));
+    plan.token = [&open, profile, file, context](std::function<void(KeyReading)> done) {
+        open.readTokenOf(profile, file, context, std::move(done));
     };
     return plan;
 }

@@ -2,6 +2,7 @@
 // What an operation needs of the profile that it works for. The window has one, and so has each command.
 #pragma once
 
+#include "core/files/authoritiesfile.h"
 #include "core/key/credentials.h"
 #include "core/key/keystate.h"
 #include "core/profile/profile.h"
@@ -17,6 +18,13 @@ namespace rc {
 class ActivityLog;
 class Redactor;
 
+/// A key and whom to trust with it, by one reading of the profile's authorities.
+struct TrustedCredentials
+{
+    Credentials credentials;
+    Authorities authorities;
+};
+
 class OpenProfile
 {
 public:
@@ -25,19 +33,25 @@ public:
     [[nodiscard]] virtual const Profile &profile() const = 0;
     /// Where what is done is recorded; null: nowhere.
     [[nodiscard]] virtual ActivityLog *activity() const = 0;
-    /// Whom to trust: the system's authorities and those of the profile's file, which is read anew.
-    [[nodiscard]] virtual Result<Authorities> authoritiesOf(const Profile &profile) const = 0;
+    /// Whom to trust: the system's authorities and those of a profile's file.
+    [[nodiscard]] virtual Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const = 0;
+    /// The same, with the file read now.
+    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const;
     [[nodiscard]] virtual WireLimits limitsOf(const Profile &profile) const = 0;
     // Of all that follows `done` is called once, at once or through the event loop, unless `context` is gone.
 
     /// The credentials for a request of profile(), or why there are none. It waits for a person who has not said yet
     /// what is meant, and nothing goes where the saved profile does not send to.
-    virtual void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done) = 0;
+    virtual void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) = 0;
     /// The same for a saved profile, whether it is open or not.
-    void withCredentialsOf(const Profile &profile, QObject *context, std::function<void(Result<Credentials>)> done);
-    virtual void readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) = 0;
+    void withCredentialsOf(const Profile &profile, QObject *context,
+                           std::function<void(Result<TrustedCredentials>)> done);
+    /// `file`: the profile's, which the requests trust as well.
+    virtual void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                           std::function<void(KeyReading)> done) = 0;
     /// Its code-hosting token; where none is saved or held Absent, at once.
-    virtual void readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) = 0;
+    virtual void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                             std::function<void(KeyReading)> done) = 0;
     /// Masks what is known of the key before anybody asked for it; null: nothing is.
     [[nodiscard]] virtual std::shared_ptr<const Redactor> redactor() const { return nullptr; }
     /// Which of the dialects each tool server speaks, as far as this run has seen.

@@ -21,17 +21,14 @@ void Operation::begin()
 
 void Operation::askForAccess(const std::function<void(Result<Access>)> &done)
 {
-    const auto came = [this, attempt = m_attempt, done](Result<Credentials> credentials) {
+    const auto came = [this, attempt = m_attempt, done](Result<TrustedCredentials> trusted) {
         if (!m_busy || attempt != m_attempt)
             return;
         m_profile = m_open.profile(); // which sends alike, but its limits may have been saved meanwhile
-        Result<Authorities> authorities = m_open.authoritiesOf(m_profile);
-        if (!credentials)
-            done(failure(credentials.error()));
-        else if (!authorities)
-            done(failure(authorities.error()));
+        if (trusted)
+            done(Access{std::move(trusted->credentials), m_open.limitsOf(m_profile), std::move(trusted->authorities)});
         else
-            done(Access{std::move(*credentials), m_open.limitsOf(m_profile), std::move(*authorities)});
+            done(failure(trusted.error()));
     };
     m_open.withCredentials(this, came);
 }

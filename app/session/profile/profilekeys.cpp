@@ -24,9 +24,11 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     , m_keys(keys)
     , m_key(
           keys, [](const QString &profile) { return profile; }, [](KeyReading reading) { return reading; },
-          profilesOf(&Profile::keySaved, &ProfileBook::markKey, keyBindingOf))
+          profilesOf(&Profile::keySaved, &ProfileBook::markKey,
+                     [](const Profile &profile) { return keyBindingOf(profile); }))
     , m_token(keys, codeHostingTokenAccount, asToken,
-              profilesOf(&Profile::tokenSaved, &ProfileBook::markToken, tokenBindingOf))
+              profilesOf(&Profile::tokenSaved, &ProfileBook::markToken,
+                         [](const Profile &profile) { return tokenBindingOf(profile); }))
 {
     connect(&m_book, &ProfileBook::profileOpened, this, [this] {
         m_key.begin(m_book.hasProfile());
@@ -97,20 +99,23 @@ void ProfileKeys::read(QObject *context, std::function<void(KeyReading)> done)
     });
 }
 
-void ProfileKeys::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+void ProfileKeys::readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                            std::function<void(KeyReading)> done)
 {
+    const KeyBinding wanted = keyBindingOf(profile, file);
     if (isOpen(profile))
-        m_key.readOf(account(), m_key.isMarked(), keyBindingOf(profile), context, std::move(done));
+        m_key.readOf(account(), m_key.isMarked(), wanted, context, std::move(done));
     else
-        readBoundKey(m_keys, profile.name, profile.keySaved, keyBindingOf(profile), context, std::move(done));
+        readBoundKey(m_keys, profile.name, profile.keySaved, wanted, context, std::move(done));
 }
 
-void ProfileKeys::readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+void ProfileKeys::readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                              std::function<void(KeyReading)> done)
 {
     const QString of = isOpen(profile) ? account() : profile.name;
     const bool held = m_keys.knownState(codeHostingTokenAccount(of)) == KeyState::ThisRun;
     if (profile.tokenSaved || held)
-        m_token.readOf(of, profile.tokenSaved, tokenBindingOf(profile), context, std::move(done));
+        m_token.readOf(of, profile.tokenSaved, tokenBindingOf(profile, file), context, std::move(done));
     else
         done({});
 }

@@ -36,9 +36,11 @@ public:
     /// Reads the key (asynchronously); state() follows. Not called before the first paint.
     void read(QObject *context, std::function<void(KeyReading)> done);
     /// The same for any profile of the list.
-    void readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done);
+    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                   std::function<void(KeyReading)> done);
     /// Its code-hosting token; where none is saved or held Absent, at once.
-    void readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done);
+    void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                     std::function<void(KeyReading)> done);
     /// KeptSecret::save() in the place of the one that is kept, which stays beside it as after switchTo(). `binding`:
     /// where the person saw that it would go; others may change the profile meanwhile. The reading says where the new
     /// one is.

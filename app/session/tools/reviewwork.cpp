@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/reviewwork.h"
 
+#include "core/files/regularfile.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/acceptedfindings.h"
 #include "store/catalogs/seentools.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -149,13 +148,10 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
 
 Result<CatalogComparison> comparisonWith(const QString &path, const ToolCatalog &catalog)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::FileFailed, path + u": "_s + file.errorString());
-    const QByteArray document = file.read(CatalogSnapshots::largest);
-    if (file.error() != QFile::NoError)
-        return failure(ErrorKind::FileFailed, path + u": "_s + file.errorString());
-    const auto tools = toolsOfDocument(document, catalog.kind);
+    const auto document = readRegularFile(path, FileOwner::Person, CatalogSnapshots::largest);
+    if (!document)
+        return failure(fileError(path, document.error()));
+    const auto tools = toolsOfDocument(*document, catalog.kind);
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
     return CatalogComparison{*tools, catalogDifference(*tools, catalog.tools)};

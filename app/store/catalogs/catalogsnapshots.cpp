@@ -2,13 +2,13 @@
 #include "store/catalogs/catalogsnapshots.h"
 
 #include "core/datetimes.h"
+#include "core/files/regularfile.h"
 #include "store/files/textfile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -22,11 +22,6 @@ namespace {
 constexpr qsizetype hashLength = 16;
 const QString stampFormat = u"yyyyMMdd'T'HHmmsszzz'Z'"_s;
 constexpr qsizetype stampLength = 19;
-
-tl::unexpected<Error> snapshotFailure(const QString &path, const QString &words)
-{
-    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, words));
-}
 
 /// 20261121T140211204Z-0123456789abcdef.json; invalid for any other name.
 Snapshot snapshotOf(const QFileInfo &file)
@@ -80,28 +75,20 @@ Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash
     const bool isNew = !QDir(folder).exists();
     if (isNew && (!QDir().mkpath(folder) ||
                   !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return snapshotFailure(folder,
-                               QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created."));
+        return failure(fileError(
+            folder, {.words = QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created.")}));
     const QString path =
         folder + u'/' + at.toUTC().toString(stampFormat) + u'-' + QString::fromLatin1(shortened) + u".json"_s;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return snapshotFailure(path, file.errorString());
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (file.write(document) != document.size() || !commitWhole(file))
-        return snapshotFailure(path, file.errorString());
+    RC_CHECK(writeOwnFile(path, document));
     return true;
 }
 
 Result<QByteArray> CatalogSnapshots::read(const Snapshot &snapshot) const
 {
-    QFile file(snapshot.path);
-    if (!file.open(QIODevice::ReadOnly))
-        return snapshotFailure(snapshot.path, file.errorString());
-    QByteArray bytes = file.read(largest);
-    if (file.error() != QFile::NoError)
-        return snapshotFailure(snapshot.path, file.errorString());
-    return bytes;
+    auto bytes = readRegularFile(snapshot.path, FileOwner::Program, largest);
+    if (!bytes)
+        return failure(fileError(snapshot.path, bytes.error()));
+    return std::move(*bytes);
 }
 
 QString snapshotsFolder()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/files/filelock.h"
 
+#include "core/files/regularfile.h"
+
 #include <QCoreApplication>
 #include <QDeadlineTimer>
-#include <QFile>
 #include <QThread>
 
 #ifdef Q_OS_UNIX
@@ -38,13 +39,12 @@ struct FileLock::Held
 FileLock::Attempt FileLock::attempt()
 {
     if (!m_held) {
-        constexpr mode_t ownerOnly = 0600;
-        const int opened = ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, ownerOnly);
-        if (opened < 0) {
-            m_fault = qt_error_string(errno);
+        const auto opened = openRegular(m_path, FileOwner::Program, O_RDWR | O_CREAT);
+        if (!opened) {
+            m_fault = opened.error().words;
             return Attempt::Failed;
         }
-        m_held = std::make_unique<Held>(opened);
+        m_held = std::make_unique<Held>(*opened);
     }
     if (::flock(m_held->descriptor, LOCK_EX | LOCK_NB) == 0)
         return Attempt::Taken;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/files/jsonfile.h"
 
+#include "core/files/regularfile.h"
 #include "store/files/filelock.h"
 #include "store/files/textfile.h"
 
@@ -10,7 +11,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +30,7 @@ tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
 
 /// A change takes a few milliseconds; who needs longer has come to a stop.
 constexpr std::chrono::milliseconds patience{2'000};
+constexpr qint64 largestFile = 64 * 1024 * 1024;
 
 QString now()
 {
@@ -54,18 +55,6 @@ bool makeFolder(const QString &folder)
            QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
-/// Replaces `path` whole, readable by its owner only.
-Result<void> writeWhole(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return fileFailure(path, file.errorString());
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (file.write(bytes) != bytes.size() || !commitWhole(file))
-        return fileFailure(path, file.errorString());
-    return {};
-}
-
 } // namespace
 
 JsonFile::JsonFile(QString path, QString member, int version)
@@ -78,15 +67,12 @@ JsonFile::JsonFile(QString path, QString member, int version)
 /// What the file holds; an absent file is an empty object, a damaged one is nothing.
 Result<std::optional<QJsonObject>> JsonFile::root() const
 {
-    QFile file(m_path);
-    if (!file.exists())
+    const auto bytes = readRegularFile(m_path, FileOwner::Program, largestFile);
+    if (!bytes && bytes.error().kind == FileFault::Kind::Missing)
         return QJsonObject();
-    if (!file.open(QIODevice::ReadOnly))
-        return fileFailure(m_path, file.errorString());
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFile::NoError)
-        return fileFailure(m_path, file.errorString());
-    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    if (!bytes)
+        return failure(fileError(m_path, bytes.error()));
+    const QJsonObject root = QJsonDocument::fromJson(*bytes).object();
     if (!root.value("version"_L1).isDouble() || !root.value(m_member).isArray())
         return std::nullopt;
     // read as a double: toInt() makes 0 of 2.5 and of ten thousand millions
@@ -152,7 +138,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
         return kept;
     changed.insert(m_member, *list);
     changed.insert("version"_L1, m_version);
-    return writeWhole(m_path, QJsonDocument(changed).toJson());
+    return writeOwnFile(m_path, QJsonDocument(changed).toJson());
 }
 
 /// The bytes themselves, for the version of the program that wrote them.
@@ -161,13 +147,10 @@ Result<void> JsonFile::keepOlder(const QJsonObject &present) const
     const double version = present.value("version"_L1).toDouble(m_version);
     if (version >= m_version)
         return {};
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fileFailure(m_path, file.errorString());
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFile::NoError)
-        return fileFailure(m_path, file.errorString());
-    return writeWhole(m_path + u".v"_s + QString::number(version) + u'-' + now(), bytes);
+    const auto bytes = readRegularFile(m_path, FileOwner::Program, largestFile);
+    if (!bytes)
+        return failure(fileError(m_path, bytes.error()));
+    return writeOwnFile(m_path + u".v"_s + QString::number(version) + u'-' + now(), *bytes);
 }
 
 } // namespace rc

@@ -1,18 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/files/textfile.h"
 
-#include <QCoreApplication>
 #include <QSaveFile>
 
 namespace rc {
 
+namespace {
+
+Result<void> written(QSaveFile &file, const QByteArray &bytes)
+{
+    if (file.write(bytes) == bytes.size() && commitWhole(file))
+        return {};
+    return failure(fileError(file.fileName(), {.words = file.errorString()}));
+}
+
+} // namespace
+
 Result<void> writeTextFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && commitWhole(file))
+    RC_CHECK(openToReplace(file, FileOwner::Person));
+    return written(file, bytes);
+}
+
+Result<void> writeOwnFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    RC_CHECK(openToReplace(file, FileOwner::Program));
+    return written(file, bytes);
+}
+
+Result<void> openToReplace(QSaveFile &file, FileOwner owner)
+{
+    // QSaveFile would replace a device or a pipe by a file, and write where a link leads.
+    if (const auto fault = fileFault(file.fileName(), owner))
+        return failure(fileError(file.fileName(), *fault));
+    if (file.open(QIODevice::WriteOnly) &&
+        (owner == FileOwner::Person || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)))
         return {};
-    return failure(ErrorKind::FileFailed,
-                   QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, file.errorString()));
+    return failure(fileError(file.fileName(), {.words = file.errorString()}));
 }
 
 bool commitWhole(QSaveFile &file)

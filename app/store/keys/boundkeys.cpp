@@ -3,8 +3,6 @@
 
 #include "store/keys/keystore.h"
 
-#include <QFile>
-
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -13,17 +11,12 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 mostOfAuthorities = 1024 * 1024; // bytes; a longer file is refused wherever it is used
-
 /// The bytes that decide whom a profile trusts beside the system.
-QByteArray authoritiesIn(const QString &path)
+QByteArray authoritiesIn(const AuthoritiesFile &file)
 {
-    if (path.isEmpty())
+    if (file.path.isEmpty())
         return {};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return "unreadable " + path.toUtf8();
-    return "read " + file.read(mostOfAuthorities + 1);
+    return file.bytes ? "read " + *file.bytes : "unreadable " + file.path.toUtf8();
 }
 
 /// Reads the binding of `secret`, and tells what is wrong with the keychain if that is why there is none.
@@ -56,14 +49,24 @@ QString bindingAccount(const QString &account)
     return u"\u0001places\u0001"_s + account;
 }
 
+KeyBinding keyBindingOf(const Profile &profile, const AuthoritiesFile &file)
+{
+    return keyBinding(profile, authoritiesIn(file));
+}
+
+KeyBinding tokenBindingOf(const Profile &profile, const AuthoritiesFile &file)
+{
+    return tokenBinding(profile, authoritiesIn(file));
+}
+
 KeyBinding keyBindingOf(const Profile &profile)
 {
-    return keyBinding(profile, authoritiesIn(profile.caFile));
+    return keyBindingOf(profile, readAuthorities(profile.caFile));
 }
 
 KeyBinding tokenBindingOf(const Profile &profile)
 {
-    return tokenBinding(profile, authoritiesIn(profile.caFile));
+    return tokenBindingOf(profile, readAuthorities(profile.caFile));
 }
 
 void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &wanted, QObject *context,

@@ -2,6 +2,7 @@
 // The one way by which a kept key comes into a request: only where it is bound to where that request goes.
 #pragma once
 
+#include "core/files/authoritiesfile.h"
 #include "core/key/keybinding.h"
 #include "core/key/keystate.h"
 #include "core/profile/profile.h"
@@ -22,8 +23,11 @@ class KeyStore;
 /// name. KeyStore::forget() and drop() of the secret take it along.
 [[nodiscard]] QString bindingAccount(const QString &account);
 
-/// What `profile` wants of its key and of its code-hosting token now. The file with its authorities is read: it
-/// counts by its content, and one that cannot be read is like no other.
+/// What `profile` wants of its key and of its code-hosting token. The file with its authorities counts by its content,
+/// and one that cannot be read is like no other. A request takes the same `file` for TLS.
+[[nodiscard]] KeyBinding keyBindingOf(const Profile &profile, const AuthoritiesFile &file);
+[[nodiscard]] KeyBinding tokenBindingOf(const Profile &profile, const AuthoritiesFile &file);
+/// The same, with the file read now.
 [[nodiscard]] KeyBinding keyBindingOf(const Profile &profile);
 [[nodiscard]] KeyBinding tokenBindingOf(const Profile &profile);
 

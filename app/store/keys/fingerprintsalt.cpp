@@ -3,6 +3,7 @@
 
 #include "core/key/keyfingerprint.h"
 #include "store/files/filelock.h"
+#include "store/files/textfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,8 +32,7 @@ QByteArray freshSalt()
 /// Empty when there is none.
 QByteArray readSalt(const QString &path)
 {
-    QFile file(path);
-    const QByteArray salt = file.open(QIODevice::ReadOnly) ? file.read(saltBytes) : QByteArray();
+    const QByteArray salt = readRegularFile(path, FileOwner::Program, saltBytes).value_or(QByteArray());
     return salt.size() == saltBytes ? salt : QByteArray();
 }
 
@@ -53,9 +53,7 @@ QByteArray fingerprintSalt(const QString &path)
         return fresh;
     if (const QByteArray salt = readSalt(path); !salt.isEmpty()) // another process was first
         return salt;
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
-        file.write(fresh);
+    (void)writeOwnFile(path, fresh); // else it holds for this run
     return fresh;
 }
 

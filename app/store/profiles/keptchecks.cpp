@@ -2,13 +2,13 @@
 #include "store/profiles/keptchecks.h"
 
 #include "core/background.h"
+#include "core/files/regularfile.h"
 #include "store/files/textfile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -17,37 +17,24 @@ namespace rc {
 
 namespace {
 
-tl::unexpected<Error> checksFailure(const QString &path, const QString &words)
-{
-    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, words));
-}
-
 Result<void> written(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     const bool isNew = !QDir(folder).exists();
     if (isNew && (!QDir().mkpath(folder) ||
                   !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return checksFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created."));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return checksFailure(path, file.errorString());
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (file.write(bytes) != bytes.size() || !commitWhole(file))
-        return checksFailure(path, file.errorString());
-    return {};
+        return failure(fileError(
+            folder, {.words = QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created.")}));
+    return writeOwnFile(path, bytes);
 }
 
 Result<QByteArray> bytesIn(const QString &path)
 {
-    QFile file(path);
-    if (!file.exists())
+    auto bytes = readRegularFile(path, FileOwner::Program, KeptChecks::largest);
+    if (bytes)
+        return std::move(*bytes);
+    if (bytes.error().kind == FileFault::Kind::Missing)
         return QByteArray();
-    if (!file.open(QIODevice::ReadOnly))
-        return checksFailure(path, file.errorString());
-    QByteArray bytes = file.read(KeptChecks::largest);
-    if (file.error() != QFile::NoError)
-        return checksFailure(path, file.errorString());
-    return bytes;
+    return failure(fileError(path, bytes.error()));
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "store/profiles/profilejson.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -135,6 +136,8 @@ QString profileFault(const Profile &profile)
         return TransferTr::tr("Its prefix cannot start a variable name.");
     if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
         return fault;
+    if (!profile.caFile.isEmpty() && QDir::isRelativePath(profile.caFile))
+        return TransferTr::tr("Its custom CA file is a relative path. It needs the full path.");
     for (const int seconds : {profile.deadline, profile.streamDeadline}) {
         if (const QString fault = deadlineFault(seconds); !fault.isEmpty())
             return fault;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/profiles/settings.h"
 
+#include "core/files/regularfile.h"
 #include "core/translation.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
@@ -133,6 +134,11 @@ QStringList Settings::wireLimitFaults() const
 QString settingsFile()
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).filePath(u"window.ini"_s);
+}
+
+QString settingsFileToOpen()
+{
+    return fileFault(settingsFile(), FileOwner::Program) ? QString() : settingsFile();
 }
 
 } // namespace rc

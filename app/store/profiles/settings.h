@@ -87,5 +87,7 @@ private:
 
 /// window.ini in the user's configuration folder for this program.
 [[nodiscard]] QString settingsFile();
+/// The same for QSettings, which would wait for a pipe: empty where there is something else than a regular file.
+[[nodiscard]] QString settingsFileToOpen();
 
 } // namespace rc

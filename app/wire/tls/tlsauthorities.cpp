@@ -6,9 +6,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSet>
 #include <QSslConfiguration>
 
 using namespace Qt::StringLiterals;
@@ -27,25 +24,21 @@ auto refused(const char *sentence, const QString &path)
     return failure(badInput(AuthorityTr::tr(sentence).arg(displayText(path, LineBreaks::Mark, 200))));
 }
 
-Result<QByteArray> bytesOf(const QString &path)
+/// A sentence that takes the path.
+const char *sentenceFor(FileFault::Kind fault)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file does not exist: %1."), path);
-    // A pipe or a device could be read for ever.
-    if (!info.isFile())
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file is not a regular file: %1."), path);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1."), path);
-    const QByteArray bytes = file.read(authoritiesFileCap + 1);
-    if (file.error() != QFile::NoError)
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1."), path);
-    if (bytes.size() > authoritiesFileCap)
-        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
-                                         "The custom CA file is over 1 MiB, too large for certificates: %1."),
-                       path);
-    return bytes;
+    switch (fault) {
+    case FileFault::Kind::Missing:
+        return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file does not exist: %1.");
+    case FileFault::Kind::NotRegular:
+        return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file is not a regular file: %1.");
+    case FileFault::Kind::TooLarge:
+        return QT_TRANSLATE_NOOP("rc::TlsAuthorities",
+                                 "The custom CA file is over 1 MiB, too large for certificates: %1.");
+    case FileFault::Kind::Failed:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1.");
 }
 
 constexpr const char *certificateFile = "SSL_CERT_FILE";
@@ -115,18 +108,26 @@ QList<QSslCertificate> Authorities::all() const
     return (system.valid() ? system.get() : QSslConfiguration::systemCaCertificates()) + own;
 }
 
-Result<QList<QSslCertificate>> authoritiesFrom(const QString &path)
+Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file)
 {
+    const QString &path = file.path;
     if (path.isEmpty())
         return QList<QSslCertificate>();
-    RC_TRY(bytes, bytesOf(path));
-    if (bytes->contains("PRIVATE KEY-----"))
+    if (QDir::isRelativePath(path))
+        return refused(
+            QT_TRANSLATE_NOOP("rc::TlsAuthorities",
+                              "The custom CA file “%1” is a relative path. Enter the full path, starting at the root."),
+            path);
+    if (!file.bytes)
+        return refused(sentenceFor(file.bytes.error().kind), path);
+    const QByteArray &bytes = *file.bytes;
+    if (bytes.contains("PRIVATE KEY-----"))
         return refused(QT_TRANSLATE_NOOP(
                            "rc::TlsAuthorities",
                            "%1 contains a private key, which does not belong here. Use a file with only certificates."),
                        path);
-    const QList<QSslCertificate> certificates = QSslCertificate::fromData(*bytes, QSsl::Pem);
-    const qsizetype announced = bytes->count("-----BEGIN CERTIFICATE-----");
+    const QList<QSslCertificate> certificates = QSslCertificate::fromData(bytes, QSsl::Pem);
+    const qsizetype announced = bytes.count("-----BEGIN CERTIFICATE-----");
     if (certificates.isEmpty() && announced == 0)
         return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
                                          "%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it."),
@@ -136,10 +137,10 @@ Result<QList<QSslCertificate>> authoritiesFrom(const QString &path)
     return certificates;
 }
 
-Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorities &system)
+Result<Authorities> trustedAuthorities(const AuthoritiesFile &file, const SystemAuthorities &system)
 {
-    RC_TRY(own, authoritiesFrom(path));
-    if (own->isEmpty() && !hasEnvironmentAuthorities())
+    RC_TRY(own, authoritiesFrom(file));
+    if (own->isEmpty())
         return Authorities();
     return Authorities{std::move(*own), system.valid() ? system : systemAuthorities()};
 }

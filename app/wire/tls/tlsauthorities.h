@@ -2,6 +2,7 @@
 // Whom to trust: the system's authorities, and a person's own from a file.
 #pragma once
 
+#include "core/files/authoritiesfile.h"
 #include "core/result.h"
 
 #include <QList>
@@ -11,8 +12,6 @@
 #include <future>
 
 namespace rc {
-
-constexpr qint64 authoritiesFileCap = 1024 * 1024; ///< bytes
 
 using SystemAuthorities = std::shared_future<QList<QSslCertificate>>;
 
@@ -47,11 +46,10 @@ struct Authorities
 /// The certificates of a PEM file; none for an empty path. BadInput with the whole reason when the file is missing,
 /// unreadable, too large, holds no certificate or one that cannot be read, or holds a private key, which has no
 /// business there.
-[[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const QString &path);
+[[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file);
 
-/// The same, with the system's being read already when the file or the environment names any. `system`: when that was
-/// begun before.
-[[nodiscard]] Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorities &system = {});
+/// The same, with the system's being read already when the file names any. `system`: when that was begun before.
+[[nodiscard]] Result<Authorities> trustedAuthorities(const AuthoritiesFile &file, const SystemAuthorities &system = {});
 
 /// "2 certificates, the first: CN=Example Root, until 2031-04-05", translated and safe to display.
 [[nodiscard]] QString authoritiesText(const QList<QSslCertificate> &authorities);

@@ -171,7 +171,8 @@ void TestUnsaved::nothingGoesToAnotherServerBeforeItIsSaved()
     page->refresh();
     QVERIFY(!page->isBusy());
     bool failed = false;
-    opened.session.withCredentials(page, [&failed](const Result<Credentials> &credentials) { failed = !credentials; });
+    opened.session.withCredentials(page,
+                                   [&failed](const Result<TrustedCredentials> &credentials) { failed = !credentials; });
     QTRY_VERIFY(failed);
     QCOMPARE(stranger.visits, 0);
 }
@@ -305,7 +306,7 @@ void TestUnsaved::anEntryWithUnsavedFieldsWaits()
     bool answered = false;
     QObject context;
     const_cast<Opened &>(opened).session.withCredentials(
-        &context, [&answered](const Result<Credentials> &credentials) { answered = credentials.has_value(); });
+        &context, [&answered](const Result<TrustedCredentials> &credentials) { answered = credentials.has_value(); });
     QCoreApplication::processEvents();
     QVERIFY(!answered);
     opened.part(u"saveFields"_s)->click();

@@ -210,8 +210,8 @@ void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
     const auto *found = part<QLabel>(page, u"caFileText"_s);
     const QString missing = u"/nonexistent/ca.pem"_s;
     const QString aKey = testCertificates().keyFile();
-    const QList<std::pair<QString, QString>> rows{{missing, authoritiesFrom(missing).error().detail},
-                                                  {aKey, authoritiesFrom(aKey).error().detail},
+    const QList<std::pair<QString, QString>> rows{{missing, authoritiesFrom(readAuthorities(missing)).error().detail},
+                                                  {aKey, authoritiesFrom(readAuthorities(aKey)).error().detail},
                                                   {u"ca.pem"_s, u"full path"_s}};
     for (const auto &[path, words] : rows) {
         field->setText(path);

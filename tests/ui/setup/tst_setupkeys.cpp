@@ -316,8 +316,8 @@ void TestSetupKeys::theTokenGoesWithTheCredentialsOfItsProfile()
     QByteArray token;
     int answers = 0;
     const auto ask = [&] {
-        setup.session.withCredentials(this, [&](const Result<Credentials> &credentials) {
-            token = credentials ? credentials->codeHostingToken.reveal() : QByteArray("none");
+        setup.session.withCredentials(this, [&](const Result<TrustedCredentials> &credentials) {
+            token = credentials ? credentials->credentials.codeHostingToken.reveal() : QByteArray("none");
             ++answers;
         });
     };

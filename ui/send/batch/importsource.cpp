@@ -2,6 +2,7 @@
 #include "ui/send/batch/importsource.h"
 
 #include "core/background.h"
+#include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/fields/calmcombo.h"
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -36,22 +36,14 @@ struct ReadFile
 ReadFile readFile(const QString &path)
 {
     const QString name = displayText(QFileInfo(path).fileName());
-    // A pipe or a device may never end.
-    if (!QFileInfo(path).isFile())
-        return {{}, ImportSource::tr("Cannot read %1.").arg(name)};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {{},
-                ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
-                    .arg(name, displayText(file.errorString()))};
-    ReadFile read{file.read(importSizeCap + 1), {}};
-    if (read.bytes.size() > importSizeCap)
+    auto bytes = readRegularFile(path, FileOwner::Person, importSizeCap);
+    if (bytes)
+        return {std::move(*bytes), {}};
+    if (bytes.error().kind == FileFault::Kind::TooLarge)
         return {{}, ImportSource::tr("%1 is too large. The limit for a batch is 64 MiB.").arg(name)};
-    if (file.error() != QFile::NoError)
-        return {{},
-                ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
-                    .arg(name, displayText(file.errorString()))};
-    return read;
+    return {{},
+            ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
+                .arg(name, displayText(bytes.error().words))};
 }
 
 } // namespace

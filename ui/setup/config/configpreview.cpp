@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/session.h"
+#include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/secretclipboard.h"
 #include "ui/setup/config/confighighlighter.h"
@@ -19,7 +20,6 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -201,12 +201,11 @@ void ConfigPreview::saveAs()
 
 void ConfigPreview::write(const QString &path, ConfigFormat format)
 {
-    QSaveFile file(path);
-    const QByteArray text = configFile(format, m_text->toPlainText());
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+    const Result<void> written = writeTextFile(path, configFile(format, m_text->toPlainText()));
+    if (written)
         emit said(tr("Saved %1, without the key.").arg(displayText(path)));
     else
-        m_promise->setText(tr("The file was not saved: %1").arg(displayText(file.errorString())));
+        m_promise->setText(tr("The file was not saved: %1").arg(displayText(written.error().detail)));
 }
 
 } // namespace rc

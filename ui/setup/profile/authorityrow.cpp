@@ -8,7 +8,6 @@
 #include "ui/widgets/kit.h"
 #include "wire/tls/tlsauthorities.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -73,11 +72,8 @@ void AuthorityRow::judge()
     const QString typed = path();
     QString text;
     m_valid = true;
-    if (!typed.isEmpty() && QDir::isRelativePath(typed)) {
-        m_valid = false;
-        text = tr("Enter the full path, starting at the root.");
-    } else if (!typed.isEmpty()) {
-        const Result<QList<QSslCertificate>> found = authoritiesFrom(typed);
+    if (!typed.isEmpty()) {
+        const Result<QList<QSslCertificate>> found = authoritiesFrom(readAuthorities(typed));
         m_valid = found.has_value();
         text = found ? authoritiesText(*found) : errorWords(found.error()).what;
     }

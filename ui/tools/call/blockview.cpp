@@ -5,6 +5,7 @@
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "store/files/textfile.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/imagedecoding.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -180,16 +180,14 @@ void BlockView::save()
     // The name is ours: a name from outside could point anywhere.
     dialog->selectFile(u"result."_s + suffixOf(m_block.mimeType));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QSaveFile file(path);
-        const bool written =
-            file.open(QIODevice::WriteOnly) && file.write(m_block.data) == m_block.data.size() && file.commit();
+        const Result<void> written = writeTextFile(path, m_block.data);
         QLabel *said = findChild<QLabel *>(u"savedWords"_s);
         if (!said) {
             said = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"savedWords"_s);
             m_layout->addWidget(said);
         }
         said->setText(written ? tr("Saved as %1.").arg(displayText(path))
-                              : tr("Could not save: %1").arg(displayText(file.errorString())));
+                              : tr("Could not save: %1").arg(displayText(written.error().detail)));
     });
     dialog->open();
 }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file with certificate authorities that a profile names. It is read once for one purpose: the same bytes say what
+// a key is bound to and whom TLS trusts.
+#pragma once
+
+#include "core/files/regularfile.h"
+
+namespace rc {
+
+constexpr qint64 authoritiesFileCap = 1024 * 1024; ///< bytes
+
+struct AuthoritiesFile
+{
+    QString path; ///< empty: the profile names none
+    FileResult<QByteArray> bytes = {};
+};
+
+/// A relative path is not opened: it would name another file in each folder.
+[[nodiscard]] AuthoritiesFile readAuthorities(const QString &path);
+
+} // namespace rc

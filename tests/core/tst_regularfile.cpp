@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever is at a path, opening it neither waits nor reads without end, and a link is no way around.
+#include "core/files/authoritiesfile.h"
+#include "core/files/regularfile.h"
+#include "support/require.h"
+#include "support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_regularfile {
+
+namespace {
+
+using MaybeFault = std::optional<FileFault::Kind>;
+
+constexpr qint64 cap = 64 * 1024;
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    RC_REQUIRE(file.open(QIODevice::WriteOnly));
+    RC_REQUIRE(file.write(bytes) == bytes.size());
+}
+
+} // namespace
+
+class TestRegularFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void onlyRegularFilesAreRead_data();
+    void onlyRegularFilesAreRead();
+    void nothingElseIsAppendedTo_data() { onlyRegularFilesAreRead_data(); }
+    void nothingElseIsAppendedTo();
+    void aFileThatChangesStaysBelowTheCap();
+    void authoritiesNeedTheFullPath();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestRegularFile::initTestCase()
+{
+    write(m_folder.filePath(u"file"_s), "text");
+    QVERIFY(QFile::link(m_folder.filePath(u"file"_s), m_folder.filePath(u"link"_s)));
+    QVERIFY(QFile::link(m_folder.filePath(u"pipe"_s), m_folder.filePath(u"link-to-pipe"_s)));
+    QVERIFY(QFile::link(m_folder.filePath(u"nowhere"_s), m_folder.filePath(u"dangling"_s)));
+    QVERIFY(QFile::link(m_folder.filePath(u"loop"_s), m_folder.filePath(u"loop"_s)));
+    QCOMPARE(::mkfifo(QFile::encodeName(m_folder.filePath(u"pipe"_s)).constData(), 0600), 0);
+    write(m_folder.filePath(u"sparse"_s), {});
+    QCOMPARE(::truncate(QFile::encodeName(m_folder.filePath(u"sparse"_s)).constData(), 10LL << 30), 0);
+}
+
+void TestRegularFile::onlyRegularFilesAreRead_data()
+{
+    using Kind = FileFault::Kind;
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<MaybeFault>("named");
+    QTest::addColumn<MaybeFault>("own");
+    const auto row = [this](const char *name, MaybeFault named, MaybeFault own) {
+        QTest::newRow(name) << (QLatin1StringView(name).startsWith(u'/') ? QString::fromLatin1(name)
+                                                                         : m_folder.filePath(QString::fromLatin1(name)))
+                            << named << own;
+    };
+    row("file", {}, {});
+    row("missing", Kind::Missing, Kind::Missing);
+    row(".", Kind::NotRegular, Kind::NotRegular);
+    row("pipe", Kind::NotRegular, Kind::NotRegular);
+    row("/dev/zero", Kind::NotRegular, Kind::NotRegular);
+    row("/dev/ptmx", Kind::NotRegular, Kind::NotRegular);
+    row("link", {}, Kind::NotRegular);
+    row("link-to-pipe", Kind::NotRegular, Kind::NotRegular);
+    row("dangling", Kind::Missing, Kind::NotRegular);
+    row("loop", Kind::NotRegular, Kind::NotRegular);
+    row("sparse", Kind::TooLarge, Kind::TooLarge);
+}
+
+void TestRegularFile::onlyRegularFilesAreRead()
+{
+    QFETCH(QString, path);
+    QFETCH(MaybeFault, named);
+    QFETCH(MaybeFault, own);
+    for (const FileOwner owner : {FileOwner::Person, FileOwner::Program}) {
+        const MaybeFault &expected = owner == FileOwner::Person ? named : own;
+        const auto bytes = readRegularFile(path, owner, cap);
+        QCOMPARE(bytes.has_value(), !expected);
+        if (!bytes)
+            QCOMPARE(int(bytes.error().kind), int(*expected));
+        else
+            QCOMPARE(*bytes, "text"_ba);
+    }
+}
+
+void TestRegularFile::nothingElseIsAppendedTo()
+{
+    QFETCH(QString, path);
+    QFETCH(MaybeFault, own);
+    if (own && *own != FileFault::Kind::NotRegular)
+        QSKIP("made or added to");
+    QFile file(path);
+    const qint64 before = file.size();
+    const auto opened = openToAppend(file, FileOwner::Program);
+    QCOMPARE(opened.has_value(), !own);
+    if (own)
+        QCOMPARE(QFile(path).size(), before);
+}
+
+void TestRegularFile::aFileThatChangesStaysBelowTheCap()
+{
+    const QString path = m_folder.filePath(u"changing"_s);
+    write(path, {});
+    std::atomic_bool done = false;
+    std::thread other([&] {
+        const QByteArray name = QFile::encodeName(path);
+        for (qint64 size = 0; !done; size = (size + 4099) % (4 * cap))
+            (void)::truncate(name.constData(), size);
+    });
+    for (int i = 0; i < 2'000; ++i) {
+        const auto bytes = readRegularFile(path, FileOwner::Person, cap);
+        if (bytes ? bytes->size() > cap : bytes.error().kind != FileFault::Kind::TooLarge)
+            QTest::qFail("neither whole nor too large", __FILE__, __LINE__);
+    }
+    done = true;
+    other.join();
+}
+
+void TestRegularFile::authoritiesNeedTheFullPath()
+{
+    const QString path = m_folder.filePath(u"file"_s);
+    QVERIFY(readAuthorities(path).bytes);
+    QVERIFY(!readAuthorities(QDir::current().relativeFilePath(path)).bytes);
+}
+
+RC_TEST(TestRegularFile)
+
+} // namespace rc::tst_regularfile
+
+#include "tst_regularfile.moc"

@@ -4,6 +4,11 @@
 #include "core/profile/profile.h"
 #include "support/testprogram.h"
 
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMessageAuthenticationCode>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +39,7 @@ private slots:
     void theTokenIsForTheToolServerAlone();
     void keptAndReadBack();
     void ofAnotherSecretItSaysNothing();
+    void nobodyElseCanChangeIt();
     void damaged_data();
     void damaged();
     void bothPlacesAreNamed();
@@ -115,15 +121,37 @@ void TestKeyBinding::ofAnotherSecretItSaysNothing()
     QCOMPARE(bindingIn(text, Secret()), std::nullopt);
 }
 
+void TestKeyBinding::nobodyElseCanChangeIt()
+{
+    const Secret text = boundText(keyBinding(sample(), "mine"), Secret("canary-key"));
+    const QJsonObject whole = QJsonDocument::fromJson(text.reveal()).object();
+    QVERIFY(whole.size() >= 6);
+    for (const QString &member : whole.keys()) {
+        QJsonObject changed = whole;
+        const QJsonValue value = whole.value(member);
+        if (value.isArray())
+            changed.insert(member, QJsonArray{u"https://evil.example"_s});
+        else if (value.isBool())
+            changed.insert(member, !value.toBool());
+        else
+            changed.insert(member, value.isDouble() ? QJsonValue(1) : QJsonValue(value.toString() + u"00"_s));
+        QVERIFY2(!bindingIn(Secret(QJsonDocument(changed).toJson()), Secret("canary-key")), qPrintable(member));
+    }
+}
+
 void TestKeyBinding::damaged_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("no JSON") << "canary-key"_ba;
     QTest::newRow("another format") << QByteArray(boundText(keyBinding(sample(), {}), Secret("k")).reveal())
-                                           .replace(R"("version":1)", R"("version":2)");
-    QTest::newRow("no digest") << R"({"version":1,"origins":["https://evil.example"],"header":"x-api-key"})"_ba;
-    QTest::newRow("no salt") << R"({"version":1,"origins":[],"header":"x-api-key","salt":"","digest":""})"_ba;
+                                           .replace(R"("version":2)", R"("version":3)");
+    QTest::newRow("no seal") << R"({"version":2,"origins":["https://evil.example"],"header":"x-api-key"})"_ba;
+    QTest::newRow("no salt") << R"({"version":2,"origins":[],"header":"x-api-key","salt":"","seal":""})"_ba;
+    // HMAC-SHA-256 of "k" with the salt for its key
+    QTest::newRow("of the version before")
+        << "{\"version\":1,\"origins\":[],\"authority\":\"\",\"header\":\"x-api-key\",\"salt\":\"00\",\"digest\":\"" +
+               QMessageAuthenticationCode::hash("k", QByteArray(1, '\0'), QCryptographicHash::Sha256).toHex() + "\"}";
 }
 
 void TestKeyBinding::damaged()

@@ -28,7 +28,7 @@ namespace rc {
 
 namespace {
 
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2; // of 1 the digest was of the secret alone
 
 struct BindingTr
 {
@@ -42,9 +42,28 @@ QByteArray randomSalt()
     return {reinterpret_cast<const char *>(words.data()), qsizetype(sizeof words)};
 }
 
-QByteArray digestOf(const Secret &secret, const QByteArray &salt)
+/// Everything that is sealed.
+QList<JsonMember> sealedMembers(const KeyBinding &binding, const QByteArray &salt)
 {
-    return QMessageAuthenticationCode::hash(secret.reveal(), salt, QCryptographicHash::Sha256).toHex();
+    return {{"version", QByteArray::number(formatVersion)},
+            {"origins", jsonStrings(binding.origins)},
+            {"authority", jsonString(binding.authority)},
+            {"header", jsonString(binding.header)},
+            {"salt", jsonString(QString::fromLatin1(salt.toHex()))}};
+}
+
+QByteArray sealOf(const QList<JsonMember> &members, const Secret &secret)
+{
+    return QMessageAuthenticationCode::hash(jsonObject(members), secret.reveal(), QCryptographicHash::Sha256).toHex();
+}
+
+/// In the same time wherever they differ.
+bool isSameSeal(const QByteArray &one, const QByteArray &other)
+{
+    int difference = one.size() == other.size() ? 0 : 1;
+    for (qsizetype i = 0; i < one.size() && i < other.size(); ++i)
+        difference |= one.at(i) ^ other.at(i);
+    return difference == 0;
 }
 
 QString toolOrigin(const Profile &profile)
@@ -134,22 +153,17 @@ QStringList environmentGrants(const QString &variable, const KeyBinding &wanted,
 
 Secret boundText(const KeyBinding &binding, const Secret &secret)
 {
-    const QByteArray salt = randomSalt();
-    return Secret(jsonObject({{"version", QByteArray::number(formatVersion)},
-                              {"origins", jsonStrings(binding.origins)},
-                              {"authority", jsonString(binding.authority)},
-                              {"header", jsonString(binding.header)},
-                              {"bearer", jsonTruth(binding.bearer)},
-                              {"salt", jsonString(QString::fromLatin1(salt.toHex()))},
-                              {"digest", jsonString(QString::fromLatin1(digestOf(secret, salt)))}}));
+    QList<JsonMember> members = sealedMembers(binding, randomSalt());
+    const QByteArray seal = sealOf(members, secret);
+    members.append({"seal", jsonString(QString::fromLatin1(seal))});
+    return Secret(jsonObject(members));
 }
 
 std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
 {
     const QJsonObject object = QJsonDocument::fromJson(text.reveal()).object();
     const QByteArray salt = QByteArray::fromHex(object["salt"_L1].toString().toLatin1());
-    if (object["version"_L1].toInt() != formatVersion || salt.isEmpty() || secret.isEmpty() ||
-        object["digest"_L1].toString().toLatin1() != digestOf(secret, salt))
+    if (object["version"_L1].toInt() != formatVersion || salt.isEmpty() || secret.isEmpty())
         return std::nullopt;
     KeyBinding binding;
     const QJsonArray origins = object["origins"_L1].toArray();
@@ -157,7 +171,8 @@ std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
         binding.origins.append(origin.toString());
     binding.authority = object["authority"_L1].toString();
     binding.header = object["header"_L1].toString();
-    binding.bearer = object["bearer"_L1].toBool();
+    if (!isSameSeal(object["seal"_L1].toString().toLatin1(), sealOf(sealedMembers(binding, salt), secret)))
+        return std::nullopt;
     return binding;
 }
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file with a profile's authorities is read once for a request: a key goes out only under the authorities that it
+// was compared with, also where the file changes meanwhile.
+#include "session/check/checkoperation.h"
+#include "session/opened.h"
+#include "store/keys/boundkeys.h"
+#include "support/require.h"
+#include "support/testprogram.h"
+#include "support/tlscertificates.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_authoritiesonce {
+
+namespace {
+
+void put(const QString &path, const QList<QSslCertificate> &authorities)
+{
+    QFile file(path);
+    RC_REQUIRE(file.open(QIODevice::WriteOnly));
+    RC_REQUIRE(file.write(authorities.constFirst().toPem()) > 0);
+}
+
+/// Somebody changes the file whenever a key is read.
+class Attacked : public Opened
+{
+public:
+    Attacked()
+        : Opened(u"https://127.0.0.1:9"_s)
+    {
+        here.caFile = folder.filePath(u"ca.pem"_s);
+        put(here.caFile, testCertificates().authorities());
+    }
+
+    [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const override
+    {
+        return trustedAuthorities(file);
+    }
+    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                   std::function<void(KeyReading)> done) override
+    {
+        put(here.caFile, testCertificates().weakAuthorities());
+        bound = keyBindingOf(profile, file);
+        Opened::readKeyOf(profile, file, context, std::move(done));
+    }
+
+    std::optional<KeyBinding> bound;
+};
+
+} // namespace
+
+class TestAuthoritiesOnce : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ofARequest();
+    void ofACheck();
+};
+
+void TestAuthoritiesOnce::ofARequest()
+{
+    Attacked open;
+    const KeyBinding meant = keyBindingOf(open.here);
+    std::optional<Authorities> trusted;
+    open.withCredentialsOf(open.here, this, [&trusted](Result<TrustedCredentials> answer) {
+        QVERIFY(answer);
+        trusted = std::move(answer->authorities);
+    });
+    QVERIFY(trusted);
+    QCOMPARE(open.bound, std::optional(meant));
+    QCOMPARE(trusted->own, testCertificates().authorities().mid(0, 1));
+    QVERIFY(keyBindingOf(open.here) != meant); // it did change
+}
+
+void TestAuthoritiesOnce::ofACheck()
+{
+    Attacked open;
+    const KeyBinding meant = keyBindingOf(open.here);
+    const CheckPlan plan = checkPlanFor(open, open.here, this);
+    put(open.here.caFile, testCertificates().weakAuthorities());
+    plan.key([](const KeyReading &) {});
+    QCOMPARE(open.bound, std::optional(meant));
+    QCOMPARE(plan.authorities->own, testCertificates().authorities().mid(0, 1));
+}
+
+RC_TEST(TestAuthoritiesOnce)
+
+} // namespace rc::tst_authoritiesonce
+
+#include "tst_authoritiesonce.moc"

@@ -14,6 +14,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_LINUX
+#include <dlfcn.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_programparts {
@@ -61,6 +65,10 @@ private slots:
     void nothingNeedsItFromItsStart();
     void thePartsAreBesideTheProgram_data();
     void thePartsAreBesideTheProgram();
+#ifdef Q_OS_LINUX
+    void eachPartGuardsAgainstSignOns_data();
+    void eachPartGuardsAgainstSignOns();
+#endif
 
 private:
     /// A copy of the program, with no part beside it but `parts`.
@@ -174,6 +182,28 @@ void TestProgramParts::thePartsAreBesideTheProgram()
     QVERIFY2(loader.load(), qPrintable(loader.errorString()));
     QCOMPARE(loader.metaData().value(u"IID"_s).toString(), interface);
 }
+
+#ifdef Q_OS_LINUX
+
+void TestProgramParts::eachPartGuardsAgainstSignOns_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::newRow("command line") << u"resource-console-commands.so"_s;
+    QTest::newRow("window") << u"resource-console-window.so"_s;
+}
+
+/// Qt, which a part is linked with, finds the part's function before that of Kerberos.
+void TestProgramParts::eachPartGuardsAgainstSignOns()
+{
+    QFETCH(QString, part);
+    void *library = ::dlopen(QFile::encodeName(inBuildFolder(part)).constData(), RTLD_LAZY | RTLD_LOCAL);
+    QVERIFY2(library, ::dlerror());
+    Dl_info found{};
+    QVERIFY(::dladdr(::dlsym(library, "gss_import_name"), &found) != 0);
+    QCOMPARE(QFileInfo(QFile::decodeName(found.dli_fname)).fileName(), part);
+}
+
+#endif
 
 RC_PLAIN_TEST(TestProgramParts)
 

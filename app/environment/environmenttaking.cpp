@@ -4,6 +4,7 @@
 #include "core/key/credentials.h"
 #include "core/key/keyfingerprint.h"
 #include "core/key/redactor.h"
+#include "core/placeholder.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "environment/environmentverdicts.h"
@@ -67,7 +68,7 @@ private:
         QString plain = set ? withoutOddities(set->value) : QString();
         const QString read = QString::fromUtf8(plain.toUtf8());
         const auto holds = [&read](const Secret &key) { return key.size() >= 8 && redacted(read, key) != read; };
-        if (holds(m_theirs) || holds(m_mine)) {
+        if (isPlaceholder(plain) || holds(m_theirs) || holds(m_mine)) {
             leaveOut(ending);
             return {};
         }

@@ -25,8 +25,9 @@ struct LineTr
 
 const QByteArray byteOrderMark = "\xef\xbb\xbf"_ba;
 
-constexpr std::array<const char *, 8> findingTexts{
+constexpr std::array<const char *, 9> findingTexts{
     "",
+    QT_TRANSLATE_NOOP("rc::EnvText", "Only a shell reads this line. python-dotenv, Docker and systemd do not."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not accept “export”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker does not accept spaces around “=”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker reads only the first line of this value."),
@@ -182,6 +183,41 @@ private:
         return true;
     }
 
+    /// "declare -x ", "setenv ", "set ": what a shell has before NAME=value or NAME value. Whether there is any.
+    bool skipShellWord()
+    {
+        static const QRegularExpression form(
+            u"(?:(?:declare|typeset)[ \\t]+-[a-zA-Z]*x[a-zA-Z]*|setenv|@?set[ \\t]+-[a-zA-Z]*x[a-zA-Z]*|@?setx(?:[ \\t]+/m)?|"
+            "@?set)[ \\t]+(?=\"?[A-Za-z_]\\w*[ \\t=])"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpressionMatch match = form.match(m_text, m_at, QRegularExpression::NormalMatch,
+                                                         QRegularExpression::AnchorAtOffsetMatchOption);
+        if (match.hasMatch())
+            m_at = match.capturedEnd();
+        return match.hasMatch();
+    }
+
+    /// set "NAME=value" of cmd, whose quotes are around the whole.
+    bool cmdValue(EnvAssignment &set)
+    {
+        if (peek() != u'"')
+            return false;
+        const qsizetype from = m_at + 1;
+        skipLine();
+        const QString whole = m_text.mid(from, m_at - from);
+        const qsizetype close = whole.lastIndexOf(u'"');
+        set.name = whole.section(u'=', 0, 0);
+        set.value = whole.left(close).section(u'=', 1);
+        set.raw = set.value;
+        set.lastLine = m_line;
+        set.finding = EnvFinding::Shell;
+        if (close < 0 || !whole.contains(u'='))
+            fault(set.line, {}, LineTr::tr("A quote opened here is never closed. Close it."));
+        else
+            m_read.assignments.append(set);
+        return true;
+    }
+
     QString key()
     {
         const bool quoted = peek() == u'\'';
@@ -215,17 +251,21 @@ private:
             return skipLine();
         EnvAssignment set;
         set.line = m_line;
+        const bool ofShell = skipShellWord();
+        if (ofShell && cmdValue(set))
+            return;
         const bool exported = skipExport();
         set.name = key();
         const bool before = skipBlanks();
-        if (set.name.isEmpty() || peek() != u'=') {
+        const bool isSpaced = ofShell && before && peek() != u'=' && peek() != u'\n'; // NAME value
+        if (set.name.isEmpty() || (peek() != u'=' && !isSpaced)) {
             // The line is not repeated: it may be a key, alone on its line.
             fault(set.line, {},
                   set.name.isEmpty() ? LineTr::tr("This line has no name before the “=”, so it sets nothing.")
                                      : LineTr::tr("This line has no “=”, so it sets nothing."));
             return skipLine();
         }
-        ++m_at;
+        m_at += isSpaced ? 0 : 1;
         const bool after = skipBlanks();
         const qsizetype from = m_at;
         const bool quoted = peek() == u'\'' || peek() == u'"';
@@ -235,7 +275,10 @@ private:
         set.raw = m_text.mid(from, m_at - from);
         set.lastLine = m_line;
         const qsizetype braces = set.value.indexOf("${"_L1);
-        set.finding = exported                                             ? EnvFinding::Export
+        if (ofShell && quoted && set.raw.startsWith(u'"')) // as a shell escapes them
+            set.value.replace(u"\\$"_s, u"$"_s).replace(u"\\`"_s, u"`"_s);
+        set.finding = ofShell                                              ? EnvFinding::Shell
+                      : exported                                           ? EnvFinding::Export
                       : before || (after && !set.raw.isEmpty())            ? EnvFinding::Spaces
                       : set.lastLine > set.line                            ? EnvFinding::Lines
                       : braces >= 0 && set.value.indexOf(u'}', braces) > 0 ? EnvFinding::Variable
@@ -390,7 +433,8 @@ Result<QByteArray> withEnvValues(const QByteArray &bytes, const QList<EnvValue> 
             lines.append(*line + end);
             continue;
         }
-        const QString word = set->finding == EnvFinding::Export ? u"export "_s : QString();
+        const bool isOfShell = set->finding == EnvFinding::Export || set->finding == EnvFinding::Shell;
+        const QString word = isOfShell ? u"export "_s : QString();
         lines[set->line - 1] = word + *line + lineEndOf(lines.at(set->lastLine - 1));
         for (qsizetype more = set->line; more < set->lastLine; ++more)
             lines[more].clear(); // keeps the numbers of the lines below

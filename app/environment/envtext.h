@@ -17,6 +17,7 @@ constexpr qsizetype envFaultCap = 1000;       ///< faults that are listed; all a
 /// Why `docker run --env-file` or a unit's EnvironmentFile= reads a line differently. The first that applies.
 enum class EnvFinding {
     None,
+    Shell,
     Export,
     Spaces,
     Lines,
@@ -63,7 +64,8 @@ struct EnvText
     [[nodiscard]] const EnvAssignment *last(QStringView name) const;
 };
 
-/// Pure. Text over envSizeCap, with NUL bytes or in UTF-16 is refused with a fault of line 0. Lines end in LF, CR LF or
+/// Pure. Lines of shells (declare -x, setenv, set -gx, set, setx) are read, too, with EnvFinding::Shell. Text over
+/// envSizeCap, with NUL bytes or in UTF-16 is refused with a fault of line 0. Lines end in LF, CR LF or
 /// CR. A line that python-dotenv ignores is a fault, and the lines after it are read.
 [[nodiscard]] EnvText envFrom(const QByteArray &bytes);
 

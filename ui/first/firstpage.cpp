@@ -113,6 +113,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_offer, &ClipboardOffer::offered, this, &FirstPage::showPasted);
     connect(m_rest, &FirstFields::submitted, this, &FirstPage::proceed);
     connect(m_view, &ReadingView::shown, this, &FirstPage::showPasted);
+    connect(m_view, &ReadingView::serverChosen, this, &FirstPage::showAddress);
     connect(m_proceed, &QPushButton::clicked, this, &FirstPage::proceed);
     connect(demo, &QPushButton::clicked, this, &FirstPage::demoWanted);
     showPasted();
@@ -228,9 +229,18 @@ void FirstPage::fill(const QString &text)
 
 void FirstPage::readText(const QByteArray &text)
 {
-    m_view->setReading(readPasted(text));
+    PasteReading reading = readPasted(text);
+    const bool hasKey = !keysIn(reading).empty();
+    m_view->setReading(std::move(reading));
     if (m_clear != nullptr)
-        m_clear->setVisible(!m_view->reading().key.isEmpty());
+        m_clear->setVisible(hasKey);
+    showAddress();
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+/// Of the text, or of the server that was chosen in it.
+void FirstPage::showAddress()
+{
     if (const std::optional<QString> resource = m_view->reading().value(PastedField::Resource)) {
         m_field->setText(*resource);
         m_field->setCursorPosition(0);
@@ -238,7 +248,6 @@ void FirstPage::readText(const QByteArray &text)
         setTone(m_verdict, Token::Warned);
         m_verdict->setText(tr("No Resource URL found in this text. Paste the URL as well."));
     }
-    m_field->setFocus(Qt::OtherFocusReason);
 }
 
 FirstPage::MadeKey FirstPage::takeKey()

@@ -66,6 +66,7 @@ private:
     void offerClipboard();
     void forgetPasted();
     void showPasted();
+    void showAddress();
     void askForRest();
     [[nodiscard]] MadeKey keyGiven(Result<Secret> typed) const;
 

@@ -123,7 +123,7 @@ void AddressField::mouseReleaseEvent(QMouseEvent *event)
 void AddressField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason && !readPasted(text().toUtf8()).key.isEmpty())
+    if (event->reason() != Qt::PopupFocusReason && !keysIn(readPasted(text().toUtf8())).empty())
         (void)handOn();
 }
 

@@ -22,10 +22,10 @@ QString withoutKeys(const QByteArray &text)
     constexpr int mostKeys = 20;
     QByteArray shown = text;
     for (int i = 0; i < mostKeys; ++i) {
-        const PasteReading reading = readPasted(shown);
-        if (reading.key.isEmpty())
+        const std::vector<Secret> keys = keysIn(readPasted(shown));
+        if (keys.empty())
             return displayText(QString::fromUtf8(shown), LineBreaks::Keep);
-        const QByteArray clean = redacted(QString::fromUtf8(shown), reading.key).toUtf8();
+        const QByteArray clean = redacted(QString::fromUtf8(shown), keys.front()).toUtf8();
         if (clean == shown)
             break;
         shown.fill('\0');

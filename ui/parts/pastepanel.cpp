@@ -89,8 +89,9 @@ void PastePanel::focusNext()
 
 void PastePanel::read(const QByteArray &text)
 {
-    m_view->setReading(readPasted(text));
-    m_clear->setVisible(!m_view->reading().key.isEmpty());
+    PasteReading reading = readPasted(text);
+    m_clear->setVisible(!keysIn(reading).empty());
+    m_view->setReading(std::move(reading));
 }
 
 void PastePanel::offer()

@@ -12,6 +12,7 @@
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 
 using namespace Qt::StringLiterals;
@@ -48,6 +49,10 @@ QString valueOf(const Profile &profile, PastedField field)
         return profile.identityOnIngest ? u"true"_s : u"false"_s;
     case PastedField::UuidToTools:
         return profile.uuidToTools ? u"true"_s : u"false"_s;
+    case PastedField::UuidHeader:
+        return profile.uuidHeader;
+    case PastedField::FurtherCatalogs:
+        return furtherCatalogsText(profile.furtherCatalogs);
     }
     return {};
 }
@@ -75,6 +80,12 @@ ReadingView::ReadingView(Session &session, const Theme &theme, Beside beside, QW
 void ReadingView::build()
 {
     m_kind = named(plainLabel({}, this), u"pastedKind"_s);
+    m_servers = named(new QComboBox(this), u"pastedServerBox"_s);
+    m_servers->setAccessibleName(tr("Server to import"));
+    connect(m_servers, &QComboBox::activated, this, [this](int index) {
+        choose(index - 1);
+        emit serverChosen();
+    });
     m_rows = new QWidget(this);
     m_grid = new QGridLayout(m_rows);
     m_keyToo = named(new QCheckBox(tr("Save the key in the keychain"), this), u"pastedKeyBox"_s);
@@ -90,7 +101,7 @@ void ReadingView::build()
     if (m_beside == Beside::Form)
         m_grid->setColumnStretch(2, 2);
     auto *column = makeColumn(this, {noMargins, 2 * grid::unit});
-    for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_rows, m_keyToo, m_faults, m_notes})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_servers, m_rows, m_keyToo, m_faults, m_notes})
         column->addWidget(part);
     placeTabs(this);
 }
@@ -98,8 +109,28 @@ void ReadingView::build()
 void ReadingView::setReading(PasteReading reading)
 {
     m_reading = std::move(reading);
+    const PastedServer *fit = serverFor(m_reading, m_profile);
+    m_chosen = fit == nullptr ? -1 : int(fit - m_reading.servers.data());
     if (m_keyToo != nullptr)
         m_keyToo->setChecked(true);
+    showReading();
+    if (m_servers != nullptr)
+        showServers();
+}
+
+void ReadingView::showServers()
+{
+    m_servers->clear();
+    m_servers->addItem(tr("Choose a server…"));
+    for (const PastedServer &server : m_reading.servers)
+        m_servers->addItem(server.label());
+    m_servers->setCurrentIndex(m_chosen + 1);
+    m_servers->setVisible(!m_reading.servers.empty());
+}
+
+void ReadingView::choose(int index)
+{
+    m_chosen = index;
     showReading();
 }
 
@@ -113,18 +144,19 @@ void ReadingView::setProfile(const Profile &profile)
 
 void ReadingView::leaveOut(PastedField field)
 {
-    if (m_reading.values.removeIf([field](const PastedValue &value) { return value.field == field; }) > 0)
+    PasteReading &shown = m_chosen < 0 ? m_reading : m_reading.servers[std::size_t(m_chosen)].reading;
+    if (shown.values.removeIf([field](const PastedValue &value) { return value.field == field; }) > 0)
         showReading();
 }
 
 bool ReadingView::hasAny() const
 {
-    return !m_reading.isEmpty() || !m_reading.faults.isEmpty() || !keyText().isEmpty();
+    return !reading().isEmpty() || !reading().faults.isEmpty() || !m_reading.servers.empty() || !keyText().isEmpty();
 }
 
 Secret ReadingView::wantedKey() const
 {
-    return savesKey() ? m_reading.key.clone() : Secret();
+    return savesKey() ? reading().key.clone() : Secret();
 }
 
 bool ReadingView::savesKey() const
@@ -135,9 +167,9 @@ bool ReadingView::savesKey() const
 QString ReadingView::heard() const
 {
     QStringList lines;
-    for (const PastedValue &value : m_reading.values)
+    for (const PastedValue &value : reading().values)
         lines.append(tr("%1: %2").arg(pastedFieldName(value.field), displayText(value.value)));
-    if (!m_reading.key.isEmpty())
+    if (!reading().key.isEmpty())
         lines.append(tr("%1: %2").arg(tr("API key"), keyText()));
     return lines.join(u'\n');
 }
@@ -157,11 +189,11 @@ void ReadingView::fill()
         delete item->widget();
         delete item;
     }
-    m_kind->setVisible(hasAny() && m_reading.kind != PastedKind::Nothing);
-    m_kind->setText(tr("Detected: %1.").arg(pastedKindName(m_reading.kind)));
-    if (!m_reading.values.isEmpty() || !keyText().isEmpty())
+    m_kind->setVisible(hasAny() && reading().kind != PastedKind::Nothing);
+    m_kind->setText(tr("Detected: %1.").arg(pastedKindName(reading().kind)));
+    if (!reading().values.isEmpty() || !keyText().isEmpty())
         addHeadings();
-    for (const PastedValue &value : std::as_const(m_reading.values))
+    for (const PastedValue &value : reading().values)
         addRow(pastedFieldName(value.field),
                isCode(value.field) ? static_cast<QLabel *>(new MonoLabel(m_theme, displayText(value.value), m_rows))
                                    : new ElidedLabel(displayText(value.value), m_rows),
@@ -169,7 +201,7 @@ void ReadingView::fill()
     if (!keyText().isEmpty())
         addRow(tr("API key"), new ElidedLabel(keyText(), m_rows), false, keyBefore());
     m_rows->setVisible(m_grid->count() > 0);
-    m_keyToo->setVisible(!m_reading.key.isEmpty());
+    m_keyToo->setVisible(!reading().key.isEmpty());
     sayAround();
 }
 
@@ -202,11 +234,11 @@ void ReadingView::addRow(const QString &name, QLabel *pasted, bool same, const Q
 
 void ReadingView::sayAround()
 {
-    m_faults->setText(m_reading.faults.join(u'\n'));
-    m_faults->setVisible(!m_reading.faults.isEmpty());
-    QStringList notes = m_reading.notes;
+    m_faults->setText(reading().faults.join(u'\n'));
+    m_faults->setVisible(!reading().faults.isEmpty());
+    QStringList notes = reading().notes;
     QStringList names;
-    for (const PastedOther &other : std::as_const(m_reading.others))
+    for (const PastedOther &other : reading().others)
         names.append(displayText(other.name)); // a value may be somebody's secret
     names.removeDuplicates();
     if (!names.isEmpty())
@@ -217,12 +249,12 @@ void ReadingView::sayAround()
 
 QString ReadingView::keyText() const
 {
-    if (!m_reading.key.isEmpty())
-        return tr("found on line %1 (hidden)").arg(m_reading.keyLine);
-    if (m_reading.keyIsLookup)
+    if (!reading().key.isEmpty())
+        return tr("found on line %1 (hidden)").arg(reading().keyLine);
+    if (reading().keyIsLookup)
         return tr("from a command, not in the text");
-    if (!m_reading.keyVariable.isEmpty())
-        return tr("from the variable %1, not in the text").arg(m_reading.keyVariable);
+    if (!reading().keyVariable.isEmpty())
+        return tr("from the variable %1, not in the text").arg(reading().keyVariable);
     return {};
 }
 

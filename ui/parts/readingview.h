@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QGridLayout;
 class QLabel;
 
@@ -28,7 +29,11 @@ public:
     /// `session` and `theme` outlive this object.
     ReadingView(Session &session, const Theme &theme, Beside beside, QWidget *parent = nullptr);
 
-    [[nodiscard]] const PasteReading &reading() const { return m_reading; }
+    /// Of several servers the chosen one's.
+    [[nodiscard]] const PasteReading &reading() const
+    {
+        return m_chosen < 0 ? m_reading : m_reading.servers[std::size_t(m_chosen)].reading;
+    }
     void setReading(PasteReading reading);
     void forget() { setReading({}); }
     void setProfile(const Profile &profile); ///< what the form has now
@@ -43,11 +48,14 @@ public:
     [[nodiscard]] QString heard() const;
 
 signals:
-    void shown(); ///< the rows, or what they stand beside, are others now
+    void shown();        ///< the rows, or what they stand beside, are others now
+    void serverChosen(); ///< by a person, of several
 
 private:
     void build();
     void showReading();
+    void showServers();
+    void choose(int index);
     void fill();
     void addHeadings();
     void addRow(const QString &name, QLabel *pasted, bool same, const QString &before);
@@ -59,6 +67,7 @@ private:
     const Theme &m_theme;
     Beside m_beside;
     QLabel *m_kind = nullptr; ///< as the others, nothing until there has been something to show
+    QComboBox *m_servers = nullptr;
     QWidget *m_rows = nullptr;
     QGridLayout *m_grid = nullptr;
     QCheckBox *m_keyToo = nullptr;
@@ -66,6 +75,7 @@ private:
     QLabel *m_notes = nullptr;
     Profile m_profile;
     PasteReading m_reading;
+    int m_chosen = -1; ///< of the reading's servers
 };
 
 } // namespace rc

@@ -64,7 +64,10 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
         return terminal.failure(badInput(fault));
-    auto pasted = pastedReading(arguments, terminal);
+    Profile known = fresh; // with the addresses of the options
+    known.resource = arguments.value(u"--resource"_s);
+    known.toolServer = arguments.value(u"--mcp-url"_s);
+    auto pasted = pastedReading(arguments, known, terminal);
     if (!pasted)
         return terminal.failure(pasted.error());
     fresh = pasted->takenInto(fresh);
@@ -90,7 +93,7 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
 {
     if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
         return terminal.failure(badInput(Cli::tr("Specify what to change, for example --threshold ERROR.")));
-    auto pasted = pastedReading(arguments, terminal);
+    auto pasted = pastedReading(arguments, before, terminal);
     if (!pasted)
         return terminal.failure(pasted.error());
     const auto after = profileWith(arguments, pasted->takenInto(before));
@@ -177,13 +180,13 @@ Command profileCommand()
     return {
         u"profile"_s,
         {u"profile list"_s, u"profile show NAME"_s,
-         u"profile add NAME [--resource URL] [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
-         u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s,
+         u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+         u"profile add NAME --paste FILE|- [--server NAME] [OPTION…]"_s, u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s,
          u"profile duplicate NAME NEW"_s, u"profile move NAME --before OTHER | --first | --last"_s,
          u"profile remove NAME"_s, u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s,
          u"profile export [NAME…]"_s},
         Cli::tr("List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys."),
-        onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
+        onlyWith(fieldActions(), profileFieldOptions() + pasteOptions()) + onlyWith({u"move"_s}, moveOptions()) +
             onlyWith({u"import"_s}, ofImport),
         Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
                 "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "

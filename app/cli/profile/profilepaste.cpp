@@ -24,31 +24,66 @@ QString othersText(const QList<PastedOther> &others)
     return Cli::tr("Ignored: %1").arg(listText(names));
 }
 
-} // namespace
-
-OptionRow pasteOption()
+/// The part of `reading` that is about one server.
+Result<PasteReading> chosenServer(PasteReading reading, const Arguments &arguments, const Profile &profile,
+                                  Terminal &terminal)
 {
-    return {u"--paste"_s,
-            {u"FILE|-"_s, ValueKind::File},
-            Cli::tr("add, edit: import settings from text, such as .env lines, a curl command or an SDK "
-                    "call; a key in it is saved in the keychain")};
+    const bool isNamed = arguments.has(u"--server"_s);
+    const QString name = arguments.value(u"--server"_s);
+    QStringList labels;
+    for (const PastedServer &server : reading.servers)
+        labels.append(server.label());
+    if (reading.servers.empty()) {
+        if (isNamed && !reading.serverNames.contains(name))
+            return failure(badInput(Cli::tr("The text has no server named “%1”.").arg(displayText(name))));
+        return reading;
+    }
+    const PastedServer *chosen = isNamed ? serverNamed(reading, name) : serverFor(reading, profile);
+    if (chosen == nullptr && isNamed)
+        return failure(badInput(Cli::tr("The text has no server named “%1”. It has: %2.")
+                                    .arg(displayText(name), listText(labels))));
+    if (chosen == nullptr)
+        return failure(badInput(
+            Cli::tr("The text has several servers: %1. Choose one with --server NAME.").arg(listText(labels))));
+    if (!isNamed)
+        terminal.error(Cli::tr("Using %1, the only one at an address of this profile.").arg(chosen->label()));
+    for (PastedServer &server : reading.servers) {
+        if (&server == chosen)
+            return std::move(server.reading);
+    }
+    return reading;
 }
 
-Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &terminal)
+} // namespace
+
+QList<OptionRow> pasteOptions()
 {
-    if (!arguments.has(u"--paste"_s))
+    return {{u"--paste"_s,
+             {u"FILE|-"_s, ValueKind::File},
+             Cli::tr("add, edit: import settings from text, such as .env lines, a curl command or an SDK "
+                     "call; a key in it is saved in the keychain")},
+            {u"--server"_s, u"NAME"_s, Cli::tr("add, edit: the server to import from a text with several servers")}};
+}
+
+Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile, Terminal &terminal)
+{
+    if (!arguments.has(u"--paste"_s)) {
+        if (arguments.has(u"--server"_s))
+            return failure(badInput(Cli::tr("--server chooses within a text. Add --paste FILE.")));
         return PasteReading();
+    }
     RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), longestPaste));
-    PasteReading reading = readPasted(*bytes);
+    PasteReading whole = readPasted(*bytes);
     bytes->fill('\0');
-    if (reading.isEmpty())
-        return failure(badInput(reading.faults.isEmpty() ? Cli::tr("The text contains no profile settings.")
-                                                         : reading.faults.join(u'\n')));
-    for (const QString &sentence : reading.faults + reading.notes)
+    RC_TRY(reading, chosenServer(std::move(whole), arguments, profile, terminal));
+    const QStringList said = reading->faults + reading->notes;
+    if (reading->isEmpty())
+        return failure(badInput(said.isEmpty() ? Cli::tr("The text contains no profile settings.") : said.join(u'\n')));
+    for (const QString &sentence : said)
         terminal.error(sentence);
-    if (!reading.others.isEmpty())
-        terminal.error(othersText(reading.others));
-    return reading;
+    if (!reading->others.isEmpty())
+        terminal.error(othersText(reading->others));
+    return std::move(*reading);
 }
 
 PastedKeyRun::PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)

@@ -13,11 +13,13 @@ namespace rc {
 class ProfileStore;
 class Terminal;
 
-[[nodiscard]] OptionRow pasteOption();
+[[nodiscard]] QList<OptionRow> pasteOptions();
 
-/// What the file that --paste names says, or standard input for -; nothing understood without the option. BadInput when
-/// the text says nothing of a profile. Notes and faults go to standard error.
-[[nodiscard]] Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &terminal);
+/// What the file that --paste names says, or standard input for -; nothing understood without the option. Of several
+/// servers the one that --server names counts, else the only one at an origin that `profile` has. BadInput when the
+/// text says nothing of a profile, or which server is meant is open. Notes and faults go to standard error.
+[[nodiscard]] Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile,
+                                                 Terminal &terminal);
 
 /// Keeps the key of a pasted text in the keychain, and the mark of it with the profile.
 class PastedKeyRun : public CommandRun

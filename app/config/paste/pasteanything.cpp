@@ -2,11 +2,13 @@
 #include "config/paste/pasteanything.h"
 
 #include "config/paste/detail/pastedpairs.h"
+#include "config/paste/detail/pastedservers.h"
 #include "config/paste/detail/pastefields.h"
 #include "config/paste/detail/pastekind.h"
 #include "core/url/resourceurl.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -21,6 +23,23 @@ struct PasteTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Paste)
 };
+
+/// The configuration of another client, in whichever of its forms.
+PastedPairs configPairs(const QString &text)
+{
+    switch (clientForm(text)) {
+    case ClientForm::Link:
+        return installLinkPairs(text);
+    case ClientForm::Toml:
+        return tomlPairs(text);
+    case ClientForm::Yaml:
+        return yamlPairs(text);
+    case ClientForm::Command:
+    case ClientForm::None:
+        break;
+    }
+    return commandPairs(text);
+}
 
 PastedPairs pairsOf(PastedKind kind, const QString &text)
 {
@@ -41,7 +60,10 @@ PastedPairs pairsOf(PastedKind kind, const QString &text)
         return kubernetesPairs(text);
     case PastedKind::Docker:
     case PastedKind::Curl:
-        return commandPairs(text);
+    case PastedKind::Request:
+        return isForPowerShell(text) ? powerShellRequestPairs(text) : commandPairs(text);
+    case PastedKind::McpConfig:
+        return configPairs(text);
     case PastedKind::Python:
     case PastedKind::Node:
     case PastedKind::ToolSpec:
@@ -91,6 +113,98 @@ void wipePairs(PastedPairs &read)
 {
     for (PastedPair &pair : read.pairs)
         pair.value.fill(QChar());
+    for (PastedEntry &entry : read.entries) {
+        for (PastedPair &pair : entry.pairs)
+            pair.value.fill(QChar());
+    }
+}
+
+/// What the text says of a key or a name that no reader saw: neither is lost in silence.
+void addUnread(const PastedPairs &read, const QString &text, PasteReading &reading)
+{
+    const auto isSeen = [&read](const QString &name) {
+        const auto isIt = [&name](const PastedPair &pair) { return isSameHeader(pair.name, name); };
+        return std::any_of(read.pairs.cbegin(), read.pairs.cend(), isIt) ||
+               std::any_of(read.entries.cbegin(), read.entries.cend(), [&isIt](const PastedEntry &entry) {
+                   return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), isIt);
+               });
+    };
+    const auto firstLineWith = [&text](const QString &name) -> qsizetype {
+        qsizetype line = 0;
+        for (const QStringView row : QStringView(text).split(u'\n')) {
+            ++line;
+            const QStringView plain = row.trimmed();
+            if (row.contains(name, Qt::CaseInsensitive) && !plain.startsWith(u'#') && !plain.startsWith("//"_L1))
+                return line;
+        }
+        return 0;
+    };
+    for (const auto &[name, sentence] :
+         {std::pair(QString::fromLatin1(apiKeyHeader),
+                    PasteTr::tr("Line %1: an API key is mentioned here but could not be read.")),
+          std::pair(QString::fromLatin1(usernameHeader),
+                    PasteTr::tr("Line %1: a username is mentioned here but could not be read."))}) {
+        if (const qsizetype line = isSeen(name) ? 0 : firstLineWith(name); line > 0)
+            reading.faults.append(sentence.arg(line));
+    }
+}
+
+/// Each fenced block of Markdown on the lines that it has in the whole text; the text itself where there is none.
+QStringList blocksOf(const QString &text)
+{
+    static const QRegularExpression fence(u"^[ \\t>]*(?:```|~~~)"_s);
+    const QStringList rows = text.split(u'\n');
+    QStringList blocks;
+    QStringList outside;
+    QStringList block;
+    bool isInside = false;
+    for (const QString &row : rows) {
+        const bool isFence = fence.match(row).hasMatch();
+        if (isFence && isInside)
+            blocks.append(block.join(u'\n'));
+        if (isFence)
+            block = QStringList(block.size(), QString());
+        isInside = isFence ? !isInside : isInside;
+        block.append(isInside && !isFence ? row : QString());
+        outside.append(isInside || isFence ? QString() : row);
+    }
+    if (isInside)
+        blocks.append(block.join(u'\n'));
+    constexpr qsizetype maxBlocks = 50;
+    if (blocks.isEmpty() || blocks.size() > maxBlocks)
+        return {blocks.isEmpty() ? text : outside.join(u'\n')};
+    blocks.append(outside.join(u'\n'));
+    return blocks;
+}
+
+/// Without the prompt of a shell before each command: "$ ", "> ", "PS C:\> ", "C:\>", "me@host:~$ ".
+QString withoutPrompts(const QString &text)
+{
+    static const QRegularExpression prompt(
+        u"^[ \\t]*(?:PS [^>\\n]{0,200}>|[A-Za-z]:\\\\[^>\\n]{0,200}>|\\[?[\\w.-]+@[\\w.-]+[^$#%\\n]{0,80}[$#%] |[$%❯➜] |>>? |"
+        "# (?=(?:sudo )?(?:curl|wget|https?|xh) ))[ \\t]*"_s,
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression first(u"\\A\\s*\\n?"_s);
+    const QRegularExpressionMatch blank = first.match(text);
+    const bool begins = prompt
+                            .match(text, text.lastIndexOf(u'\n', qMax(qsizetype(0), blank.capturedEnd() - 1)) + 1,
+                                   QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
+                            .hasMatch();
+    return begins ? QString(text).remove(prompt) : text;
+}
+
+/// The pasted catalogs besides those of other names and paths, as far as there is room.
+QList<CatalogKind> withCatalogs(const QList<CatalogKind> &before, const QList<CatalogKind> &pasted)
+{
+    QList<CatalogKind> all;
+    for (const CatalogKind &kind : before) {
+        const bool isReplaced = std::any_of(pasted.cbegin(), pasted.cend(), [&kind](const CatalogKind &other) {
+            return other.word() == kind.word() || other.path() == kind.path();
+        });
+        if (!isReplaced && all.size() + pasted.size() < mostFurtherCatalogs)
+            all.append(kind);
+    }
+    return all + pasted;
 }
 
 } // namespace
@@ -117,6 +231,9 @@ Profile PasteReading::takenInto(Profile profile) const
     adopt(PastedField::KeyHeader, profile.keyHeader);
     adopt(PastedField::UsernameHeader, profile.usernameHeader);
     profile.identityOnIngest = profile.identityOnIngest || value(PastedField::IdentityOnIngest);
+    adopt(PastedField::UuidHeader, profile.uuidHeader);
+    if (const auto text = value(PastedField::FurtherCatalogs))
+        profile.furtherCatalogs = withCatalogs(profile.furtherCatalogs, furtherCatalogsFrom(*text).value_or(QList<CatalogKind>()));
     profile.uuidToTools = profile.uuidToTools || value(PastedField::UuidToTools);
     if (value(PastedField::Email) && !value(PastedField::Username))
         profile.username.clear();
@@ -133,15 +250,25 @@ PasteReading readPasted(const QByteArray &bytes)
         return refused(fault);
     QStringList notes;
     QString text = textOf(bytes, notes);
-    const PastedKind kind = pastedKind(text);
-    PastedPairs pairs = pairsOf(kind, text);
+    PastedKind kind = PastedKind::Nothing;
+    PastedPairs pairs;
+    for (const QString &block : blocksOf(text)) {
+        const QString plain = withoutPrompts(block);
+        const PastedKind found = pastedKind(plain);
+        const bool isSentence = found == PastedKind::Address && kind != PastedKind::Nothing; // around a fenced block
+        if (found == PastedKind::Nothing || isSentence)
+            continue;
+        kind = kind == PastedKind::Nothing ? found : kind;
+        pairs.append(pairsOf(found, plain));
+        if (found == PastedKind::Address)
+            pairs.pairs.append({{}, plain, 1, PastedPair::Meaning::Text, PastedPair::Place::Address});
+    }
     pairs.notes = notes + pairs.notes;
-    if (kind == PastedKind::Address)
-        pairs.pairs.append({{}, text, 1, PastedPair::Meaning::Text, PastedPair::Place::Address});
-    PasteReading reading = fieldsOf(pairs, kind);
+    PasteReading reading = readingOf(pairs, kind);
+    addUnread(pairs, text, reading);
     wipePairs(pairs);
     // An address in a text of any kind is better than nothing.
-    if (reading.isEmpty() && kind != PastedKind::Address && text.contains(u"://"_s)) {
+    if (reading.isEmpty() && reading.servers.empty() && kind != PastedKind::Address && text.contains(u"://"_s)) {
         PastedPairs address;
         address.pairs.append({{}, text, 1, PastedPair::Meaning::Text, PastedPair::Place::Address});
         PasteReading other = fieldsOf(address, PastedKind::Address);
@@ -151,6 +278,8 @@ PasteReading readPasted(const QByteArray &bytes)
         }
     }
     text.fill(QChar());
+    reading.faults.removeDuplicates();
+    reading.notes.removeDuplicates();
     if (reading.isEmpty() && reading.faults.isEmpty() && reading.keyVariable.isEmpty() && !reading.keyIsLookup)
         reading.faults.append(PasteTr::tr("Nothing recognized in this text: no Resource URL, settings or key."));
     return reading;

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace rc {
 
@@ -32,6 +33,8 @@ enum class PastedKind {
     Node,
     ToolSpec,
     McpJson,
+    McpConfig, ///< another client's: TOML, YAML, a command that adds a server, an install link
+    Request,   ///< PowerShell, wget, HTTPie
 };
 
 enum class PastedField {
@@ -47,6 +50,8 @@ enum class PastedField {
     EmailHeader,
     IdentityOnIngest, ///< true
     UuidToTools,      ///< true
+    UuidHeader,
+    FurtherCatalogs, ///< as furtherCatalogsText() writes them
 };
 
 struct PastedValue
@@ -66,6 +71,8 @@ struct PastedOther
     qsizetype line = 0;
 };
 
+struct PastedServer;
+
 struct PasteReading
 {
     PastedKind kind = PastedKind::Nothing;
@@ -77,6 +84,9 @@ struct PasteReading
     QList<PastedOther> others;
     QStringList faults; ///< what was not taken, and why: translated sentences, without any value
     QStringList notes;  ///< what should be known about what was taken: the same
+    QStringList serverNames; ///< of the one server that the text names
+    /// Of a text with several servers, one of which has to be chosen. Then all the rest is empty but faults and notes.
+    std::vector<PastedServer> servers;
 
     [[nodiscard]] bool isEmpty() const { return values.isEmpty() && key.isEmpty(); }
     [[nodiscard]] std::optional<QString> value(PastedField field) const;
@@ -85,8 +95,26 @@ struct PasteReading
     [[nodiscard]] Profile takenInto(Profile profile) const;
 };
 
+struct PastedServer
+{
+    QStringList names; ///< those of its catalogs in the text; where it has none, its origin
+    QString origin;    ///< empty when its address cannot be used
+    PasteReading reading;
+
+    [[nodiscard]] QString label() const; ///< "acme (https://mcp.example.net)"
+};
+
+/// The server with that name.
+[[nodiscard]] const PastedServer *serverNamed(const PasteReading &reading, const QString &name);
+/// The only server at an origin that the profile already has.
+[[nodiscard]] const PastedServer *serverFor(const PasteReading &reading, const Profile &profile);
+/// All keys of a text, whichever server is chosen.
+[[nodiscard]] std::vector<Secret> keysIn(const PasteReading &reading);
+
 /// Pure. Resource URLs, .env lines, a shell's exports, PowerShell, cmd, Environment= of systemd, docker -e and its
-/// env-file, Kubernetes' env, curl, configure() of both SDKs, tool specs, mcp.json, and programs with such requests.
+/// env-file, Kubernetes' env, curl and its like in each shell, configure() of both SDKs, tool specs, configurations of MCP
+/// clients, and programs with such requests. The key and names of one server never go with the address of another.
+/// A placeholder is no value: its field is not set, and a fault or a note says so.
 /// Variables are known by their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG, and _MCP_URL,
 /// which is the console's own) behind one prefix. Of several values the last counts, and a note says so.
 [[nodiscard]] PasteReading readPasted(const QByteArray &bytes);

@@ -2,6 +2,7 @@
 // Pairs from code: configure(...) of the SDKs, tool specs, mcp.json, and requests with their headers.
 #include "config/paste/detail/codetokens.h"
 #include "config/paste/detail/pastedpairs.h"
+#include "config/paste/detail/pastedtree.h"
 
 #include <QHash>
 
@@ -26,7 +27,11 @@ struct Expression
 class CodeReader
 {
 public:
-    explicit CodeReader(const QString &text) { m_tokens = codeTokens(text, m_read.faults); }
+    explicit CodeReader(const QString &text)
+    {
+        m_tokens = codeTokens(text, m_read.faults);
+        matchBrackets();
+    }
 
     PastedPairs read()
     {
@@ -46,6 +51,10 @@ private:
     {
         const CodeToken &now = m_tokens[at];
         if (now.is(u'(') || now.is(u'{') || now.is(u'[')) {
+            if (const qsizetype end = entriesAt(at); end > at) {
+                at = end;
+                return;
+            }
             m_places.append(placeAt(at));
         } else if (now.is(u')') || now.is(u'}') || now.is(u']')) {
             if (!m_places.isEmpty())
@@ -58,6 +67,68 @@ private:
             else if (now.kind == Kind::Text && isEndpoint(now.text))
                 m_read.pairs.append({{}, now.text, now.line, Meaning::Text, Place::Address});
         }
+    }
+
+    /// Where each bracket closes; one that nothing closes, as in half a file, does so at the end.
+    void matchBrackets()
+    {
+        m_closing.fill(m_tokens.size(), m_tokens.size());
+        QList<qsizetype> open;
+        for (qsizetype at = 0; at < m_tokens.size(); ++at) {
+            const CodeToken &now = m_tokens[at];
+            if (now.is(u'(') || now.is(u'{') || now.is(u'['))
+                open.append(at);
+            else if ((now.is(u')') || now.is(u'}') || now.is(u']')) && !open.isEmpty())
+                m_closing[open.takeLast()] = at;
+        }
+    }
+
+    /// Reads the servers within the bracket at `at`. Returns where it closes; `at` when there is none in it.
+    qsizetype entriesAt(qsizetype at)
+    {
+        if (m_tokens[at].is(u'(') && token(at - 1).isWord(u"configure"))
+            return at;
+        PastedNode node = nodeAt(at, 0);
+        if (token(at - 1).is(u':') || token(at - 1).is(u'='))
+            node.name = token(at - 2).text;
+        return addEntries(m_read, node) ? m_closing[at] : at;
+    }
+
+    /// The bracket at `at` with its members; what is neither a member nor a bracket in it is skipped.
+    PastedNode nodeAt(qsizetype at, int depth)
+    {
+        constexpr int maxDepth = 64;
+        PastedNode node;
+        node.isScalar = false;
+        node.isCall = m_tokens[at].is(u'(');
+        node.line = m_tokens[at].line;
+        const qsizetype end = m_closing[at];
+        for (qsizetype i = at + 1; i < end;) {
+            const CodeToken &now = m_tokens[i];
+            const bool isName = now.kind == Kind::Word || now.kind == Kind::Text;
+            const bool isMember = isName && (token(i + 1).is(u':') || (node.isCall && token(i + 1).is(u'=')));
+            const qsizetype value = isMember ? i + 2 : i;
+            const CodeToken &first = token(value);
+            if (first.is(u'{') || first.is(u'[') || first.is(u'(')) {
+                if (depth < maxDepth)
+                    node.children.append(nodeAt(value, depth + 1));
+                if (isMember && depth < maxDepth)
+                    node.children.last().name = now.text;
+                i = m_closing[value] + 1;
+            } else if (isMember || first.kind == Kind::Text) {
+                const Expression found = expression(value);
+                PastedNode child;
+                child.name = isMember ? now.text : QString();
+                child.line = now.line;
+                child.meaning = found.meaning;
+                child.value = found.value;
+                node.children.append(child);
+                i = found.isScalar ? qMax(found.end, value + 1) : value + 1;
+            } else {
+                ++i;
+            }
+        }
+        return node;
     }
 
     static bool isEndpoint(const QString &text)
@@ -190,6 +261,7 @@ private:
     }
 
     QList<CodeToken> m_tokens;
+    QList<qsizetype> m_closing; ///< of the bracket at that index
     QList<Place> m_places;
     QHash<QString, std::pair<Meaning, QString>> m_named;
     PastedPairs m_read;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs from commands of a shell: docker run -e, and curl with its headers.
+// Pairs from commands of sh and of cmd: docker run -e, and requests with their headers.
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
 
@@ -11,29 +11,24 @@ namespace rc {
 
 namespace {
 
-using Meaning = PastedPair::Meaning;
-using Place = PastedPair::Place;
-
-struct Word
+/// The commands of sh, each as its words.
+QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults, bool fish = false)
 {
-    QString text;
-    qsizetype line = 0;
-    bool expands = false;
-};
-
-/// The words of each command, in order.
-QList<QList<Word>> commandsOf(const QString &text, QStringList &faults, bool fish = false)
-{
-    QList<QList<Word>> commands{{}};
+    static const QRegularExpression goesOn(u"\\\\[ \\t]*\\n"_s);
+    QList<QList<CommandWord>> commands{{}};
     for (qsizetype at = 0; at < text.size();) {
         const QChar c = text[at];
-        if (c == u'\\' && at + 1 < text.size() && text[at + 1] == u'\n') {
-            at += 2;
+        const QRegularExpressionMatch joint =
+            c == u'\\' ? goesOn.match(text, at, QRegularExpression::NormalMatch,
+                                      QRegularExpression::AnchorAtOffsetMatchOption)
+                       : QRegularExpressionMatch();
+        if (joint.hasMatch()) {
+            at = joint.capturedEnd();
         } else if (c == u' ' || c == u'\t') {
             ++at;
         } else if (u"\n;|&()<>"_s.contains(c)) {
             if (!commands.last().isEmpty())
-                commands.append(QList<Word>());
+                commands.append(QList<CommandWord>());
             ++at;
         } else if (c == u'#') {
             const qsizetype end = text.indexOf(u'\n', at);
@@ -55,72 +50,140 @@ QList<QList<Word>> commandsOf(const QString &text, QStringList &faults, bool fis
     return commands;
 }
 
-/// NAME=value, or a name alone: then it comes from outside.
-void addVariable(PastedPairs &read, const Word &word)
+/// The same for cmd: ^ takes the meaning of the next character away outside of quotes, then the program splits its
+/// words as Windows programs do, where \" is a quote.
+class CmdCommands
+{
+public:
+    explicit CmdCommands(const QString &text)
+        : m_text(text)
+    {
+    }
+
+    QList<QList<CommandWord>> read()
+    {
+        for (; m_at < m_text.size(); ++m_at)
+            character(m_text[m_at]);
+        endWord();
+        return std::move(m_commands);
+    }
+
+private:
+    void character(QChar c)
+    {
+        if (c == u'^' && !m_quotedForCmd && m_at + 1 < m_text.size()) {
+            escaped(m_text[++m_at]);
+            return;
+        }
+        if (c == u'"')
+            m_quotedForCmd = !m_quotedForCmd;
+        if (c == u'\n' || (!m_quotedForCmd && u"&|<>"_s.contains(c))) {
+            endWord();
+            if (!m_commands.last().isEmpty())
+                m_commands.append(QList<CommandWord>());
+            m_line += c == u'\n' ? 1 : 0;
+            m_quotedForCmd = false;
+            return;
+        }
+        add(c);
+    }
+
+    /// Behind a caret. Two line ends are one in the value, as browsers write them.
+    void escaped(QChar c)
+    {
+        if (c != u'\n') {
+            add(c);
+            return;
+        }
+        ++m_line;
+        if (m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n') {
+            ++m_at;
+            ++m_line;
+            add(u'\n');
+        }
+    }
+
+    /// One character as the program gets it.
+    void add(QChar c)
+    {
+        if (c == u'"') {
+            const bool isEscaped = m_word.endsWith(u'\\');
+            m_begun = true;
+            if (isEscaped)
+                m_word.chop(1);
+            if (isEscaped)
+                m_word += c;
+            else
+                m_quoted = !m_quoted;
+        } else if ((c == u' ' || c == u'\t') && !m_quoted) {
+            endWord();
+        } else {
+            if (m_word.isEmpty() && !m_begun)
+                m_begin = m_line;
+            m_begun = true;
+            m_word += c;
+        }
+    }
+
+    void endWord()
+    {
+        if (m_begun)
+            m_commands.last().append({m_word, m_begin == 0 ? m_line : m_begin});
+        m_word.clear();
+        m_begun = false;
+        m_quoted = false;
+        m_begin = 0;
+    }
+
+    const QString &m_text;
+    QList<QList<CommandWord>> m_commands{{}};
+    QString m_word;
+    qsizetype m_at = 0;
+    qsizetype m_line = 1;
+    qsizetype m_begin = 0;
+    bool m_begun = false;
+    bool m_quoted = false;       ///< as the program sees it
+    bool m_quotedForCmd = false; ///< as cmd sees it, for which ^" opens no quote
+};
+
+bool isForCmd(const QString &text)
+{
+    static const QRegularExpression form(u"\\^[ \\t]*(?:\\n|\\z)|\\^\""_s);
+    return form.match(text).hasMatch();
+}
+
+void addVariable(PastedPairs &read, const CommandWord &word)
 {
     const qsizetype sign = word.text.indexOf(u'=');
     const QString name = sign < 0 ? word.text : word.text.left(sign);
     if (!isShellName(name))
         return;
-    PastedPair pair{name, word.text.mid(sign + 1), word.line, Meaning::Text, Place::Environment};
-    if (sign < 0)
-        pair.meaning = Meaning::Variable;
-    else if (word.expands)
+    PastedPair pair{name, word.text.mid(sign + 1), word.line, PastedPair::Meaning::Text,
+                    PastedPair::Place::Environment};
+    if (sign < 0) {
+        pair.meaning = PastedPair::Meaning::Variable;
+        pair.value = name;
+    } else if (word.expands) {
         readExpansion(pair);
-    read.pairs.append(pair);
-}
-
-void addHeader(PastedPairs &read, const Word &word)
-{
-    const qsizetype colon = word.text.indexOf(u':');
-    if (colon <= 0)
-        return;
-    PastedPair pair{word.text.left(colon), word.text.mid(colon + 1).trimmed(), word.line, Meaning::Text, Place::Header};
-    if (word.expands)
-        readExpansion(pair);
+    }
     read.pairs.append(pair);
 }
 
 /// The value of an option at `at`, in the next word or in the same one; nothing when it is another option.
-std::optional<Word> optionAt(const QList<Word> &words, qsizetype &at, const QString &brief, const QString &whole)
+std::optional<CommandWord> optionAt(const QList<CommandWord> &words, qsizetype &at, const QString &brief,
+                                    const QString &whole)
 {
-    const Word &word = words[at];
+    const CommandWord &word = words[at];
     if (word.text == brief || word.text == whole)
         return at + 1 < words.size() ? std::optional(words[++at]) : std::nullopt;
     if (!brief.isEmpty() && word.text.startsWith(brief))
-        return Word{word.text.mid(brief.size()), word.line, word.expands};
+        return CommandWord{word.text.mid(brief.size()), word.line, word.expands};
     if (word.text.startsWith(whole + u'='))
-        return Word{word.text.mid(whole.size() + 1), word.line, word.expands};
+        return CommandWord{word.text.mid(whole.size() + 1), word.line, word.expands};
     return std::nullopt;
 }
 
-void readCurl(PastedPairs &read, const QList<Word> &words)
-{
-    static const QStringList takesValue{u"-X"_s,         u"--request"_s,         u"-d"_s,     u"--data"_s,
-                                        u"--data-raw"_s, u"--data-binary"_s,     u"-o"_s,     u"--output"_s,
-                                        u"-m"_s,         u"--max-time"_s,        u"-w"_s,     u"--write-out"_s,
-                                        u"-A"_s,         u"--user-agent"_s,      u"--json"_s, u"--cacert"_s,
-                                        u"-x"_s,         u"--proxy"_s,           u"-K"_s,     u"--config"_s,
-                                        u"--retry"_s,    u"--connect-timeout"_s, u"-e"_s,     u"--referer"_s};
-    for (qsizetype at = 1; at < words.size(); ++at) {
-        if (takesValue.contains(words[at].text)) {
-            ++at;
-            continue;
-        }
-        if (const auto header = optionAt(words, at, u"-H"_s, u"--header"_s)) {
-            addHeader(read, *header);
-            continue;
-        }
-        if (const auto url = optionAt(words, at, {}, u"--url"_s)) {
-            read.pairs.append({{}, url->text, url->line, Meaning::Text, Place::Address});
-            continue;
-        }
-        if (!words[at].text.startsWith(u'-') && words[at].text.contains(u"://"_s))
-            read.pairs.append({{}, words[at].text, words[at].line, Meaning::Text, Place::Address});
-    }
-}
-
-void readDocker(PastedPairs &read, const QList<Word> &words)
+void readDocker(PastedPairs &read, const QList<CommandWord> &words)
 {
     for (qsizetype at = 0; at < words.size(); ++at) {
         if (const auto variable = optionAt(words, at, u"-e"_s, u"--env"_s))
@@ -128,41 +191,103 @@ void readDocker(PastedPairs &read, const QList<Word> &words)
     }
 }
 
-/// printf 'X-API-Key: %s\n' KEY, for curl -H @-
-void readPrinted(PastedPairs &read, const QList<Word> &words)
+/// printf 'X-API-Key: %s\n' KEY, and echo "X-API-Key: KEY", for curl -H @-
+QList<PastedPair> printed(const QList<CommandWord> &words)
 {
     static const QRegularExpression form(u"\\A([^\\s:]+): ?%s\\\\n\\z"_s);
-    const qsizetype at = words.size() == 4 && words[1].text == u"--"_s ? 2 : 1;
-    if (words.size() != at + 2)
-        return;
-    if (const QRegularExpressionMatch match = form.match(words[at].text); match.hasMatch()) {
-        const QString name = match.captured(1).replace(u"%%"_s, u"%"_s);
-        addHeader(read, {name + u": "_s + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
+    QList<PastedPair> pairs;
+    const qsizetype at = words.size() > 2 && words[1].text.startsWith(u'-') ? 2 : 1;
+    if (words.first().text == u"echo"_s && words.size() == at + 1) {
+        addHeader(pairs, words[at]);
+    } else if (words.first().text == u"printf"_s && words.size() == at + 2) {
+        if (const QRegularExpressionMatch match = form.match(words[at].text); match.hasMatch()) {
+            const QString name = match.captured(1).replace(u"%%"_s, u"%"_s);
+            addHeader(pairs, {name + u": "_s + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
+        }
+    }
+    return pairs;
+}
+
+/// set -x NAME value, as fish has it, and setenv NAME value of csh.
+void readSet(PastedPairs &read, const QList<CommandWord> &words)
+{
+    const bool isCsh = words.first().text == u"setenv"_s;
+    qsizetype at = 1;
+    bool exports = isCsh;
+    while (!isCsh && at < words.size() && words[at].text.startsWith(u'-')) {
+        static const QRegularExpression brief(u"\\A-[a-zA-Z]*x"_s);
+        exports = exports || words[at].text == u"--export"_s || brief.match(words[at].text).hasMatch();
+        ++at;
+    }
+    if (exports && words.size() == at + 2)
+        addVariable(read, {words[at].text + u'=' + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
+}
+
+/// What comes before the program: NAME=value, sudo, and what is copied with a command.
+void takeBeginning(PastedPairs &read, QList<CommandWord> &words)
+{
+    static const QRegularExpression set(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
+    static const QStringList before{u"sudo"_s, u"$"_s, u"export"_s, u"env"_s, u"time"_s, u"{"_s, u"exec"_s, u"command"_s};
+    while (!words.isEmpty() && (set.match(words.first().text).hasMatch() || before.contains(words.first().text))) {
+        if (words.first().text.contains(u'='))
+            addVariable(read, words.first());
+        words.removeFirst();
     }
 }
 
-/// set -x NAME value, as fish has it.
-void readFishSet(PastedPairs &read, const QList<Word> &words)
+/// An option on a line of its own, behind a line that should have ended in a backslash.
+void joinOptions(QList<QList<CommandWord>> &commands)
 {
-    const bool exports = words.size() == 4 && words[1].text.startsWith(u'-') && words[1].text.contains(u'x');
-    if (exports)
-        addVariable(read, {words[2].text + u'=' + words[3].text, words[2].line, words[3].expands});
+    for (qsizetype i = commands.size() - 1; i > 0; --i) {
+        const bool isOption = !commands[i].isEmpty() && commands[i].first().text.startsWith(u'-') &&
+                              !commands[i].first().text.startsWith(u"-e"_s) && !commands[i - 1].isEmpty();
+        if (isOption)
+            commands[i - 1] += commands.takeAt(i);
+    }
 }
 
 } // namespace
+
+void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
+{
+    CommandWord header = word;
+    // curl's own texts write a Latin-1 name for printf
+    static const QRegularExpression printf(u"\\A\\$\\(printf '?%b'? (.*)\\)\\z"_s);
+    if (const QRegularExpressionMatch match = printf.match(word.text); match.hasMatch()) {
+        static const QRegularExpression escape(u"\\\\(?:0([0-7]{1,3})|\\\\)"_s);
+        const QString escaped = shellWord(match.capturedView(1), 0).value;
+        QString plain;
+        qsizetype from = 0;
+        for (auto found = escape.globalMatch(escaped); found.hasNext();) {
+            const QRegularExpressionMatch code = found.next();
+            plain += escaped.sliced(from, code.capturedStart() - from);
+            plain += code.captured(1).isEmpty() ? QChar(u'\\') : QChar(char16_t(code.capturedView(1).toUInt(nullptr, 8)));
+            from = code.capturedEnd();
+        }
+        header = {plain + escaped.sliced(from), word.line, false};
+    }
+    const qsizetype colon = header.text.indexOf(u':');
+    if (colon <= 0)
+        return;
+    PastedPair pair{header.text.left(colon), header.text.mid(colon + 1).trimmed(), header.line,
+                    PastedPair::Meaning::Text, PastedPair::Place::Header};
+    if (header.expands)
+        readExpansion(pair);
+    pairs.append(pair);
+}
 
 PastedPairs shellPairs(const QString &text)
 {
     static const QStringList exporting{u"export"_s, u"declare"_s, u"typeset"_s, u"env"_s};
     static const QRegularExpression fish(u"^\\s*set\\s+-"_s, QRegularExpression::MultilineOption);
     PastedPairs read;
-    for (const QList<Word> &words : commandsOf(text, read.faults, fish.match(text).hasMatch())) {
+    for (const QList<CommandWord> &words : shellCommands(text, read.faults, fish.match(text).hasMatch())) {
         if (words.isEmpty())
             continue;
-        if (words.first().text == u"set"_s)
-            readFishSet(read, words);
+        if (words.first().text == u"set"_s || words.first().text == u"setenv"_s)
+            readSet(read, words);
         const bool exports = exporting.contains(words.first().text);
-        for (const Word &word : exports ? words.mid(1) : words.first(1)) {
+        for (const CommandWord &word : exports ? words.mid(1) : words.first(1)) {
             if (exports || word.text.contains(u'='))
                 addVariable(read, word);
         }
@@ -173,26 +298,29 @@ PastedPairs shellPairs(const QString &text)
 PastedPairs commandPairs(const QString &text)
 {
     PastedPairs read;
-    static const QRegularExpression set(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
-    for (QList<Word> words : commandsOf(text, read.faults)) {
-        // NAME=value before a command, and what people copy with it
-        while (!words.isEmpty() && (set.match(words.first().text).hasMatch() || words.first().text == u"sudo"_s ||
-                                    words.first().text == u"$"_s || words.first().text == u"export"_s)) {
-            if (words.first().text.contains(u'='))
-                addVariable(read, words.first());
-            words.removeFirst();
-        }
+    QList<QList<CommandWord>> commands =
+        isForCmd(text) ? CmdCommands(text).read() : shellCommands(text, read.faults);
+    joinOptions(commands);
+    QList<PastedPair> piped;
+    for (QList<CommandWord> &words : commands) {
+        takeBeginning(read, words);
         if (words.isEmpty())
             continue;
         const QString program = words.first().text.section(u'/', -1);
-        if (program == u"curl"_s || program == u"curl.exe"_s)
-            readCurl(read, words);
-        else if (program == u"printf"_s)
-            readPrinted(read, words);
-        else if (program == u"docker"_s || program == u"podman"_s || program.startsWith(u"-e"_s) ||
-                 program.startsWith(u"--env"_s))
+        const qsizetype entries = read.entries.size();
+        if (program == u"printf"_s || program == u"echo"_s) {
+            piped += printed(words);
+        } else if (readRequestCommand(read, words)) {
+            if (read.entries.size() > entries)
+                read.entries.last().pairs += std::exchange(piped, {});
+        } else if (program == u"set"_s || program == u"setenv"_s) {
+            readSet(read, words);
+        } else if (program == u"docker"_s || program == u"podman"_s || program.startsWith(u"-e"_s) ||
+                   program.startsWith(u"--env"_s)) {
             readDocker(read, words);
+        }
     }
+    read.pairs += piped;
     return read;
 }
 

@@ -155,6 +155,11 @@ PastedPairs dockerEnvFilePairs(const QString &text)
         else
             read.pairs.append(
                 {name, set.mid(sign + 1).toString(), line, Meaning::Text, PastedPair::Place::Environment});
+        static const QRegularExpression quoted(u"=\\s*([\"']).*\\1\\s*\\z"_s);
+        if (matchView(quoted, set).hasMatch())
+            read.notes.append(
+                QCoreApplication::translate("rc::Paste", "Line %1: Docker reads the quotes as part of the value.")
+                    .arg(line));
     }
     return read;
 }
@@ -164,11 +169,16 @@ PastedPairs powerShellPairs(const QString &text)
     static const QRegularExpression form(u"\\A\\s*\\$env:(\\w+)\\s*=\\s*(.*)\\z"_s,
                                          QRegularExpression::CaseInsensitiveOption |
                                              QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression call(
+        u"\\A\\s*\\[(?:System\\.)?Environment\\]::SetEnvironmentVariable\\(\\s*[\"'](\\w+)[\"']\\s*,\\s*(.*)\\z"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     PastedPairs read;
     qsizetype line = 0;
     for (const QString &row : text.split(u'\n')) {
         ++line;
-        const QRegularExpressionMatch match = form.match(row);
+        QRegularExpressionMatch match = form.match(row);
+        if (!match.hasMatch())
+            match = call.match(row);
         if (match.hasMatch())
             addPowerShell(read, match.captured(1), match.capturedView(2), line);
     }
@@ -181,10 +191,18 @@ PastedPairs cmdPairs(const QString &text)
                                          QRegularExpression::CaseInsensitiveOption |
                                              QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression variable(u"\\A%([A-Za-z_][A-Za-z0-9_]*)%\\z"_s);
+    static const QRegularExpression lasting(
+        u"\\A\\s*@?setx\\s+(?:/m\\s+)?([A-Za-z_][A-Za-z0-9_]*)\\s+(?:\"([^\"]*)\"|(\\S+))(?:\\s+/m)?\\s*\\z"_s,
+        QRegularExpression::CaseInsensitiveOption);
     PastedPairs read;
     qsizetype line = 0;
     for (const QString &row : text.split(u'\n')) {
         ++line;
+        if (const QRegularExpressionMatch setx = lasting.match(row); setx.hasMatch()) {
+            read.pairs.append({setx.captured(1), setx.captured(2) + setx.captured(3), line, Meaning::Text,
+                               PastedPair::Place::Environment});
+            continue;
+        }
         const QRegularExpressionMatch match = form.match(row);
         if (!match.hasMatch())
             continue;

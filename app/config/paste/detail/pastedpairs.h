@@ -2,9 +2,12 @@
 // Names and values as a pasted text has them, before anybody says what they mean. One reader for each family.
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace rc {
 
@@ -30,11 +33,24 @@ struct PastedPair
     Place place = Place::Environment;
 };
 
+/// One server or one request of a text that may have several: its address and its headers belong together.
+struct PastedEntry
+{
+    QString name; ///< may be empty
+    QList<PastedPair> pairs;
+    QHash<QString, QString> variables; ///< that the entry itself sets, for its own values
+    bool hasTarget = true;             ///< false for an entry without any address
+};
+
 struct PastedPairs
 {
-    QList<PastedPair> pairs;
+    QList<PastedPair> pairs; ///< of the text as a whole
+    QList<PastedEntry> entries;
+    QStringList others; ///< names of what is no setting: servers without an address
     QStringList faults; ///< translated sentences, which never hold a value
     QStringList notes;  ///< the same
+
+    void append(const PastedPairs &more);
 };
 
 /// The line that `at` stands in, from 1.
@@ -44,6 +60,20 @@ struct PastedPairs
 /// What a value with $NAME, ${NAME} or $(…) in it means; `value` becomes the variable's name.
 void readExpansion(PastedPair &pair);
 
+struct CommandWord
+{
+    QString text;
+    qsizetype line = 0;
+    bool expands = false; ///< the shell would replace a part of it
+};
+
+/// What one command says: curl, wget, HTTPie, "claude mcp add" and its like. False when it is none of them.
+bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words);
+/// The address and the headers in the arguments of mcp-remote or "claude mcp add".
+[[nodiscard]] PastedEntry entryOfArguments(const QList<CommandWord> &words);
+/// "Name: value", or "Name=value" where there is no colon.
+void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
+
 // All take text whose only line end is LF.
 [[nodiscard]] PastedPairs envPairs(const QString &text);   ///< .env lines
 [[nodiscard]] PastedPairs shellPairs(const QString &text); ///< exports, as sh and fish read them
@@ -52,7 +82,13 @@ void readExpansion(PastedPair &pair);
 [[nodiscard]] PastedPairs cmdPairs(const QString &text);
 [[nodiscard]] PastedPairs systemdPairs(const QString &text);
 [[nodiscard]] PastedPairs kubernetesPairs(const QString &text);
-[[nodiscard]] PastedPairs commandPairs(const QString &text); ///< docker -e, curl
-[[nodiscard]] PastedPairs codePairs(const QString &text);    ///< Python, JavaScript, JSON
+[[nodiscard]] PastedPairs commandPairs(const QString &text);           ///< docker -e, curl, in sh or cmd
+[[nodiscard]] PastedPairs powerShellRequestPairs(const QString &text); ///< Invoke-RestMethod, curl.exe
+[[nodiscard]] PastedPairs codePairs(const QString &text);              ///< Python, JavaScript, JSON
+[[nodiscard]] PastedPairs tomlPairs(const QString &text);
+[[nodiscard]] PastedPairs yamlPairs(const QString &text);
+[[nodiscard]] PastedPairs installLinkPairs(const QString &text);
+/// A scalar of YAML on one line; nothing when a quote is not closed.
+[[nodiscard]] std::optional<QString> yamlScalar(QStringView text);
 
 } // namespace rc

@@ -88,7 +88,20 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
     }
 }
 
-/// One scalar of YAML on one line; nothing when a quote is not closed.
+/// $$ is a dollar sign, $(NAME) a variable.
+void readKubernetesValue(PastedPair &pair)
+{
+    static const QRegularExpression variable(u"\\A\\$\\(([A-Za-z_][A-Za-z0-9_.-]*)\\)\\z"_s);
+    if (const QRegularExpressionMatch match = variable.match(pair.value); match.hasMatch()) {
+        pair.meaning = Meaning::Variable;
+        pair.value = match.captured(1);
+    } else {
+        pair.value.replace(u"$$"_s, u"$"_s);
+    }
+}
+
+} // namespace
+
 std::optional<QString> yamlScalar(QStringView text)
 {
     text = text.trimmed();
@@ -119,20 +132,6 @@ std::optional<QString> yamlScalar(QStringView text)
     const qsizetype comment = text.indexOf(u" #"_s);
     return (comment < 0 ? text : text.left(comment)).trimmed().toString();
 }
-
-/// $$ is a dollar sign, $(NAME) a variable.
-void readKubernetesValue(PastedPair &pair)
-{
-    static const QRegularExpression variable(u"\\A\\$\\(([A-Za-z_][A-Za-z0-9_.-]*)\\)\\z"_s);
-    if (const QRegularExpressionMatch match = variable.match(pair.value); match.hasMatch()) {
-        pair.meaning = Meaning::Variable;
-        pair.value = match.captured(1);
-    } else {
-        pair.value.replace(u"$$"_s, u"$"_s);
-    }
-}
-
-} // namespace
 
 PastedPairs systemdPairs(const QString &text)
 {

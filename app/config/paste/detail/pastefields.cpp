@@ -2,6 +2,7 @@
 #include "config/paste/detail/pastefields.h"
 
 #include "core/key/credentials.h"
+#include "core/placeholder.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
@@ -48,30 +49,68 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
     return pair.place == Place::Header ? QString() : words.value(pair.name);
 }
 
+/// A placeholder that names a variable means that variable.
+QList<PastedPair> withVariables(QList<PastedPair> pairs)
+{
+    for (PastedPair &pair : pairs) {
+        const QString name =
+            pair.meaning == Meaning::Text && isPlaceholder(pair.value) ? variableIn(pair.value) : QString();
+        if (name.isEmpty())
+            continue;
+        pair.meaning = Meaning::Variable;
+        pair.value = name;
+    }
+    return pairs;
+}
+
+/// Whether a part of the address is to be filled in: https://<host>/…, …/u/YOUR_NAME/…
+bool hasPlaceholder(const QString &address)
+{
+    static const QRegularExpression marked(
+        u"\\$\\{[^}]*\\}|\\$[A-Z_]{2}|\\{[^{}]*\\}|<[^<>:/]+>|%[A-Za-z_]{3,}%|\\[[A-Za-z _-]+\\]"_s);
+    static const QRegularExpression words(u"\\A(?:your|enter|insert|replace|put|add)[-_]"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const QString rest = address.section(u"://"_s, 1);
+    const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
+    return isPlaceholder(address) || marked.match(rest).hasMatch() ||
+           std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
+               return words.match(part).hasMatch() && isPlaceholder(part);
+           });
+}
+
 class FieldReader
 {
 public:
-    explicit FieldReader(const PastedPairs &pairs)
-        : m_pairs(pairs)
-        , m_prefix(prefixOf(pairs.pairs))
+    FieldReader(const PastedPairs &pairs, bool isEntry)
+        : m_pairs(withVariables(pairs.pairs))
+        , m_prefix(prefixOf(m_pairs))
+        , m_isEntry(isEntry)
     {
         m_read.faults = pairs.faults;
         m_read.notes = pairs.notes;
+        for (const QString &name : pairs.others)
+            m_read.others.append({name, {}, 0});
     }
 
     PasteReading read(PastedKind kind)
     {
         m_read.kind = kind;
-        for (const PastedPair &pair : m_pairs.pairs)
+        for (const PastedPair &pair : std::as_const(m_pairs))
             addPair(pair);
+        const bool hadAddress = std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const PastedPair &pair) {
+            return pair.place == Place::Address && isAddress(pair);
+        });
+        if (m_isEntry && hadAddress && !m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer))
+            dropKeyOfUnknownServer();
         if (m_prefix)
             set(PastedField::EnvPrefix, *m_prefix, 0);
         const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
         if (isIngest && m_namedByHeader)
             set(PastedField::IdentityOnIngest, u"true"_s, 0);
-        if (m_uuid && m_read.value(PastedField::ToolServer))
+        if (m_uuid && m_read.value(PastedField::ToolServer)) {
             set(PastedField::UuidToTools, u"true"_s, m_uuid->line);
-        else if (m_uuid)
+            setHeader(PastedField::UuidHeader, uuidHeader, *m_uuid);
+        } else if (m_uuid)
             m_read.others.append({m_uuid->name, {}, m_uuid->line});
         std::sort(m_read.values.begin(), m_read.values.end(),
                   [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
@@ -87,8 +126,10 @@ private:
             takeKey(pair);
         else if (!setting.isEmpty())
             takeSetting(setting, pair);
-        else if (isAddress(pair))
+        else if (isAddress(pair) && pair.meaning == Meaning::Text)
             takeAddress(pair);
+        else if (isAddress(pair) && m_isEntry)
+            takeSetting(u"MCP_URL"_s, pair);
         else if (pair.place == Place::Header)
             takeHeader(pair);
         else if (pair.place != Place::Address) // other names in code say nothing of a profile
@@ -98,15 +139,25 @@ private:
     static bool isAddress(const PastedPair &pair)
     {
         static const QStringList names{QString(), u"server_url"_s, u"serverUrl"_s, u"url"_s};
-        return pair.place == Place::Address && pair.meaning == Meaning::Text && names.contains(pair.name) &&
-               pair.value.contains(u"://"_s);
+        return pair.place == Place::Address && names.contains(pair.name) &&
+               (pair.meaning != Meaning::Text || pair.value.contains(u"://"_s) || isPlaceholder(pair.value));
     }
 
-    /// ${NAME} in JSON, which the reader of that file replaces.
-    static bool isFilledIn(const PastedPair &pair)
+    void placeholderFault(const QString &what, qsizetype line)
     {
-        static const QRegularExpression form(u"\\A\\$\\{(?:[^}]*API_KEY|input:[^}]*)\\}\\z"_s);
-        return pair.meaning == Meaning::Text && form.match(pair.value).hasMatch();
+        m_read.faults.append(
+            translate("rc::Paste", "Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
+    }
+
+    void dropKeyOfUnknownServer()
+    {
+        if (!m_read.key.isEmpty())
+            m_read.faults.append(
+                translate("rc::Paste", "Line %1: the API key was not applied because its server’s address is unknown.")
+                    .arg(m_read.keyLine));
+        m_read.key = {};
+        m_read.keyVariable.clear();
+        m_read.values.clear();
     }
 
     void setHeader(PastedField field, const char *usual, const PastedPair &pair)
@@ -121,17 +172,21 @@ private:
 
     void takeKey(const PastedPair &pair)
     {
-        PastedPair key = pair;
-        if (isFilledIn(key)) {
-            key.meaning = Meaning::Variable;
-            static const QRegularExpression name(u"\\A\\$\\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)\\}\\z"_s);
-            key.value = name.match(key.value).captured(1);
-            if (key.value.endsWith(u"API_KEY"_s) && !m_prefix)
-                m_prefix = key.value.chopped(7);
-        }
+        const PastedPair &key = pair;
+        if (key.meaning == Meaning::Variable && key.value.size() > 7 && key.value.endsWith(u"API_KEY"_s) && !m_prefix)
+            m_prefix = key.value.chopped(7);
         if (key.meaning != Meaning::Text) {
+            const bool isAsked = key.value.startsWith(u"input:"_s);
             m_read.keyIsLookup = key.meaning == Meaning::Lookup;
-            m_read.keyVariable = key.meaning == Meaning::Variable ? key.value : QString();
+            m_read.keyVariable = key.meaning == Meaning::Variable && !isAsked ? key.value : QString();
+            if (key.meaning == Meaning::Expression || isAsked)
+                m_read.notes.append(
+                    translate("rc::Paste", "Line %1: the API key is not in this text, so it was not applied.")
+                        .arg(key.line));
+            return;
+        }
+        if (isPlaceholder(key.value)) {
+            placeholderFault(translate("rc::Paste", "the API key"), key.line);
             return;
         }
         Result<Secret> fit = keyFromInput(key.value.toUtf8());
@@ -161,6 +216,10 @@ private:
             {u"RESOURCE"_s, PastedField::Resource},     {u"MCP_URL"_s, PastedField::ToolServer},
             {u"CLOUD_LEVEL"_s, PastedField::Threshold}, {u"DEBUG"_s, PastedField::Debug}};
         const PastedField field = fields.value(setting);
+        if (pair.meaning == Meaning::Text && isPlaceholder(pair.value)) {
+            placeholderFault(pastedFieldName(field), pair.line);
+            return;
+        }
         if (pair.meaning != Meaning::Text) {
             m_read.notes.append(
                 pair.meaning == Meaning::Variable && !pair.value.isEmpty()
@@ -186,7 +245,9 @@ private:
 
     void takeToolServer(const PastedPair &pair)
     {
-        if (const auto server = parseToolServerUrl(pair.value.trimmed()))
+        if (hasPlaceholder(pair.value))
+            placeholderFault(pastedFieldName(PastedField::ToolServer), pair.line);
+        else if (const auto server = parseToolServerUrl(pair.value.trimmed()))
             set(PastedField::ToolServer, server->toString(QUrl::FullyEncoded), pair.line);
         else
             m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(server.error().detail));
@@ -232,6 +293,10 @@ private:
     void takeAddress(const PastedPair &pair)
     {
         const Result<PastedResource> resource = parseResourceUrl(pair.value);
+        if (resource && (isPlaceholder(resource->resource.holder()) || isPlaceholder(resource->resource.host))) {
+            placeholderFault(pastedFieldName(PastedField::Resource), pair.line);
+            return;
+        }
         if (resource) {
             set(PastedField::Resource, resource->resource.resourceUrl(), pair.line);
             QStringList leftOut = resource->trimmed;
@@ -240,6 +305,12 @@ private:
                 m_read.notes.append(translate("rc::Paste", "Line %1: ignored in the address: %2.")
                                         .arg(pair.line)
                                         .arg(listText(leftOut)));
+            return;
+        }
+        const bool isWhole = m_isEntry || !pair.name.isEmpty(); // not a sentence with an address in it
+        if (isWhole && hasPlaceholder(pair.value)) {
+            const bool isForTools = pair.place == Place::Address && !pair.value.contains(u"/resources/"_s);
+            placeholderFault(pastedFieldName(isForTools ? PastedField::ToolServer : PastedField::Resource), pair.line);
             return;
         }
         static const QRegularExpression endpoint(u"/(?:mcp|github)/?\\z"_s);
@@ -264,15 +335,22 @@ private:
             return;
         }
         const bool isText = pair.meaning == Meaning::Text;
-        const bool namesKey = pair.meaning == Meaning::Variable && pair.value.endsWith(u"API_KEY"_s);
-        if (namesKey || isFilledIn(pair) || name.contains(u"key"_s)) {
+        static const QRegularExpression uuid(u"\\A[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\z"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+        if (isText && name.contains(u"uuid"_s) && uuid.match(pair.value.trimmed()).hasMatch()) {
+            m_uuid = pair;
+            return;
+        }
+        const bool namesKey = pair.meaning == Meaning::Variable && name != u"authorization"_s &&
+                              (pair.value.endsWith(u"API_KEY"_s) || pair.value.startsWith(u"input:"_s));
+        if (namesKey || name.contains(u"key"_s)) {
             takeKey(pair);
             setHeader(PastedField::KeyHeader, apiKeyHeader, pair);
         } else if (name.contains(u"user"_s) && !name.contains(u"mail"_s)) {
             takeSetting(u"USERNAME"_s, pair);
             setHeader(PastedField::UsernameHeader, usernameHeader, pair);
         } else if (isText && pair.value.contains(u'@')) {
-            takeName(PastedField::Email, pair);
+            takeSetting(u"EMAIL"_s, pair);
             setHeader(PastedField::EmailHeader, emailHeader, pair);
         } else {
             m_read.others.append({pair.name, pair.meaning == Meaning::Text ? pair.value : QString(), pair.line});
@@ -311,8 +389,9 @@ private:
     }
 
     static constexpr qsizetype shortestSeenKey = 8; ///< shorter ones stand in texts by chance
-    const PastedPairs &m_pairs;
+    QList<PastedPair> m_pairs;
     std::optional<QString> m_prefix;
+    bool m_isEntry;
     QStringList m_keys; ///< in the order of the text; wiped
     bool m_namedByHeader = false;
     std::optional<PastedPair> m_uuid; ///< the header with the resource's UUID
@@ -321,9 +400,18 @@ private:
 
 } // namespace
 
-PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind)
+QString variableIn(const QString &placeholder)
 {
-    return FieldReader(pairs).read(kind);
+    static const QRegularExpression form(
+        uR"(\A(?:\$\{(?:env:)?((?:input:)?[A-Za-z_][\w-]*)(?::?[-?+=][^{}]*)?\}|\{env:(\w+)\}|\$(?:env:)?([A-Za-z_]\w*)|%([A-Za-z_]\w*)%)\z)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QString name = form.match(placeholder.trimmed()).capturedTexts().mid(1).join(QString());
+    return isPlaceholder(name) ? QString() : name;
+}
+
+PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind, bool isEntry)
+{
+    return FieldReader(pairs, isEntry).read(kind);
 }
 
 } // namespace rc

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -44,7 +45,9 @@ bool looksLikeEnvFile(const QString &text)
 
 PastedKind kindOfCode(const QString &text)
 {
-    static const QRegularExpression editors(u"\\bmcpServers\\b|\"servers\"\\s*:"_s);
+    static const QRegularExpression editors(
+        u"\\b(?:mcpServers|mcp_servers|context_servers)\\b|\"(?:servers|mcp)\"\\s*:|\\bmcp-remote\\b|"
+        "\\A\\s*(?:\"[^\"]*\"\\s*:\\s*)?\\{[^;]*?\"(?:url|httpUrl|serverUrl)\"\\s*:"_s);
     static const QRegularExpression node(
         u"\\bconfigure\\s*\\(\\s*\\{|\\bprocess\\.env\\b|\\bfetch\\s*\\(|\\b(?:const|let|var)\\s|\\brequire\\s*\\("_s);
     if (editors.match(text).hasMatch())
@@ -67,14 +70,15 @@ const QList<FirstLineForm> &firstLineForms()
     };
     static const QList<FirstLineForm> forms{
         {PastedKind::PowerShell, form(u"\\$env:\\w+\\s*="_s)},
-        {PastedKind::Cmd, form(u"@?set\\s+\"?[a-z_]\\w*="_s)},
+        {PastedKind::PowerShell, form(u"\\[(?:System\\.)?Environment\\]::SetEnvironmentVariable\\("_s)},
+        {PastedKind::Cmd, form(u"@?set\\s+(?:/p\\s+)?\"?[a-z_]\\w*=|@?setx\\s"_s)},
         {PastedKind::Systemd, form(u"\\[(?:unit|service|install)\\]|(?:Pass)?Environment(?:File)?\\s*="_s)},
         {PastedKind::Kubernetes, form(u"apiVersion:|kind:|env:|spec:|containers:|-\\s+name:|name:"_s)},
         {PastedKind::Docker,
          form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=(?:\"[^\"]*\"|'[^']*'|\\\\.|[^\\s\"'\\\\])*\\s+)*(?:sudo\\s+)?"
               "(?:docker|podman)\\s|-e\\s+[\"']?[a-z_]\\w*|--env[\\s=]"_s)},
-        {PastedKind::Curl, form(u"(?:\\$\\s+)?(?:curl|curl\\.exe|printf)\\s"_s)},
-        {PastedKind::Shell, form(u"export\\s+[a-z_]|set\\s+-[a-z]+\\s|declare\\s+-x\\s"_s)},
+        {PastedKind::Curl, form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=\\S*\\s+)*(?:sudo\\s+)?(?:\\S*[/\\\\])?(?:curl|curl\\.exe|printf)\\s"_s)},
+        {PastedKind::Shell, form(u"export\\s+[a-z_]|set\\s+-[a-z-]+\\s|(?:declare|typeset)\\s+-[a-z]*x|setenv\\s"_s)},
         // the space around = tells code from lines of settings; a bracket opens a list or an object
         {PastedKind::Python, form(u"[\\[{]|[a-z_]\\w* = .*[\\[{(]\\z|"
                                   "(?:import|from|const|let|var|await|async|def|function)\\s|"
@@ -84,16 +88,75 @@ const QList<FirstLineForm> &firstLineForms()
     return forms;
 }
 
+/// The request that stands at the beginning of a line, also behind lines with variables.
+PastedKind requestIn(const QString &text)
+{
+    static const QRegularExpression request(
+        u"^[ \\t]*(?:[$]\\w+[ \\t]*=[ \\t]*)?(?:[A-Za-z_]\\w*=\\S*[ \\t]+)*(?:sudo[ \\t]+|&[ \\t]+)?(?:\\S*[/\\\\])?"
+        "(?:(curl(?:\\.exe)?)|wget2?(?:\\.exe)?|https?|xhs?|Invoke-RestMethod|Invoke-WebRequest|irm|iwr)[ \\t]+\\S"_s,
+        QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = request.match(text);
+    return !match.hasMatch()                     ? PastedKind::Nothing
+           : match.capturedLength(1) > 0         ? PastedKind::Curl
+                                                 : PastedKind::Request;
+}
+
 } // namespace
+
+ClientForm clientForm(const QString &text)
+{
+    static const QRegularExpression link(
+        u"\\bvscode(?:-insiders)?:/?/?mcp/install\\?|\\bcursor://\\S*mcp/install\\?|\\bhttps?://\\S*(?:mcp/install|install-mcp)\\S*[?&]"
+        "|\\bhttps?://\\S*redirect\\?url=vscode|\\bgoose://extension\\?|\\blmstudio://add_mcp\\?"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression command(
+        u"^[ \\t]*(?:sudo[ \\t]+)?[\\w./-]+[ \\t]+(?:\\S+[ \\t]+){0,4}?(?:mcp[ \\t]+add(?:-json)?|--add-mcp|mcp-remote(?:@\\S+)?|add-mcp)[ \\t]"_s,
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression toml(
+        u"^[ \\t]*\\[+[ \\t]*\"?(?:mcp_servers|mcpServers|mcp|servers|extensions)\"?(?:[ \\t]*\\.[^\\]\\n]*)?\\]|"
+        "\\A\\s*(?:url|http_headers|env_http_headers|bearer_token_env_var)[ \\t]*=[ \\t]*[\"'{]"_s,
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression yaml(
+        u"^[ \\t]*(?:mcpServers|mcp_servers|extensions|mcp)[ \\t]*:[ \\t]*(?:#.*)?$|^[ \\t]*(?:-[ \\t]+)?(?:url|uri|serverUrl)[ \\t]*:[ \\t]+[\"']?https?://"_s,
+        QRegularExpression::MultilineOption);
+    if (link.match(text).hasMatch())
+        return ClientForm::Link;
+    const QStringView first = firstLine(text);
+    if (first.startsWith(u'{') || first.startsWith(u'"') || first.startsWith("//"_L1))
+        return ClientForm::None;
+    if (command.match(text).hasMatch())
+        return ClientForm::Command;
+    if (toml.match(text).hasMatch())
+        return ClientForm::Toml;
+    return yaml.match(text).hasMatch() && requestIn(text) == PastedKind::Nothing ? ClientForm::Yaml : ClientForm::None;
+}
+
+bool isForPowerShell(const QString &text)
+{
+    static const QRegularExpression form(
+        u"(?<![\\w-])(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\\s|`[ \\t]*$|@\\{|\\$env:\\w|^[ \\t]*\\$\\w+[ \\t]*=[ \\t]"_s,
+        QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    return form.match(text).hasMatch();
+}
 
 PastedKind pastedKind(const QString &text)
 {
+    if (clientForm(text) != ClientForm::None)
+        return PastedKind::McpConfig;
     const QStringView first = firstLine(text);
     if (first.isEmpty() && !looksLikeEnvFile(text))
         return PastedKind::Nothing;
+    const PastedKind request = requestIn(text);
+    if (request != PastedKind::Nothing && isForPowerShell(text))
+        return request;
     for (const FirstLineForm &row : firstLineForms()) {
         if (!matches(first, row.form))
             continue;
+        static constexpr std::array ofVariables{PastedKind::PowerShell, PastedKind::Cmd, PastedKind::Shell,
+                                                PastedKind::Dotenv};
+        const bool isVariables = std::find(ofVariables.begin(), ofVariables.end(), row.kind) != ofVariables.end();
+        if (isVariables && request != PastedKind::Nothing)
+            return request;
         if (row.kind == PastedKind::Python)
             return kindOfCode(text);
         return row.kind == PastedKind::Dotenv && looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : row.kind;
@@ -107,6 +170,8 @@ PastedKind pastedKind(const QString &text)
         u"\\bconfigure\\s*\\(|\\bserver_url\\b|\\bmcpServers\\b|\\bfetch\\s*\\(|\\burllib\\."_s);
     if (code.match(text).hasMatch())
         return kindOfCode(text);
+    if (request != PastedKind::Nothing && text.contains(u"://"_s))
+        return request;
     if (settings.match(text).hasMatch())
         return looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : PastedKind::Dotenv;
     if (curl.match(text).hasMatch() && text.contains(u"://"_s))
@@ -135,6 +200,8 @@ QString pastedKindName(PastedKind kind)
         {PastedKind::Node, QT_TRANSLATE_NOOP("rc::Paste", "Node code")},
         {PastedKind::ToolSpec, QT_TRANSLATE_NOOP("rc::Paste", "a tool spec")},
         {PastedKind::McpJson, QT_TRANSLATE_NOOP("rc::Paste", "an mcp.json file")},
+        {PastedKind::McpConfig, QT_TRANSLATE_NOOP("rc::Paste", "a tool server of another program")},
+        {PastedKind::Request, QT_TRANSLATE_NOOP("rc::Paste", "a command with a request")},
     });
     return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, kind).second);
 }
@@ -155,6 +222,8 @@ QString pastedFieldName(PastedField field)
         {PastedField::EmailHeader, QT_TRANSLATE_NOOP("rc::Paste", "Email header")},
         {PastedField::IdentityOnIngest, QT_TRANSLATE_NOOP("rc::Paste", "Send username with entries")},
         {PastedField::UuidToTools, QT_TRANSLATE_NOOP("rc::Paste", "Send UUID to the tool server")},
+        {PastedField::UuidHeader, QT_TRANSLATE_NOOP("rc::Paste", "UUID header")},
+        {PastedField::FurtherCatalogs, QT_TRANSLATE_NOOP("rc::Paste", "More catalogs")},
     });
     return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, field).second);
 }

@@ -52,6 +52,8 @@ private:
         const QChar c = m_text[m_at];
         if (c == u'\'')
             single();
+        else if (c == u'$' && !m_fish && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\'')
+            ansiC();
         else if (c == u'"')
             twofold();
         else if (c == u'\\')
@@ -69,6 +71,43 @@ private:
             m_value += m_text[m_at];
         }
         close();
+    }
+
+    /// $'…', with the escapes of C.
+    void ansiC()
+    {
+        static const QString from = u"abefnrtv\\'\"?E"_s;
+        static const QString to = u"\a\b\x1b\f\n\r\t\v\\'\"?\x1b"_s;
+        for (m_at += 2; m_at < m_text.size() && m_text[m_at] != u'\''; ++m_at) {
+            if (m_text[m_at] != u'\\' || m_at + 1 >= m_text.size()) {
+                m_value += m_text[m_at];
+                continue;
+            }
+            const QChar c = m_text[++m_at];
+            if (const qsizetype known = from.indexOf(c); known >= 0)
+                m_value += to[known];
+            else if (!codeAt(c))
+                m_value += u'\\' + QString(c);
+        }
+        close();
+    }
+
+    /// \x2d, \u002d, \U0000002d and \055. Leaves m_at on the last digit.
+    bool codeAt(QChar c)
+    {
+        const bool isOctal = c >= u'0' && c <= u'7';
+        const qsizetype most = isOctal ? 3 : c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
+        const qsizetype from = isOctal ? m_at : m_at + 1;
+        const QString digits = isOctal ? u"01234567"_s : u"0123456789abcdefABCDEF"_s;
+        qsizetype end = from;
+        while (end < m_text.size() && end - from < most && digits.contains(m_text[end]))
+            ++end;
+        if (end == from)
+            return false;
+        const uint code = m_text.mid(from, end - from).toUInt(nullptr, isOctal ? 8 : 16);
+        m_at = end - 1;
+        m_value += QChar::fromUcs4(qMin(code, uint(QChar::LastValidCodePoint)));
+        return true;
     }
 
     void twofold()

@@ -14,7 +14,7 @@ struct ShellWord
     bool unclosed = false; ///< nothing closes a quote; then `value` is empty
 };
 
-/// The word of sh that begins at `from`: pieces in quotes and without, \ before a character. `fish`: \' and \\ are
+/// The word of sh that begins at `from`: pieces in quotes ('…', "…", $'…') and without, \ before a character. `fish`: \' and \\ are
 /// escapes in single quotes.
 [[nodiscard]] ShellWord shellWord(QStringView text, qsizetype from, bool fish = false);
 

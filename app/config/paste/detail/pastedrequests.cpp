@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a command says of a server: curl, wget, HTTPie, and what adds a tool server to another program.
+#include "config/paste/detail/pastedpairs.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// A program's options that have a value in the next word, and those of them that this program reads.
+struct OptionForms
+{
+    QString briefWithValue; ///< letters
+    QStringList withValue;  ///< without their dashes
+    QStringList header;
+    QStringList address;
+    QStringList account; ///< a name and a password
+    QStringList file;    ///< a file with more options
+    QString data;
+};
+
+const OptionForms &curlForms()
+{
+    static const OptionForms forms{
+        u"AbcCdDeEFHKmoPQrtTuUwxXyYz"_s,
+        {u"request"_s,         u"data"_s,         u"data-raw"_s,        u"data-binary"_s, u"data-ascii"_s,
+         u"data-urlencode"_s,  u"json"_s,         u"form"_s,            u"form-string"_s, u"output"_s,
+         u"output-dir"_s,      u"max-time"_s,     u"connect-timeout"_s, u"write-out"_s,   u"user-agent"_s,
+         u"cacert"_s,          u"capath"_s,       u"cert"_s,            u"cert-type"_s,   u"key"_s,
+         u"key-type"_s,        u"proxy"_s,        u"proxy-user"_s,      u"noproxy"_s,     u"retry"_s,
+         u"retry-delay"_s,     u"referer"_s,      u"cookie"_s,          u"cookie-jar"_s,  u"upload-file"_s,
+         u"resolve"_s,         u"connect-to"_s,   u"interface"_s,       u"range"_s,       u"limit-rate"_s,
+         u"max-redirs"_s,      u"max-filesize"_s, u"dump-header"_s,     u"trace"_s,       u"trace-ascii"_s,
+         u"retry-max-time"_s,  u"ciphers"_s,      u"tls-max"_s,         u"dns-servers"_s, u"unix-socket"_s,
+         u"abstract-unix-socket"_s, u"proxy-header"_s, u"pass"_s, u"pinnedpubkey"_s, u"aws-sigv4"_s},
+        {u"H"_s, u"header"_s},
+        {u"url"_s},
+        {u"u"_s, u"user"_s, u"oauth2-bearer"_s},
+        {u"K"_s, u"config"_s},
+        u"d"_s};
+    return forms;
+}
+
+const OptionForms &wgetForms()
+{
+    static const OptionForms forms{u"aeoOPtTUwQBilADIRX"_s,
+                                   {u"method"_s, u"body-data"_s, u"body-file"_s, u"post-data"_s, u"post-file"_s,
+                                    u"output-document"_s, u"output-file"_s, u"timeout"_s, u"tries"_s, u"user-agent"_s,
+                                    u"ca-certificate"_s, u"certificate"_s, u"private-key"_s, u"referer"_s,
+                                    u"directory-prefix"_s, u"wait"_s, u"load-cookies"_s, u"execute"_s},
+                                   {u"header"_s},
+                                   {},
+                                   {u"user"_s, u"password"_s, u"http-user"_s, u"http-password"_s, u"auth"_s},
+                                   {u"input-file"_s, u"config"_s},
+                                   {}};
+    return forms;
+}
+
+/// One option with its value, whichever way it is written.
+struct OptionRead
+{
+    QString name;
+    std::optional<CommandWord> value;
+};
+
+/// The options in the word at `at`; `at` moves on to a value in the next word.
+QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, const OptionForms &forms)
+{
+    const CommandWord &word = words[at];
+    const auto next = [&]() -> std::optional<CommandWord> {
+        return at + 1 < words.size() ? std::optional(words[++at]) : std::nullopt;
+    };
+    if (word.text.startsWith(u"--"_s)) {
+        const qsizetype sign = word.text.indexOf(u'=');
+        const QString name = word.text.mid(2, sign < 0 ? -1 : sign - 2);
+        if (sign >= 0)
+            return {{name, CommandWord{word.text.mid(sign + 1), word.line, word.expands}}};
+        const bool hasValue = forms.withValue.contains(name) || forms.header.contains(name) ||
+                              forms.address.contains(name) || forms.account.contains(name) ||
+                              forms.file.contains(name);
+        return {{name, hasValue ? next() : std::nullopt}};
+    }
+    QList<OptionRead> read;
+    for (qsizetype i = 1; i < word.text.size(); ++i) {
+        const QString name(word.text[i]);
+        if (!forms.briefWithValue.contains(word.text[i])) {
+            read.append({name, std::nullopt});
+            continue;
+        }
+        const QString rest = word.text.mid(i + 1);
+        read.append({name, rest.isEmpty() ? next() : CommandWord{rest, word.line, word.expands}});
+        break;
+    }
+    return read;
+}
+
+QString accountNote(qsizetype line)
+{
+    return QCoreApplication::translate("rc::Paste",
+                                       "Line %1: the username and password for HTTP authentication were ignored. A "
+                                       "profile has an API key instead.")
+        .arg(line);
+}
+
+QString fileNote(qsizetype line)
+{
+    return QCoreApplication::translate("rc::Paste", "Line %1: headers or options come from a file, which was not read.")
+        .arg(line);
+}
+
+void addAddress(PastedEntry &entry, const CommandWord &word)
+{
+    PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Place::Address};
+    const bool isFirst = std::none_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
+        return pair.place == PastedPair::Place::Address;
+    });
+    if (isFirst)
+        entry.pairs.append(address);
+}
+
+/// A command with such options: curl and wget.
+void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const OptionForms &forms)
+{
+    PastedEntry entry;
+    PastedPairs inside; // servers within what is sent: a model's request with its tools
+    for (qsizetype at = 1; at < words.size(); ++at) {
+        const CommandWord &word = words[at];
+        if (!word.text.startsWith(u'-') || word.text.size() < 2) {
+            static const QRegularExpression address(u"://|\\A(?:[\\w-]+\\.)+[a-z]{2,}(?:[:/]|\\z)|\\Alocalhost\\b"_s);
+            if (address.match(word.text).hasMatch() || word.expands)
+                addAddress(entry, word);
+            continue;
+        }
+        for (const OptionRead &option : optionsAt(words, at, forms)) {
+            if (!option.value)
+                continue;
+            const QString &value = option.value->text;
+            if (forms.header.contains(option.name)) {
+                if (value.startsWith(u'@') && value != u"@-"_s)
+                    read.notes.append(fileNote(option.value->line));
+                addHeader(entry.pairs, *option.value);
+            } else if (forms.address.contains(option.name)) {
+                addAddress(entry, *option.value);
+            } else if (forms.account.contains(option.name)) {
+                read.notes.append(accountNote(option.value->line));
+            } else if (forms.file.contains(option.name)) {
+                read.notes.append(fileNote(option.value->line));
+            } else if (value.contains(u"server_url"_s)) {
+                inside = codePairs(value);
+            }
+        }
+    }
+    if (!inside.entries.isEmpty())
+        read.append(inside);
+    else
+        read.entries.append(entry);
+}
+
+/// http POST URL Name:value
+void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
+{
+    static const QRegularExpression method(u"\\A[A-Z]+\\z"_s);
+    static const QRegularExpression header(u"\\A[A-Za-z][\\w-]*:(?!=)"_s);
+    PastedEntry entry;
+    bool hasAddress = false;
+    for (qsizetype at = 1; at < words.size(); ++at) {
+        CommandWord word = words[at];
+        if (word.text == u"-a"_s || word.text == u"--auth"_s || word.text == u"-A"_s) {
+            read.notes.append(accountNote(word.line));
+            ++at;
+        } else if (word.text.startsWith(u'-') || (!hasAddress && method.match(word.text).hasMatch())) {
+            continue;
+        } else if (!hasAddress) {
+            hasAddress = true;
+            const QString scheme = words.first().text.endsWith(u's') ? u"https"_s : u"http"_s;
+            if (word.text.startsWith(u':'))
+                word.text = u"localhost"_s + word.text;
+            if (!word.text.contains(u"://"_s))
+                word.text = scheme + u"://"_s + word.text;
+            addAddress(entry, word);
+        } else if (header.match(word.text).hasMatch()) {
+            addHeader(entry.pairs, word);
+        }
+    }
+    read.entries.append(entry);
+}
+
+bool addsServer(const QList<CommandWord> &words)
+{
+    const auto has = [&words](const QString &text) {
+        return std::any_of(words.cbegin(), words.cend(), [&text](const CommandWord &word) { return word.text == text; });
+    };
+    return (has(u"mcp"_s) && (has(u"add"_s) || has(u"add-json"_s))) || has(u"--add-mcp"_s) ||
+           std::any_of(words.cbegin(), words.cend(), [](const CommandWord &word) {
+               return word.text.startsWith(u"mcp-remote"_s) || word.text == u"add-mcp"_s;
+           });
+}
+
+/// claude mcp add NAME URL --header "…", code --add-mcp '{…}', npx mcp-remote URL --header …
+void readAdding(PastedPairs &read, const QList<CommandWord> &words)
+{
+    PastedEntry entry = entryOfArguments(words);
+    for (const CommandWord &word : words) {
+        if (!word.text.startsWith(u'{'))
+            continue;
+        PastedPairs json = codePairs(word.text);
+        for (PastedEntry &server : json.entries) {
+            if (server.name.isEmpty())
+                server.name = entry.name;
+            for (PastedPair &pair : server.pairs)
+                pair.line += word.line - 1;
+        }
+        read.append(json);
+        return;
+    }
+    if (entry.hasTarget)
+        read.entries.append(entry);
+}
+
+} // namespace
+
+PastedEntry entryOfArguments(const QList<CommandWord> &words)
+{
+    static const QStringList headers{u"--header"_s, u"-H"_s, u"--headers"_s, u"--http-header"_s};
+    static const QStringList withValue{u"-t"_s,      u"--transport"_s, u"-s"_s,          u"--scope"_s,
+                                       u"--allow"_s, u"--client-id"_s, u"--protocol"_s,  u"--port"_s,
+                                       u"--host"_s,  u"--timeout"_s,   u"--auth-timeout"_s, u"-p"_s,
+                                       u"--profile"_s, u"--bearer-token-env-var"_s};
+    static const QStringList variables{u"-e"_s, u"--env"_s};
+    PastedEntry entry;
+    entry.hasTarget = false;
+    bool named = false; // a name comes behind "add"
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const CommandWord &word = words[at];
+        const QString option = word.text.section(u'=', 0, 0);
+        const bool hasInside = word.text.startsWith(u"--"_s) && word.text.contains(u'=');
+        const bool takesNext = !hasInside && at + 1 < words.size();
+        CommandWord value = hasInside   ? CommandWord{word.text.section(u'=', 1), word.line, word.expands}
+                            : takesNext ? words[at + 1]
+                                        : CommandWord();
+        if (headers.contains(option)) {
+            at += takesNext ? 1 : 0;
+            if (!value.text.contains(u':') && value.text.contains(u'='))
+                value.text.replace(value.text.indexOf(u'='), 1, u": "_s);
+            else if (!value.text.contains(u':') && at + 1 < words.size()) // --headers NAME VALUE
+                value.text += u": "_s + words[++at].text;
+            addHeader(entry.pairs, value);
+        } else if (option == u"--url"_s) {
+            at += takesNext ? 1 : 0;
+            addAddress(entry, value);
+            entry.hasTarget = true;
+        } else if (variables.contains(option)) {
+            at += takesNext ? 1 : 0;
+            entry.variables.insert(value.text.section(u'=', 0, 0), value.text.section(u'=', 1));
+        } else if (withValue.contains(option)) {
+            at += takesNext ? 1 : 0;
+        } else if (word.text.contains(u"://"_s) && !word.text.startsWith(u'{')) {
+            addAddress(entry, word);
+            entry.hasTarget = true;
+        } else if (word.text == u"add"_s || word.text == u"add-json"_s) {
+            named = true;
+        } else if (named && entry.name.isEmpty() && !word.text.startsWith(u'-') && !word.text.startsWith(u'{')) {
+            entry.name = word.text;
+        }
+    }
+    return entry;
+}
+
+bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words)
+{
+    QString program = words.first().text.section(u'/', -1).section(u'\\', -1).toLower();
+    if (program.endsWith(u".exe"_s) || program.endsWith(u".cmd"_s))
+        program.chop(4);
+    if (program == u"curl"_s)
+        readWithOptions(read, words, curlForms());
+    else if (program == u"wget"_s || program == u"wget2"_s)
+        readWithOptions(read, words, wgetForms());
+    else if (program == u"http"_s || program == u"https"_s || program == u"xh"_s || program == u"xhs"_s)
+        readHttpie(read, words);
+    else if (addsServer(words))
+        readAdding(read, words);
+    else
+        return false;
+    return true;
+}
+
+} // namespace rc

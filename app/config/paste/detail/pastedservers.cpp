@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/paste/detail/pastedservers.h"
+
+#include "config/paste/detail/pastefields.h"
+#include "core/placeholder.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "core/words/listtext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// One or more entries that are the same server.
+struct ServerGroup
+{
+    QStringList names;
+    QList<PastedPair> pairs;
+    PasteReading reading;
+    QString root; ///< of its tools: the address that its catalogs are below
+    QString path; ///< of this entry, below it
+    QList<CatalogKind> catalogs;
+};
+
+void resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
+{
+    static const QRegularExpression inAddress(u"\\$\\{?([A-Za-z_]\\w*)\\}?"_s);
+    for (PastedPair &pair : pairs) {
+        const bool isText = pair.meaning == PastedPair::Meaning::Text;
+        const QString name = isText                                            ? variableIn(pair.value)
+                             : pair.meaning == PastedPair::Meaning::Variable ? pair.value
+                                                                             : QString();
+        if (const auto found = known.constFind(name); !name.isEmpty() && name != pair.name && found != known.cend()) {
+            pair.value = *found;
+            pair.meaning = PastedPair::Meaning::Text;
+        } else if (isText && pair.place == PastedPair::Place::Address && pair.value.contains(u'$')) {
+            QString whole;
+            qsizetype from = 0;
+            for (auto part = inAddress.globalMatch(pair.value); part.hasNext();) {
+                const QRegularExpressionMatch match = part.next();
+                whole += pair.value.mid(from, match.capturedStart() - from) +
+                         known.value(match.captured(1), match.captured());
+                from = match.capturedEnd();
+            }
+            pair.value = whole + pair.value.mid(from);
+        }
+    }
+}
+
+/// Values that the text itself gives to its variables.
+QHash<QString, QString> variablesOf(const QList<PastedPair> &pairs)
+{
+    QHash<QString, QString> known;
+    for (const PastedPair &pair : pairs) {
+        if (pair.place == PastedPair::Place::Environment && pair.meaning == PastedPair::Meaning::Text &&
+            !isPlaceholder(pair.value))
+            known.insert(pair.name, pair.value);
+    }
+    return known;
+}
+
+QString addressIn(const QList<PastedPair> &pairs)
+{
+    const auto found = std::find_if(pairs.cbegin(), pairs.cend(), [](const PastedPair &pair) {
+        return pair.place == PastedPair::Place::Address && pair.value.contains(u"://"_s);
+    });
+    return found == pairs.cend() ? QString() : found->value.trimmed();
+}
+
+QString originOf(const PasteReading &reading)
+{
+    const QString address =
+        reading.value(PastedField::ToolServer).value_or(reading.value(PastedField::Resource).value_or(QString()));
+    return QUrl(address).adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment).toString();
+}
+
+bool keysAgree(const PasteReading &a, const PasteReading &b)
+{
+    const auto hasKey = [](const PasteReading &reading) {
+        return !reading.key.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup;
+    };
+    return !hasKey(a) || !hasKey(b) ||
+           (a.key.reveal() == b.key.reveal() && a.keyVariable == b.keyVariable && a.keyIsLookup == b.keyIsLookup);
+}
+
+bool haveOneKey(const PasteReading &a, const PasteReading &b)
+{
+    return keysAgree(a, b) && ((!a.key.isEmpty() && !b.key.isEmpty()) || (!a.keyVariable.isEmpty() && !b.keyVariable.isEmpty()));
+}
+
+bool areTogether(const ServerGroup &a, const ServerGroup &b)
+{
+    const QString origin = originOf(a.reading);
+    if (origin.isEmpty() || originOf(b.reading).isEmpty() || !keysAgree(a.reading, b.reading))
+        return false;
+    const auto resource = a.reading.value(PastedField::Resource);
+    const auto other = b.reading.value(PastedField::Resource);
+    if (resource && other)
+        return resource == other;
+    if (resource || other) // the entries of a resource go to another server than its tools
+        return origin == originOf(b.reading) || haveOneKey(a.reading, b.reading);
+    return a.root == b.root;
+}
+
+/// For each server of tools the address that its catalogs are below: the shortest one that ends in /mcp/ or /github/
+/// without that, else each its own.
+void findRoots(std::vector<ServerGroup> &groups)
+{
+    static const QRegularExpression ending(u"/(?:mcp|github)/?\\z"_s);
+    const auto isTools = [](const ServerGroup &group) {
+        return group.reading.value(PastedField::ToolServer) && !group.reading.value(PastedField::Resource);
+    };
+    QHash<QString, QString> roots; // by origin
+    for (const ServerGroup &group : groups) {
+        const QString address = addressIn(group.pairs);
+        if (!isTools(group) || !ending.match(address).hasMatch())
+            continue;
+        const QString root = QString(address).remove(ending);
+        QString &known = roots[originOf(group.reading)];
+        if (known.isEmpty() || root.size() < known.size())
+            known = root;
+    }
+    for (ServerGroup &group : groups) {
+        if (!isTools(group))
+            continue;
+        const QString address = addressIn(group.pairs);
+        const QString root = roots.value(originOf(group.reading));
+        const bool isBelow = !root.isEmpty() && address.startsWith(root + u'/', Qt::CaseInsensitive);
+        group.root = isBelow ? root : address;
+        group.path = isBelow ? address.mid(root.size()) : QString();
+    }
+}
+
+/// A catalog besides the two that each tool server has; nothing for those.
+void addCatalog(ServerGroup &group, const QStringList &names, const QString &path)
+{
+    static const QStringList usual{QString(), u"/"_s, u"/mcp"_s, u"/mcp/"_s, u"/github"_s, u"/github/"_s};
+    if (usual.contains(path))
+        return;
+    static const QRegularExpression others(u"[^a-z0-9_-]+"_s);
+    const QString said = names.value(0).toLower().replace(others, u"-"_s);
+    const QString fromPath = path.section(u'/', 1, 1).toLower().replace(others, u"-"_s);
+    QString name = u"catalog-%1"_s.arg(group.catalogs.size() + 1);
+    for (const QString &word : {fromPath, said})
+        name = isFurtherCatalogName(word) ? word : name;
+    const auto kind = furtherCatalog(name, path);
+    const bool isNew = kind && std::none_of(group.catalogs.cbegin(), group.catalogs.cend(), [&](const CatalogKind &each) {
+                           return each.path() == kind->path() || each.word() == kind->word();
+                       });
+    if (isNew && group.catalogs.size() < mostFurtherCatalogs)
+        group.catalogs.append(*kind);
+    else
+        group.reading.faults.append(
+            QCoreApplication::translate("rc::Paste", "The catalog %1 cannot be added to the profile.")
+                .arg(displayText(names.value(0, path))));
+}
+
+void join(ServerGroup &group, ServerGroup &&entry)
+{
+    // the first address of the tools stands for all of them
+    const bool hasTools = !group.root.isEmpty() && !entry.root.isEmpty();
+    if (hasTools)
+        entry.pairs.removeIf([](const PastedPair &pair) { return pair.place == PastedPair::Place::Address; });
+    group.names += entry.names;
+    group.pairs += entry.pairs;
+    group.reading.faults += entry.reading.faults;
+    if (!hasTools && group.root.isEmpty())
+        group.root = entry.root;
+    if (group.reading.key.isEmpty())
+        group.reading.key = std::move(entry.reading.key);
+    if (group.reading.keyVariable.isEmpty())
+        group.reading.keyVariable = entry.reading.keyVariable;
+}
+
+/// The group as one reading.
+PasteReading wholeOf(ServerGroup &group, PastedKind kind, bool isEntry)
+{
+    PastedPairs pairs;
+    pairs.pairs = group.pairs;
+    for (PastedPair &pair : pairs.pairs) {
+        const bool isRoot = pair.place == PastedPair::Place::Address && !group.root.isEmpty() &&
+                            pair.value.trimmed().startsWith(group.root, Qt::CaseInsensitive);
+        if (isRoot && !group.catalogs.isEmpty())
+            pair.value = group.root;
+    }
+    QStringList unfit = group.reading.faults;
+    PasteReading reading = fieldsOf(pairs, kind, isEntry);
+    if (!group.catalogs.isEmpty())
+        reading.values.append({PastedField::FurtherCatalogs, furtherCatalogsText(group.catalogs), 0});
+    for (const QString &fault : std::as_const(unfit)) {
+        if (!reading.faults.contains(fault))
+            reading.faults.append(fault);
+    }
+    reading.serverNames = group.names;
+    return reading;
+}
+
+std::vector<ServerGroup> groupsOf(const QList<PastedEntry> &entries, PastedKind kind)
+{
+    std::vector<ServerGroup> each;
+    for (const PastedEntry &entry : entries) {
+        PastedPairs pairs;
+        pairs.pairs = entry.pairs;
+        ServerGroup group;
+        group.names = entry.name.isEmpty() ? QStringList() : QStringList(entry.name);
+        group.pairs = entry.pairs;
+        group.reading = fieldsOf(pairs, kind, true);
+        each.push_back(std::move(group));
+    }
+    findRoots(each);
+    std::vector<ServerGroup> groups;
+    for (ServerGroup &entry : each) {
+        const auto same = std::find_if(groups.begin(), groups.end(),
+                                       [&entry](const ServerGroup &group) { return areTogether(group, entry); });
+        if (same == groups.end()) {
+            addCatalog(entry, entry.names, entry.path);
+            groups.push_back(std::move(entry));
+        } else {
+            addCatalog(*same, entry.names, entry.path);
+            join(*same, std::move(entry));
+        }
+    }
+    return groups;
+}
+
+void makeNamesUnique(std::vector<PastedServer> &servers)
+{
+    QStringList known;
+    for (PastedServer &server : servers) {
+        if (server.names.isEmpty())
+            server.names.append(server.origin.isEmpty() ? QString::number(known.size() + 1) : server.origin);
+        for (QString &name : server.names) {
+            const QString plain = name;
+            for (int number = 2; known.contains(name); ++number)
+                name = u"%1-%2"_s.arg(plain).arg(number);
+            known.append(name);
+        }
+    }
+}
+
+} // namespace
+
+void PastedPairs::append(const PastedPairs &more)
+{
+    pairs += more.pairs;
+    entries += more.entries;
+    others += more.others;
+    faults += more.faults;
+    notes += more.notes;
+}
+
+PasteReading readingOf(PastedPairs pairs, PastedKind kind)
+{
+    const QHash<QString, QString> known = variablesOf(pairs.pairs);
+    resolveVariables(pairs.pairs, known);
+    for (PastedEntry &entry : pairs.entries) {
+        QHash<QString, QString> all = known;
+        for (auto it = entry.variables.cbegin(); it != entry.variables.cend(); ++it) {
+            if (!isPlaceholder(*it))
+                all.insert(it.key(), *it);
+        }
+        resolveVariables(entry.pairs, all);
+    }
+    std::vector<ServerGroup> groups = groupsOf(pairs.entries, kind);
+    PasteReading common = fieldsOf(pairs, kind);
+    if (groups.empty())
+        return common;
+    const bool hasAddress = common.value(PastedField::Resource) || common.value(PastedField::ToolServer);
+    if (groups.size() == 1 && keysAgree(common, groups.front().reading)) {
+        groups.front().pairs = pairs.pairs + groups.front().pairs;
+        PasteReading reading = wholeOf(groups.front(), kind, !hasAddress);
+        reading.notes = pairs.notes + reading.notes;
+        reading.faults = pairs.faults + reading.faults;
+        for (const QString &name : std::as_const(pairs.others))
+            reading.others.append({name, {}, 0});
+        return reading;
+    }
+    PasteReading reading;
+    reading.kind = kind;
+    reading.faults = pairs.faults;
+    reading.notes = pairs.notes;
+    for (ServerGroup &group : groups) {
+        PasteReading whole = wholeOf(group, kind, true);
+        reading.servers.push_back({group.names, originOf(whole), std::move(whole)});
+    }
+    if (hasAddress)
+        reading.servers.push_back({{u"environment"_s}, originOf(common), std::move(common)});
+    else if (!common.key.isEmpty())
+        reading.faults.append(
+            QCoreApplication::translate(
+                "rc::Paste", "Line %1: the API key was not applied because the text has several servers.")
+                .arg(common.keyLine));
+    makeNamesUnique(reading.servers);
+    if (reading.servers.size() == 1)
+        return std::move(reading.servers.front().reading);
+    QStringList labels;
+    for (const PastedServer &server : reading.servers)
+        labels.append(server.label());
+    reading.faults.append(
+        QCoreApplication::translate("rc::Paste", "The text has several servers: %1. Choose one of them.")
+            .arg(listText(labels)));
+    return reading;
+}
+
+QString PastedServer::label() const
+{
+    const QString name = displayText(listText(names));
+    return origin.isEmpty() || names.contains(origin) ? name : u"%1 (%2)"_s.arg(name, displayText(origin));
+}
+
+const PastedServer *serverNamed(const PasteReading &reading, const QString &name)
+{
+    const auto found = std::find_if(reading.servers.cbegin(), reading.servers.cend(),
+                                    [&name](const PastedServer &server) { return server.names.contains(name); });
+    return found == reading.servers.cend() ? nullptr : &*found;
+}
+
+const PastedServer *serverFor(const PasteReading &reading, const Profile &profile)
+{
+    const PastedServer *only = nullptr;
+    for (const PastedServer &server : reading.servers) {
+        const auto isOfProfile = [&server](const QString &address) {
+            PasteReading mine;
+            mine.values.append({PastedField::ToolServer, address, 0});
+            return !address.isEmpty() && !server.origin.isEmpty() && originOf(mine) == server.origin;
+        };
+        if (!isOfProfile(profile.toolServer) && !isOfProfile(profile.resource))
+            continue;
+        if (only != nullptr)
+            return nullptr;
+        only = &server;
+    }
+    return only;
+}
+
+std::vector<Secret> keysIn(const PasteReading &reading)
+{
+    std::vector<Secret> keys;
+    if (!reading.key.isEmpty())
+        keys.push_back(reading.key.clone());
+    for (const PastedServer &server : reading.servers) {
+        if (!server.reading.key.isEmpty())
+            keys.push_back(server.reading.key.clone());
+    }
+    return keys;
+}
+
+} // namespace rc

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/paste/detail/pastedtree.h"
+
+#include "core/placeholder.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+// One header, without exceptions: an error is a value here, too.
+#define TOML_EXCEPTIONS 0
+#include <toml++/toml.h>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int maxTreeDepth = 64;
+
+bool isNamed(const PastedNode &node, const QStringList &names)
+{
+    return std::any_of(names.cbegin(), names.cend(), [&node](const QString &name) {
+        return node.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
+const QStringList &addressNames()
+{
+    static const QStringList names{u"url"_s, u"httpUrl"_s,  u"serverUrl"_s, u"server_url"_s,
+                                   u"uri"_s, u"http_url"_s, u"endpoint"_s};
+    return names;
+}
+
+bool isAddressText(const PastedNode &node)
+{
+    return node.isScalar && node.meaning == PastedPair::Meaning::Text &&
+           (node.value.contains(u"://"_s) || isPlaceholder(node.value));
+}
+
+/// The address of an entry: named, or the first argument of a call such as fetch("https://…", {headers: …}).
+const PastedNode *addressOf(const PastedNode &node)
+{
+    for (const PastedNode &child : node.children) {
+        if (isAddressText(child) && (isNamed(child, addressNames()) || (node.isCall && child.name.isEmpty())))
+            return &child;
+    }
+    return nullptr;
+}
+
+QList<CommandWord> argumentsOf(const PastedNode &node)
+{
+    QList<CommandWord> words;
+    for (const PastedNode &child : node.children) {
+        if (isNamed(child, {u"args"_s, u"arguments"_s, u"command"_s, u"cmd"_s})) {
+            for (const PastedNode &word : child.children) {
+                if (word.isScalar)
+                    words.append({word.value, word.line});
+            }
+            words += argumentsOf(child); // {"command": {"path": …, "args": […]}}
+        }
+    }
+    return words;
+}
+
+/// Members of an object of headers, wherever in the entry it is.
+void addHeaders(PastedEntry &entry, const PastedNode &node)
+{
+    static const QStringList names{u"headers"_s,       u"http_headers"_s,   u"httpHeaders"_s,
+                                   u"extra_headers"_s, u"custom_headers"_s, u"customHeaders"_s};
+    static const QStringList fromEnvironment{u"env_http_headers"_s};
+    for (const PastedNode &child : node.children) {
+        const bool isVariable = isNamed(child, fromEnvironment);
+        if (isVariable || isNamed(child, names)) {
+            for (const PastedNode &header : child.children) {
+                if (header.isScalar && !header.name.isEmpty())
+                    entry.pairs.append({header.name, header.value, header.line,
+                                        isVariable ? PastedPair::Meaning::Variable : header.meaning,
+                                        PastedPair::Place::Header});
+                else if (header.isScalar) // ["x-api-key: …"]
+                    addHeader(entry.pairs, {header.value, header.line});
+                else if (const PastedNode *name = header.child({u"name"_s, u"key"_s}))
+                    if (const PastedNode *value = header.child({u"value"_s}))
+                        entry.pairs.append(
+                            {name->value, value->value, value->line, value->meaning, PastedPair::Place::Header});
+            }
+        } else if (!child.isScalar) {
+            addHeaders(entry, child);
+        }
+    }
+}
+
+QString entryName(const PastedNode &node)
+{
+    const PastedNode *said = node.child({u"server_label"_s, u"name"_s, u"serverName"_s, u"title"_s});
+    if (said != nullptr && said->isScalar && said->meaning == PastedPair::Meaning::Text && !said->value.isEmpty())
+        return said->value;
+    static const QStringList containers{u"params"_s, u"config"_s, u"tool_config"_s, u"transport"_s, u"server"_s};
+    return node.isCall || isNamed(node, containers) ? QString() : node.name;
+}
+
+PastedEntry entryFrom(const PastedNode &node, const PastedNode *address)
+{
+    const QList<CommandWord> words = argumentsOf(node);
+    PastedEntry entry = address == nullptr ? entryOfArguments(words) : PastedEntry();
+    entry.name = entryName(node);
+    entry.hasTarget = address != nullptr || entry.hasTarget;
+    if (address != nullptr)
+        entry.pairs.append(
+            {u"url"_s, address->value, address->line, PastedPair::Meaning::Text, PastedPair::Place::Address});
+    addHeaders(entry, node);
+    static const QStringList ownWords{u"apiKey"_s, u"api_key"_s, u"username"_s, u"email"_s};
+    static const QStringList unread{u"bearer_token_env_var"_s, u"bearerToken"_s, u"oauth"_s, u"authProviderType"_s};
+    for (const PastedNode &child : node.children) {
+        if (isNamed(child, {u"env"_s, u"environment"_s, u"envs"_s})) {
+            for (const PastedNode &variable : child.children)
+                entry.variables.insert(variable.name, variable.value);
+        } else if (child.isScalar && (isNamed(child, ownWords) || isNamed(child, unread))) {
+            entry.pairs.append({child.name, isNamed(child, unread) ? QString() : child.value, child.line,
+                                child.meaning, isNamed(child, unread) ? PastedPair::Place::Header : PastedPair::Place::Address});
+        }
+    }
+    return entry;
+}
+
+bool hasHeaders(const PastedNode &node)
+{
+    return std::any_of(node.children.cbegin(), node.children.cend(), [](const PastedNode &child) {
+        return !child.isScalar && (isNamed(child, {u"headers"_s}) || hasHeaders(child));
+    });
+}
+
+PastedNode nodeFrom(const toml::node &from, const QString &name, qsizetype line, int depth)
+{
+    PastedNode node;
+    node.name = name;
+    node.line = from.source().begin.line > 0 ? qsizetype(from.source().begin.line) : line;
+    if (const auto *text = from.as_string()) {
+        node.value = QString::fromStdString(text->get());
+    } else if (const auto *table = from.as_table()) {
+        node.isScalar = false;
+        for (const auto &[key, member] : *table) {
+            const std::string_view word = key.str();
+            if (depth < maxTreeDepth)
+                node.children.append(nodeFrom(member, QString::fromUtf8(word.data(), qsizetype(word.size())),
+                                              qsizetype(key.source().begin.line), depth + 1));
+        }
+    } else if (const auto *array = from.as_array()) {
+        node.isScalar = false;
+        for (const toml::node &element : *array) {
+            if (depth < maxTreeDepth)
+                node.children.append(nodeFrom(element, {}, node.line, depth + 1));
+        }
+    } else {
+        node.meaning = PastedPair::Meaning::Expression;
+    }
+    return node;
+}
+
+struct YamlLine
+{
+    qsizetype indent = 0;
+    qsizetype line = 0;
+    QString text;
+};
+
+/// The lines of block style; a list's dash becomes an indentation of its own.
+class YamlReader
+{
+public:
+    YamlReader(const QString &text, QStringList &faults)
+        : m_faults(faults)
+    {
+        qsizetype line = 0;
+        for (const QString &row : text.split(u'\n')) {
+            ++line;
+            const QString plain = row.trimmed();
+            if (plain.isEmpty() || plain.startsWith(u'#') || plain == u"---"_s || plain == u"..."_s)
+                continue;
+            qsizetype indent = 0;
+            while (row[indent] == u' ' || row[indent] == u'\t')
+                ++indent;
+            m_lines.append({indent, line, plain});
+        }
+    }
+
+    PastedNode read()
+    {
+        PastedNode root = block(m_lines.isEmpty() ? 0 : m_lines.first().indent, 0);
+        // what is indented less than the first line
+        while (m_at < m_lines.size())
+            root.children.append(block(m_lines[m_at].indent, 0).children);
+        return root;
+    }
+
+private:
+    PastedNode block(qsizetype indent, int depth)
+    {
+        PastedNode node;
+        node.isScalar = false;
+        while (m_at < m_lines.size() && m_lines[m_at].indent >= indent) {
+            YamlLine &now = m_lines[m_at];
+            if (now.text == u"-"_s || now.text.startsWith(u"- "_s)) {
+                element(node, now, depth);
+                continue;
+            }
+            member(node, now, depth);
+        }
+        return node;
+    }
+
+    void element(PastedNode &node, YamlLine &now, int depth)
+    {
+        const qsizetype dash = now.indent;
+        const QString rest = now.text.mid(1).trimmed();
+        const qsizetype inner = dash + (now.text.size() - now.text.mid(1).trimmed().size());
+        if (rest.isEmpty() || depth >= maxTreeDepth) {
+            ++m_at;
+            if (depth < maxTreeDepth && m_at < m_lines.size() && m_lines[m_at].indent > dash)
+                node.children.append(block(m_lines[m_at].indent, depth + 1));
+            return;
+        }
+        if (pairForm().match(rest).hasMatch()) {
+            now.text = rest;
+            now.indent = inner;
+            node.children.append(block(inner, depth + 1));
+            return;
+        }
+        ++m_at;
+        node.children.append(scalar({}, rest, now.line));
+    }
+
+    void member(PastedNode &node, const YamlLine &now, int depth)
+    {
+        const QRegularExpressionMatch match = pairForm().match(now.text);
+        const YamlLine line = now;
+        ++m_at;
+        if (!match.hasMatch())
+            return;
+        const QString name = match.captured(1).isEmpty() ? match.captured(2) : match.captured(1);
+        const QString rest = match.captured(3).trimmed();
+        if (!rest.isEmpty() && !rest.startsWith(u'#')) {
+            node.children.append(scalar(name, rest, line.line));
+            return;
+        }
+        PastedNode child;
+        const bool isList = m_at < m_lines.size() && m_lines[m_at].indent == line.indent &&
+                            m_lines[m_at].text.startsWith(u'-');
+        if (depth < maxTreeDepth && m_at < m_lines.size() && (m_lines[m_at].indent > line.indent || isList))
+            child = isList ? list(line.indent, depth + 1) : block(m_lines[m_at].indent, depth + 1);
+        child.isScalar = false;
+        child.name = name;
+        child.line = line.line;
+        node.children.append(child);
+    }
+
+    /// A list may be indented as far as its name.
+    PastedNode list(qsizetype indent, int depth)
+    {
+        PastedNode node;
+        node.isScalar = false;
+        while (m_at < m_lines.size() && m_lines[m_at].indent == indent && m_lines[m_at].text.startsWith(u'-'))
+            element(node, m_lines[m_at], depth);
+        return node;
+    }
+
+    PastedNode scalar(const QString &name, const QString &text, qsizetype line)
+    {
+        PastedNode node;
+        node.name = name;
+        node.line = line;
+        static const QRegularExpression flow(u"\\A[\\[{].*[\\]}]\\z"_s);
+        if (flow.match(text).hasMatch()) {
+            flowNode(node, text);
+            return node;
+        }
+        if (const auto value = yamlScalar(text))
+            node.value = *value;
+        else
+            m_faults.append(openQuoteFault(line));
+        return node;
+    }
+
+    /// {name: value, …} and [a, b] of one line, without brackets in them.
+    void flowNode(PastedNode &node, const QString &text)
+    {
+        node.isScalar = false;
+        static const QRegularExpression part(
+            u"\\s*(?:(\"[^\"]*\"|'[^']*'|[^\\s,:\\[\\]{}\"']+)\\s*:\\s+)?(\"[^\"]*\"|'[^']*'|[^,\\[\\]{}]+?)\\s*(?:,|[\\]}])"_s);
+        for (auto found = part.globalMatch(text.mid(1)); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            PastedNode child;
+            child.line = node.line;
+            child.name = yamlScalar(match.captured(1)).value_or(QString());
+            child.value = yamlScalar(match.captured(2)).value_or(QString());
+            node.children.append(child);
+        }
+    }
+
+    static const QRegularExpression &pairForm()
+    {
+        static const QRegularExpression form(u"\\A(?:[\"']([^\"']+)[\"']|([^\\s\"'{}\\[\\]#:][^:]*?))\\s*:(?:\\s+(.*))?\\z"_s);
+        return form;
+    }
+
+    QList<YamlLine> m_lines;
+    qsizetype m_at = 0;
+    QStringList &m_faults;
+};
+
+} // namespace
+
+const PastedNode *PastedNode::child(const QStringList &names) const
+{
+    const auto found = std::find_if(children.cbegin(), children.cend(),
+                                    [&names](const PastedNode &each) { return isNamed(each, names); });
+    return found == children.cend() ? nullptr : &*found;
+}
+
+bool addEntries(PastedPairs &read, const PastedNode &node)
+{
+    if (node.isScalar)
+        return false;
+    const PastedNode *address = addressOf(node);
+    const QList<CommandWord> words = argumentsOf(node);
+    const bool isEntry = address != nullptr ? !node.isCall || hasHeaders(node) : !words.isEmpty();
+    if (isEntry) {
+        const PastedEntry entry = entryFrom(node, address);
+        if (entry.hasTarget)
+            read.entries.append(entry);
+        else if (!entry.name.isEmpty())
+            read.others.append(entry.name);
+        return entry.hasTarget;
+    }
+    bool any = false;
+    for (const PastedNode &child : node.children)
+        any = addEntries(read, child) || any;
+    return any;
+}
+
+PastedPairs tomlPairs(const QString &text)
+{
+    PastedPairs read;
+    const QByteArray bytes = text.toUtf8();
+    const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
+    if (parsed)
+        addEntries(read, nodeFrom(parsed.table(), {}, 1, 0));
+    else // the parser's own words may hold a part of the text
+        read.faults.append(QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.")
+                               .arg(parsed.error().source().begin.line));
+    return read;
+}
+
+PastedPairs yamlPairs(const QString &text)
+{
+    PastedPairs read;
+    addEntries(read, YamlReader(text, read.faults).read());
+    return read;
+}
+
+} // namespace rc

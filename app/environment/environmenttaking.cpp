@@ -68,7 +68,8 @@ private:
         QString plain = set ? withoutOddities(set->value) : QString();
         const QString read = QString::fromUtf8(plain.toUtf8());
         const auto holds = [&read](const Secret &key) { return key.size() >= 8 && redacted(read, key) != read; };
-        if (isPlaceholder(plain) || holds(m_theirs) || holds(m_mine)) {
+        const bool isUnfilled = isPlaceholder(plain) && !thresholdFromWord(plain); // NONE is a threshold
+        if (isUnfilled || holds(m_theirs) || holds(m_mine)) {
             leaveOut(ending);
             return {};
         }

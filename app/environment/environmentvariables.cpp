@@ -34,14 +34,14 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
 {
     faults.append(text.faults);
     notes.append(text.notes);
-    bool hasQuotes = false;
+    QList<EnvFinding> ofMany; // many files quote every value, and have comments
     for (const EnvAssignment &set : text.assignments) {
         add(set.name, set.value);
         EnvironmentVariable &added = variables.last();
         added.file = file;
         added.line = set.line;
-        if (set.finding == EnvFinding::Quotes)
-            hasQuotes = true;
+        if (set.finding == EnvFinding::Quotes || set.finding == EnvFinding::Comment)
+            ofMany.append(set.finding);
         else if (set.finding != EnvFinding::None)
             added.notes.append(envFindingText(set.finding));
         if (set.earlierLine > 0)
@@ -49,8 +49,10 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
                                    "rc::EnvText", "Line %1 sets this name too. This line is later, so it wins.")
                                    .arg(set.earlierLine));
     }
-    if (hasQuotes) // once: many files quote every value
-        notes.append(envFindingText(EnvFinding::Quotes));
+    for (const EnvFinding finding : {EnvFinding::Quotes, EnvFinding::Comment}) {
+        if (ofMany.contains(finding))
+            notes.append(envFindingText(finding));
+    }
 }
 
 void EnvironmentVariables::add(const QString &name, const QString &value)

@@ -25,13 +25,15 @@ struct LineTr
 
 const QByteArray byteOrderMark = "\xef\xbb\xbf"_ba;
 
-constexpr std::array<const char *, 9> findingTexts{
+constexpr std::array<const char *, 11> findingTexts{
     "",
     QT_TRANSLATE_NOOP("rc::EnvText", "Only a shell reads this line. python-dotenv, Docker and systemd do not."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not accept “export”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker does not accept spaces around “=”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker reads only the first line of this value."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not replace ${…} with another variable’s value."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "A shell reads the carriage return at the end of this line as part of the value."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd read the comment as part of the value."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd read backslashes in this value differently."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker’s --env-file reads quotes as part of the value."),
@@ -46,6 +48,7 @@ bool isBlank(QChar c)
 struct Decoded
 {
     QString text; ///< with LF line ends; never shared, so that it can be overwritten
+    bool hasReturns = false;
     QStringList notes;
     QStringList faults;
 };
@@ -97,6 +100,7 @@ Decoded decoded(QByteArray bytes)
     if (decoder.hasError())
         read.faults.append(LineTr::tr("Some bytes are not UTF-8. They were read as �."));
     read.text.detach();
+    read.hasReturns = read.text.contains(u"\r\n"_s);
     foldLineEnds(read.text);
     return read;
 }
@@ -118,6 +122,7 @@ class EnvReader
 public:
     explicit EnvReader(Decoded decoded)
         : m_text(std::move(decoded.text))
+        , m_hasReturns(decoded.hasReturns)
     {
         m_read.notes = std::move(decoded.notes);
         for (const QString &why : std::as_const(decoded.faults))
@@ -282,6 +287,8 @@ private:
                       : before || (after && !set.raw.isEmpty())            ? EnvFinding::Spaces
                       : set.lastLine > set.line                            ? EnvFinding::Lines
                       : braces >= 0 && set.value.indexOf(u'}', braces) > 0 ? EnvFinding::Variable
+                      : m_hasReturns                                       ? EnvFinding::Return
+                      : !quoted && set.value.contains(u'#')                ? EnvFinding::Hash
                       : *commented                                         ? EnvFinding::Comment
                       : set.raw.contains(u'\\')                            ? EnvFinding::Backslash
                       : quoted                                             ? EnvFinding::Quotes
@@ -340,6 +347,7 @@ private:
     }
 
     QString m_text;
+    bool m_hasReturns;
     qsizetype m_at = 0;
     qsizetype m_line = 1;
     EnvText m_read;

@@ -22,6 +22,8 @@ enum class EnvFinding {
     Spaces,
     Lines,
     Variable,
+    Return,
+    Hash,
     Comment,
     Backslash,
     Quotes,

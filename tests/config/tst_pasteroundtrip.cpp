@@ -2,6 +2,7 @@
 // What is written in any format and pasted again is the same profile: 500 hostile ones for each format.
 #include "config/configtext.h"
 #include "config/paste/pasteanything.h"
+#include "core/placeholder.h"
 #include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 #include "tests/config/hostilevalues.h"
@@ -36,6 +37,9 @@ Profile said(const Profile &whole, ConfigFormat format)
         profile.email = whole.email;
         profile.emailHeader = whole.emailHeader;
         profile.usernameHeader = whole.usernameHeader;
+        profile.furtherCatalogs = whole.furtherCatalogs;
+        profile.uuidToTools = whole.uuidToTools;
+        profile.uuidHeader = whole.uuidHeader;
         return profile;
     }
     profile.resource = whole.resource;
@@ -56,12 +60,26 @@ Profile said(const Profile &whole, ConfigFormat format)
 }
 
 /// A dollar sign before a brace begins a variable in an mcp.json, so that format refuses both together. A header of
-/// curl is Latin-1, and what is not ASCII in it is written for printf, which no reader undoes.
+/// curl is Latin-1.
 QString without(ConfigFormat format)
 {
     if (format == ConfigFormat::Curl)
-        return QString::fromUtf8("äß☃日\u2018\u2019\u201c\u202e\u200b\ufeff𝔘");
+        return QString::fromUtf8("☃日\u2018\u2019\u201c\u202e\u200b\ufeff𝔘");
     return format == ConfigFormat::McpJson ? u"{"_s : QString();
+}
+
+/// With all that a profile can say to a tool server, and no placeholder for a name: those are not read back.
+Profile wholeProfile(HostileValues &values, ConfigFormat format, int round)
+{
+    Profile profile = values.profile(without(format));
+    while (rc::isPlaceholder(profile.username) || rc::isPlaceholder(profile.email))
+        profile = values.profile(without(format));
+    static const QList<CatalogKind> catalogs{{u"crm"_s, u"/crm/"_s}, {u"asana"_s, u"/a/mcp"_s}, {u"x-1"_s, u"/x/y/"_s}};
+    profile.furtherCatalogs = catalogs.first(round % 4);
+    profile.uuidToTools = round % 3 == 0;
+    if (profile.uuidToTools && round % 2 == 0)
+        profile.uuidHeader = u"x-own-uuid"_s;
+    return profile;
 }
 
 QByteArray differs(const Profile &read, const Profile &wanted, const QString &text, const rc::PasteReading &reading)
@@ -96,7 +114,7 @@ private slots:
         HostileValues values(20261121);
         int refused = 0;
         for (int i = 0; i < rounds; ++i) {
-            const Profile profile = values.profile(without(format));
+            const Profile profile = wholeProfile(values, format, i);
             const auto text = rc::configText(profile, format);
             if (!text && format == ConfigFormat::Env && ++refused < rounds / 2)
                 continue; // no spelling is read alike
@@ -119,7 +137,7 @@ private slots:
         HostileValues values(7);
         int refused = 0;
         for (int i = 0; i < rounds; ++i) {
-            const Profile profile = values.profile(without(format));
+            const Profile profile = wholeProfile(values, format, i);
             const QString key = values.key(without(format));
             const auto text = rc::configTextWithKey(profile, format, rc::Secret(key.toLatin1()));
             if (!text && format == ConfigFormat::Env && ++refused < rounds * 3 / 4)

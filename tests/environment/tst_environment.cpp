@@ -125,7 +125,10 @@ void TestEnvironment::one_data()
     row("on", "SERVICE_DEBUG=on", "different", u"reads as true"_s);
     row("TRUE", "SERVICE_DEBUG=TRUE", "different", u"reads as true"_s);
     row("no flag", "SERVICE_DEBUG=enabled", "suspicious", u"the SDKs accept only 1, true, t, yes, y and on"_s);
-    row("a comment that Docker and systemd read", "SERVICE_USERNAME=jon # c", "suspicious", u"read the comment"_s);
+    row("a comment", "SERVICE_USERNAME=jon # c", "equal", u"equal"_s);
+    row("a comment behind quotes", "SERVICE_USERNAME='jon' # c", "equal", u"equal"_s);
+    row("a line of a shell", "SERVICE_DEBUG=off\ndeclare -x SERVICE_DEBUG=\"off\"", "suspicious", u"shell"_s);
+    row("a carriage return", "SERVICE_DEBUG=off\r", "suspicious", u"carriage return"_s);
     row("quotes", "SERVICE_USERNAME='jon'", "equal", u"equal"_s);
 }
 

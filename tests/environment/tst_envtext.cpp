@@ -98,7 +98,16 @@ void TestEnvText::texts_data()
     QTest::newRow("a quote over lines") << QByteArray("A='a\nb'\nB=1") << u"1 A=a\nb | 3 B=1"_s;
     QTest::newRow("text behind a quote over lines") << QByteArray("A='a\nb' c\nB=1") << u"3 B=1 | 1 ! A"_s;
     QTest::newRow("no name") << QByteArray("=1\nexport =2\nA=1") << u"3 A=1 | 1 ! | 2 !"_s;
-    QTest::newRow("no equals sign") << QByteArray("SERVICE_DEBUG\nA: b\nset -x A b") << u"1 ! | 2 ! | 3 !"_s;
+    QTest::newRow("no equals sign") << QByteArray("SERVICE_DEBUG\nA: b\nset -e A") << u"1 ! | 2 ! | 3 !"_s;
+    QTest::newRow("export -p of bash") << QByteArray("declare -x A=\"b c\"\ndeclare -xr B=\"\\$1\"") << u"1 A=b c | 2 B=$1"_s;
+    QTest::newRow("export -p of ksh") << QByteArray("typeset -x A=b") << u"1 A=b"_s;
+    QTest::newRow("fish") << QByteArray("set -gx A b\nset -Ux B 'c d' # e") << u"1 A=b | 2 B=c d"_s;
+    QTest::newRow("csh") << QByteArray("setenv A b\nsetenv B \"c d\"") << u"1 A=b | 2 B=c d"_s;
+    QTest::newRow("cmd") << QByteArray("@set A=b\nset \"B=c d\"") << u"1 A=b | 2 B=c d"_s;
+    QTest::newRow("setx") << QByteArray("setx A b\nSETX /M B \"c d\"") << u"1 A=b | 2 B=c d"_s;
+    QTest::newRow("a name like a shell's word") << QByteArray("set=1\nsetenv=2\ndeclare=3")
+                                                << u"1 set=1 | 2 setenv=2 | 3 declare=3"_s;
+    QTest::newRow("a shell's word without a value") << QByteArray("declare -x A\nB=1") << u"2 B=1 | 1 !"_s;
     QTest::newRow("invalid bytes") << QByteArray("A=a\xff\nB=1") << u"1 A=a� | 2 B=1 | 0 !"_s;
 }
 
@@ -173,7 +182,10 @@ void TestEnvText::findings_data()
         QTest::newRow(name) << text << int(finding);
     };
     row("none", "A=b c", EnvFinding::None);
-    row("a hash that is no comment", "A=b#c", EnvFinding::None);
+    row("a hash that is no comment for python-dotenv", "A=b#c", EnvFinding::Hash);
+    row("the same in quotes", "A='b#c'", EnvFinding::Quotes);
+    row("a carriage return", "A=b\r\n", EnvFinding::Return);
+    row("a line of a shell", "declare -x A=\"b\"", EnvFinding::Shell);
     row("export", "export A='b'", EnvFinding::Export);
     row("a space before the equals sign", "A =b", EnvFinding::Spaces);
     row("a space after it", "A= b", EnvFinding::Spaces);

@@ -149,7 +149,7 @@ private:
 bool isForCmd(const QString &text)
 {
     static const QRegularExpression form(u"\\^[ \\t]*(?:\\n|\\z)|\\^\""_s);
-    return form.match(text).hasMatch();
+    return form.match(text).hasMatch() && !text.contains(u"\\\n"_s);
 }
 
 void addVariable(PastedPairs &read, const CommandWord &word)

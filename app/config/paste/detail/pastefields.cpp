@@ -216,7 +216,8 @@ private:
             {u"RESOURCE"_s, PastedField::Resource},     {u"MCP_URL"_s, PastedField::ToolServer},
             {u"CLOUD_LEVEL"_s, PastedField::Threshold}, {u"DEBUG"_s, PastedField::Debug}};
         const PastedField field = fields.value(setting);
-        if (pair.meaning == Meaning::Text && isPlaceholder(pair.value)) {
+        const bool isThreshold = field == PastedField::Threshold && thresholdFromWord(pair.value.trimmed()); // NONE
+        if (pair.meaning == Meaning::Text && !isThreshold && isPlaceholder(pair.value)) {
             placeholderFault(pastedFieldName(field), pair.line);
             return;
         }

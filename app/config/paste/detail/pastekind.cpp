@@ -133,10 +133,14 @@ ClientForm clientForm(const QString &text)
 
 bool isForPowerShell(const QString &text)
 {
-    static const QRegularExpression form(
-        u"(?<![\\w-])(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\\s|`[ \\t]*$|@\\{|\\$env:\\w|^[ \\t]*\\$\\w+[ \\t]*=[ \\t]"_s,
+    static const QRegularExpression request(
+        u"^[^#\\n\"']*(?<![\\w-])(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\\s"_s,
         QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
-    return form.match(text).hasMatch();
+    static const QRegularExpression other(u"`[ \\t]*$|\\$env:\\w|^[ \\t]*\\$\\w+[ \\t]*=[ \\t]"_s,
+                                          QRegularExpression::MultilineOption |
+                                              QRegularExpression::CaseInsensitiveOption);
+    const bool isForSh = text.contains(u"\\\n"_s);
+    return request.match(text).hasMatch() || (!isForSh && other.match(text).hasMatch());
 }
 
 PastedKind pastedKind(const QString &text)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a pasted text was understood as, in one line: "R=… T=… U=… K=…", and each server's for several.
+#pragma once
+
+#include "config/paste/pasteanything.h"
+
+namespace rctest {
+
+inline QString pastedAs(const rc::PasteReading &reading)
+{
+    using rc::PastedField;
+    QStringList parts;
+    for (const auto &[letter, field] :
+         {std::pair(u'R', PastedField::Resource), std::pair(u'T', PastedField::ToolServer),
+          std::pair(u'U', PastedField::Username), std::pair(u'E', PastedField::Email),
+          std::pair(u'C', PastedField::FurtherCatalogs)}) {
+        if (const auto value = reading.value(field))
+            parts.append(QChar(letter) + QStringLiteral("=") + *value);
+    }
+    if (!reading.key.isEmpty())
+        parts.append(QStringLiteral("K=") + QString::fromLatin1(reading.key.reveal()));
+    if (!reading.keyVariable.isEmpty())
+        parts.append(u'$' + reading.keyVariable);
+    for (const rc::PastedServer &server : reading.servers)
+        parts.append(server.names.join(u'+') + QStringLiteral(": ") + pastedAs(server.reading) + u';');
+    return parts.join(u' ');
+}
+
+} // namespace rctest

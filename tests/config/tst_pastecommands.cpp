@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Requests as commands of each shell and program: the address, the key and the name are read, or their loss is said.
+#include "support/testprogram.h"
+#include "tests/config/pastetold.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_pastecommands {
+
+namespace {
+
+const QString url = u"https://logs.example.net/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
+
+/// URL for the address, and LOGS for where its entries go.
+QString filled(QString text)
+{
+    return text.replace(u"LOGS"_s, url + u"logs/"_s).replace(u"URL"_s, url);
+}
+
+} // namespace
+
+class TestPasteCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void requests_data();
+    void requests();
+    void lossesAreSaid_data();
+    void lossesAreSaid();
+};
+
+void TestPasteCommands::requests_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("wanted");
+    const QString all = u"R=URL U=mara K=AK0123456789"_s;
+    const auto row = [](const char *name, const QString &text, const QString &wanted) {
+        QTest::newRow(name) << text << wanted;
+    };
+    // sh
+    row("sh on one line", u"curl LOGS -H 'x-api-key: AK0123456789' -H 'X-User-Username: mara'"_s, all);
+    row("sh, no space behind -H", u"curl -H'x-api-key:AK0123456789' -H\"x-user-username:mara\" LOGS"_s, all);
+    row("sh, short options together", u"curl -sSLXPOST LOGS -fH 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s,
+        all);
+    row("sh, long options with a sign",
+        u"curl --url=LOGS --header='x-api-key: AK0123456789' --header 'x-user-username: mara'"_s, all);
+    row("sh, dollar quotes",
+        u"curl LOGS -H $'x-api-key: AK0123456789' -H $'x-user-username: m\\x61r\\u0061' -d $'{\\'a\\':1}'"_s, all);
+    row("sh, a blank behind the backslash",
+        u"curl LOGS \\ \n -H 'x-api-key: AK0123456789' \\\t\n -H 'x-user-username: mara'"_s, all);
+    row("sh, lines without a backslash", u"curl LOGS\n  -H 'x-api-key: AK0123456789'\n  -H 'x-user-username: mara'\n"_s,
+        all);
+    row("sh, a full path and sudo",
+        u"sudo /usr/bin/curl LOGS -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s, all);
+    row("sh, values in variables before",
+        u"KEY=AK0123456789\nNAME=\"mara\"\ncurl LOGS -H \"x-api-key: $KEY\" -H \"x-user-username: ${NAME}\""_s, all);
+    row("sh, an exported address",
+        u"export BASE=URL\ncurl \"${BASE}logs/\" -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s, all);
+    row("sh, a variable on the line", u"KEY=AK0123456789 curl LOGS -H \"x-api-key: $KEY\" -H 'x-user-username: mara'"_s,
+        all);
+    row("sh, data with an address in it",
+        u"curl LOGS --json '{\"see\":\"https://other.example/mcp/\"}' --data-raw 'https://x.example' -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s,
+        all);
+    row("sh, echo into curl", u"echo 'x-api-key: AK0123456789' | curl LOGS -H @- -H 'x-user-username: mara'"_s, all);
+    row("sh, a Latin-1 name for printf",
+        u"curl LOGS -H 'x-api-key: AK0123456789' -H \"$(printf %b 'x-user-username: J\\0366rg \\\\ \\0337')\""_s,
+        QString::fromUtf8("R=URL U=Jörg \\ ß K=AK0123456789"));
+    // prompts and fences
+    row("a dollar prompt", u"$ curl LOGS \\\n> -H 'x-api-key: AK0123456789' \\\n> -H 'x-user-username: mara'"_s, all);
+    row("root's prompt", u"# curl LOGS -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s, all);
+    row("a prompt with the host",
+        u"mara@laptop:~/work$ curl LOGS -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s, all);
+    row("zsh's prompt", u"% curl LOGS -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s, all);
+    row("a fence of tildes",
+        u"Try this:\n\n~~~ sh\n$ curl LOGS -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'\n~~~\nThen read https://docs.example/u/."_s,
+        all);
+    row("half a fence", u"```console\ncurl LOGS -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s, all);
+    row("two fences",
+        u"```sh\nexport KEY=AK0123456789\n```\nand\n```sh\ncurl LOGS -H \"x-api-key: $KEY\" -H 'x-user-username: mara'\n```\n"_s,
+        all);
+    // cmd
+    row("cmd",
+        u"curl \"LOGS\" ^\r\n  -H \"x-api-key: AK0123456789\" ^\r\n  -H \"x-user-username: mara\" ^\r\n  --data \"{\\\"a\\\": \\\"b^\\\"}\"\r\n"_s,
+        all);
+    row("cmd as a browser writes it",
+        u"curl ^\"LOGS^\" ^\n -H ^\"x-api-key: AK0123456789^\" ^\n -H ^\"x-user-username: mara^\" ^\n --data-raw ^\"^{^\\^\"a^\\^\":1^}^\""_s,
+        all);
+    row("cmd with an escaped percent sign",
+        u"curl ^\"LOGS^\" ^\n -H ^\"x-api-key: AK^%^20123^\" -H ^\"x-user-username: a b ^& c^\""_s,
+        u"R=URL U=a b & c K=AK%20123"_s);
+    row("cmd's prompt",
+        u"C:\\Users\\mara>curl.exe \"LOGS\" ^\n -H \"x-api-key: AK0123456789\" ^\n -H \"x-user-username: mara\""_s,
+        all);
+    // PowerShell
+    row("PowerShell's curl.exe",
+        u"PS C:\\> curl.exe \"LOGS\" `\n>> -H \"x-api-key: AK0123456789\" `\n>> -H 'x-user-username: mara'"_s, all);
+    row("Invoke-RestMethod on one line",
+        u"Invoke-RestMethod -Method Post -Uri 'LOGS' -Headers @{ 'x-api-key' = 'AK0123456789'; 'x-user-username' = 'mara' } -Body '{}'"_s,
+        all);
+    row("irm with the address first", u"irm LOGS -Headers @{'x-api-key'='AK0123456789';'x-user-username'=\"mara\"}"_s,
+        all);
+    row("iwr into a variable",
+        u"$answer = iwr -UseBasicParsing -Uri \"LOGS\" -H @{\n  \"x-api-key\" = \"AK0123456789\"\n  \"x-user-username\" = \"mara\"\n}\n$answer.Content"_s,
+        all);
+    row("PowerShell, a table before",
+        u"$headers = @{\n    'x-api-key' = 'AK0123456789' # ours\n    'x-user-username' = 'mara'\n}\n\nInvoke-RestMethod -Uri 'LOGS' -Headers $headers -Method POST"_s,
+        all);
+    row("PowerShell, a dictionary",
+        u"$headers = New-Object \"System.Collections.Generic.Dictionary[[String],[String]]\"\n$headers.Add(\"x-api-key\", \"AK0123456789\")\n$headers.Add(\"x-user-username\", \"mara\")\n$response = Invoke-RestMethod 'LOGS' -Method 'POST' -Headers $headers\n$response | ConvertTo-Json"_s,
+        all);
+    row("PowerShell, members one by one",
+        u"$h = @{}\n$h['x-api-key'] = 'AK0123456789'\n$h[\"x-user-username\"] = 'mara'\nInvoke-WebRequest LOGS -Headers $h"_s,
+        all);
+    row("PowerShell, splatting",
+        u"$params = @{\n  Uri     = 'LOGS'\n  Method  = 'Post'\n  Headers = @{ 'x-api-key' = 'AK0123456789'; 'x-user-username' = 'mara' }\n}\nInvoke-RestMethod @params"_s,
+        all);
+    row("PowerShell, values in variables",
+        u"$key = 'AK0123456789'\n$uri = \"LOGS\"\nInvoke-RestMethod -Uri $uri -Headers @{ 'x-api-key' = $key; 'x-user-username' = \"mara\" }"_s,
+        all);
+    row("PowerShell, a key of the environment",
+        u"Invoke-RestMethod -Uri LOGS -Headers @{ 'x-api-key' = $env:ACME_API_KEY; 'x-user-username' = 'mara' }"_s,
+        u"R=URL U=mara $ACME_API_KEY"_s);
+    row("PowerShell, set just before",
+        u"$env:ACME_API_KEY = 'AK0123456789'\nInvoke-RestMethod -Uri LOGS -Headers @{ 'x-api-key' = \"$env:ACME_API_KEY\"; 'x-user-username' = 'mara' }"_s,
+        all);
+    row("PowerShell's alias",
+        u"curl -Uri LOGS -Headers @{ 'x-api-key' = 'AK0123456789'; 'x-user-username' = 'mara' }"_s, all);
+    // other programs
+    row("wget", u"wget --method=POST --header='x-api-key: AK0123456789' --header \"x-user-username: mara\" -O - LOGS"_s,
+        all);
+    row("wget of cmd", u"wget.exe --header \"x-api-key: AK0123456789\" ^\n --header \"x-user-username: mara\" LOGS"_s,
+        all);
+    row("HTTPie", u"http POST LOGS x-api-key:AK0123456789 X-User-Username:mara logs:='[]'"_s, all);
+    row("HTTPie, https", u"https -v LOGS 'x-api-key: AK0123456789' x-user-username:mara a=b"_s, all);
+    row("xh", u"xh post LOGS x-api-key:AK0123456789 x-user-username:mara"_s, all);
+    // several requests
+    row("the resource and its tools, one key",
+        u"curl LOGS -H 'x-api-key: AK0123456789'\ncurl https://mcp.example.net/mcp/ -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s,
+        u"R=URL T=https://mcp.example.net U=mara K=AK0123456789"_s);
+    row("two servers, two keys",
+        u"curl https://one.example/mcp/ -H 'x-api-key: AK0123456789'\ncurl https://two.example/mcp/ -H 'x-api-key: BK0123456789'"_s,
+        u"https://one.example: T=https://one.example K=AK0123456789; https://two.example: T=https://two.example K=BK0123456789;"_s);
+    row("a model's request with a tool of ours",
+        u"curl https://api.model.example/v1/responses -H 'Authorization: Bearer xyz' -d '{\"tools\":[{\"type\":\"mcp\",\"server_label\":\"acme\",\"server_url\":\"https://mcp.example.net/mcp/\",\"headers\":{\"x-api-key\":\"AK0123456789\"}}]}'"_s,
+        u"T=https://mcp.example.net K=AK0123456789"_s);
+}
+
+void TestPasteCommands::requests()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, wanted);
+    const PasteReading reading = readPasted(filled(text).toUtf8());
+    QCOMPARE(rctest::pastedAs(reading).replace(url, u"URL"_s), wanted);
+    if (reading.servers.empty())
+        QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
+}
+
+void TestPasteCommands::lossesAreSaid_data()
+{
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const QString &text) { QTest::newRow(name) << text; };
+    row("headers in a file", u"curl LOGS -H @headers.txt"_s);
+    row("options in a file", u"curl -K ~/.curlrc.acme LOGS"_s);
+    row("a name and a password", u"curl -u mara:AK0123456789 LOGS"_s);
+    row("HTTPie's account", u"http -a mara:AK0123456789 LOGS"_s);
+    row("wget's password", u"wget --user=mara --password=AK0123456789 LOGS"_s);
+    row("an unknown program", u"postie LOGS --with 'x-api-key: AK0123456789'"_s);
+    row("headers of a file in PowerShell", u"Invoke-RestMethod -Uri LOGS -Headers $headers"_s);
+    row("a key that is computed", u"Invoke-RestMethod -Uri LOGS -Headers @{ 'x-api-key' = 'AK' + $rest }"_s);
+    row("a placeholder", u"curl LOGS -H 'x-api-key: <YOUR_API_KEY>'"_s);
+    row("a variable from elsewhere", u"curl LOGS -H \"x-api-key: %ACME_TOKEN%\""_s);
+    row("an address that cannot be used", u"curl http://plain.example/mcp/ -H 'x-api-key: AK0123456789'"_s);
+    row("a document for curl", u"curl LOGS -H @- <<EOF\nx-api-key: AK0123456789\nEOF"_s);
+}
+
+void TestPasteCommands::lossesAreSaid()
+{
+    QFETCH(QString, text);
+    const PasteReading reading = readPasted(filled(text).toUtf8());
+    QVERIFY(reading.key.isEmpty());
+    const QString said = (reading.faults + reading.notes).join(u'\n');
+    QVERIFY2(!said.isEmpty() || !reading.keyVariable.isEmpty(), qPrintable(rctest::pastedAs(reading)));
+    QVERIFY2(!said.contains(u"0123456789"_s), qPrintable(said));
+}
+
+RC_TEST(TestPasteCommands)
+
+} // namespace rc::tst_pastecommands
+
+#include "tst_pastecommands.moc"

@@ -33,7 +33,8 @@ constexpr std::array<const char *, 11> findingTexts{
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker reads only the first line of this value."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not replace ${…} with another variable’s value."),
     QT_TRANSLATE_NOOP("rc::EnvText", "A shell reads the carriage return at the end of this line as part of the value."),
-    QT_TRANSLATE_NOOP("rc::EnvText", "Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes."),
+    QT_TRANSLATE_NOOP("rc::EnvText",
+                      "Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd read the comment as part of the value."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd read backslashes in this value differently."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker’s --env-file reads quotes as part of the value."),
@@ -191,12 +192,12 @@ private:
     /// "declare -x ", "setenv ", "set ": what a shell has before NAME=value or NAME value. Whether there is any.
     bool skipShellWord()
     {
-        static const QRegularExpression form(
-            u"(?:(?:declare|typeset)[ \\t]+-[a-zA-Z]*x[a-zA-Z]*|setenv|@?set[ \\t]+-[a-zA-Z]*x[a-zA-Z]*|@?setx(?:[ \\t]+/m)?|"
-            "@?set)[ \\t]+(?=\"?[A-Za-z_]\\w*[ \\t=])"_s,
-            QRegularExpression::CaseInsensitiveOption);
-        const QRegularExpressionMatch match = form.match(m_text, m_at, QRegularExpression::NormalMatch,
-                                                         QRegularExpression::AnchorAtOffsetMatchOption);
+        static const QRegularExpression form(u"(?:(?:declare|typeset)[ \\t]+-[a-zA-Z]*x[a-zA-Z]*|setenv|@?set[ "
+                                             u"\\t]+-[a-zA-Z]*x[a-zA-Z]*|@?setx(?:[ \\t]+/m)?|"
+                                             "@?set)[ \\t]+(?=\"?[A-Za-z_]\\w*[ \\t=])"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpressionMatch match =
+            form.match(m_text, m_at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
         if (match.hasMatch())
             m_at = match.capturedEnd();
         return match.hasMatch();

@@ -67,6 +67,55 @@ private slots:
         QVERIFY(profile()["keySaved"_L1].toBool());
     }
 
+    void oneOfSeveralServersIsChosen()
+    {
+        const QByteArray text =
+            R"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": ")" + key +
+            R"("}}, "weather": {"url": "https://other.example/mcp/", "headers": {"x-api-key": "other-key-0123456789"}}}})";
+        const QStringList edit{u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s};
+        QCOMPARE(m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, QString::fromUtf8(url)}).exitCode,
+                 0);
+
+        const Ran open = m_console->run(edit, text); // none is at an address of the profile
+        QVERIFY2(open.exitCode == 2 && open.err.contains("acme") && open.err.contains("weather"), open.told());
+        QCOMPARE(profile()["toolServer"_L1].toString(), QString());
+        QVERIFY(!profile()["keySaved"_L1].toBool());
+        const Ran unknown = m_console->run(edit + QStringList{u"--server"_s, u"nobody"_s}, text);
+        QVERIFY2(unknown.exitCode == 2, unknown.told());
+
+        const Ran named = m_console->run(edit + QStringList{u"--server"_s, u"weather"_s}, text);
+        QVERIFY2(named.exitCode == 0, named.told());
+        QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
+        const Ran fits = m_console->run(edit, text); // by now one of them is
+        QVERIFY2(fits.exitCode == 0 && fits.err.contains("weather"), fits.told());
+        QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
+        const Ran status = m_console->run({u"key"_s, u"status"_s, u"--profile"_s, u"prod"_s});
+        QVERIFY2(!status.out.contains("mcp.example.net"), status.told());
+
+        const Ran useless = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--server"_s, u"acme"_s});
+        QVERIFY2(useless.exitCode == 2, useless.told());
+    }
+
+    void aPlaceholderLeavesTheSavedKey()
+    {
+        QCOMPARE(m_console
+                     ->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+                           "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n")
+                     .exitCode,
+                 0);
+        const auto fingerprint = [this] {
+            return m_console->run({u"env"_s, u"--profile"_s, u"prod"_s, u"--json"_s}).out;
+        };
+        const QByteArray before = fingerprint();
+        const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+                                          R"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers":
+                              {"x-api-key": "<YOUR_API_KEY>", "x-user-username": "<YOUR_NAME>"}}}})");
+        QVERIFY2(edited.exitCode == 0 && edited.err.contains("placeholder"), edited.told());
+        QCOMPARE(profile()["toolServer"_L1].toString(), u"https://mcp.example.net"_s);
+        QCOMPARE(profile()["username"_L1].toString(), QString());
+        QCOMPARE(fingerprint(), before);
+    }
+
     void whatSaysNothingChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -99,14 +99,15 @@ void TestEnvText::texts_data()
     QTest::newRow("text behind a quote over lines") << QByteArray("A='a\nb' c\nB=1") << u"3 B=1 | 1 ! A"_s;
     QTest::newRow("no name") << QByteArray("=1\nexport =2\nA=1") << u"3 A=1 | 1 ! | 2 !"_s;
     QTest::newRow("no equals sign") << QByteArray("SERVICE_DEBUG\nA: b\nset -e A") << u"1 ! | 2 ! | 3 !"_s;
-    QTest::newRow("export -p of bash") << QByteArray("declare -x A=\"b c\"\ndeclare -xr B=\"\\$1\"") << u"1 A=b c | 2 B=$1"_s;
+    QTest::newRow("export -p of bash") << QByteArray("declare -x A=\"b c\"\ndeclare -xr B=\"\\$1\"")
+                                       << u"1 A=b c | 2 B=$1"_s;
     QTest::newRow("export -p of ksh") << QByteArray("typeset -x A=b") << u"1 A=b"_s;
     QTest::newRow("fish") << QByteArray("set -gx A b\nset -Ux B 'c d' # e") << u"1 A=b | 2 B=c d"_s;
     QTest::newRow("csh") << QByteArray("setenv A b\nsetenv B \"c d\"") << u"1 A=b | 2 B=c d"_s;
     QTest::newRow("cmd") << QByteArray("@set A=b\nset \"B=c d\"") << u"1 A=b | 2 B=c d"_s;
     QTest::newRow("setx") << QByteArray("setx A b\nSETX /M B \"c d\"") << u"1 A=b | 2 B=c d"_s;
-    QTest::newRow("a name like a shell's word") << QByteArray("set=1\nsetenv=2\ndeclare=3")
-                                                << u"1 set=1 | 2 setenv=2 | 3 declare=3"_s;
+    QTest::newRow("a name like a shell's word")
+        << QByteArray("set=1\nsetenv=2\ndeclare=3") << u"1 set=1 | 2 setenv=2 | 3 declare=3"_s;
     QTest::newRow("a shell's word without a value") << QByteArray("declare -x A\nB=1") << u"2 B=1 | 1 !"_s;
     QTest::newRow("invalid bytes") << QByteArray("A=a\xff\nB=1") << u"1 A=a� | 2 B=1 | 0 !"_s;
 }

@@ -40,8 +40,8 @@ Result<PasteReading> chosenServer(PasteReading reading, const Arguments &argumen
     }
     const PastedServer *chosen = isNamed ? serverNamed(reading, name) : serverFor(reading, profile);
     if (chosen == nullptr && isNamed)
-        return failure(badInput(Cli::tr("The text has no server named “%1”. It has: %2.")
-                                    .arg(displayText(name), listText(labels))));
+        return failure(badInput(
+            Cli::tr("The text has no server named “%1”. It has: %2.").arg(displayText(name), listText(labels))));
     if (chosen == nullptr)
         return failure(badInput(
             Cli::tr("The text has several servers: %1. Choose one with --server NAME.").arg(listText(labels))));

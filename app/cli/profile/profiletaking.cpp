@@ -49,6 +49,8 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
             .and_then([&](const ProfilesRead &read) {
                 if (!read.leftOut.isEmpty())
                     terminal.error(Cli::tr("Ignored, not part of a profile: %1.").arg(listText(read.leftOut)));
+                if (!read.placeholders.isEmpty())
+                    terminal.error(Cli::tr("Placeholders, not applied: %1.").arg(listText(read.placeholders)));
                 return takeProfiles(store, read.profiles, *clash);
             });
     if (!taken) {

@@ -181,7 +181,8 @@ QStringList blocksOf(const QString &text)
 QString withoutPrompts(const QString &text)
 {
     static const QRegularExpression prompt(
-        u"^[ \\t]*(?:PS [^>\\n]{0,200}>|[A-Za-z]:\\\\[^>\\n]{0,200}>|\\[?[\\w.-]+@[\\w.-]+[^$#%\\n]{0,80}[$#%] |[$%❯➜] |>>? |"
+        u"^[ \\t]*(?:PS [^>\\n]{0,200}>|[A-Za-z]:\\\\[^>\\n]{0,200}>|\\[?[\\w.-]+@[\\w.-]+[^$#%\\n]{0,80}[$#%] |[$%❯➜] "
+        u"|>>? |"
         "# (?=(?:sudo )?(?:curl|wget|https?|xh) ))[ \\t]*"_s,
         QRegularExpression::MultilineOption);
     static const QRegularExpression first(u"\\A\\s*\\n?"_s);
@@ -233,7 +234,8 @@ Profile PasteReading::takenInto(Profile profile) const
     profile.identityOnIngest = profile.identityOnIngest || value(PastedField::IdentityOnIngest);
     adopt(PastedField::UuidHeader, profile.uuidHeader);
     if (const auto text = value(PastedField::FurtherCatalogs))
-        profile.furtherCatalogs = withCatalogs(profile.furtherCatalogs, furtherCatalogsFrom(*text).value_or(QList<CatalogKind>()));
+        profile.furtherCatalogs =
+            withCatalogs(profile.furtherCatalogs, furtherCatalogsFrom(*text).value_or(QList<CatalogKind>()));
     profile.uuidToTools = profile.uuidToTools || value(PastedField::UuidToTools);
     if (value(PastedField::Email) && !value(PastedField::Username))
         profile.username.clear();

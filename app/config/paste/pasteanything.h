@@ -82,8 +82,8 @@ struct PasteReading
     QString keyVariable;      ///< the text takes the key from this variable
     bool keyIsLookup = false; ///< a command tells the key
     QList<PastedOther> others;
-    QStringList faults; ///< what was not taken, and why: translated sentences, without any value
-    QStringList notes;  ///< what should be known about what was taken: the same
+    QStringList faults;      ///< what was not taken, and why: translated sentences, without any value
+    QStringList notes;       ///< what should be known about what was taken: the same
     QStringList serverNames; ///< of the one server that the text names
     /// Of a text with several servers, one of which has to be chosen. Then all the rest is empty but faults and notes.
     std::vector<PastedServer> servers;
@@ -112,8 +112,8 @@ struct PastedServer
 [[nodiscard]] std::vector<Secret> keysIn(const PasteReading &reading);
 
 /// Pure. Resource URLs, .env lines, a shell's exports, PowerShell, cmd, Environment= of systemd, docker -e and its
-/// env-file, Kubernetes' env, curl and its like in each shell, configure() of both SDKs, tool specs, configurations of MCP
-/// clients, and programs with such requests. The key and names of one server never go with the address of another.
+/// env-file, Kubernetes' env, curl and its like in each shell, configure() of both SDKs, tool specs, configurations of
+/// MCP clients, and programs with such requests. The key and names of one server never go with the address of another.
 /// A placeholder is no value: its field is not set, and a fault or a note says so.
 /// Variables are known by their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG, and _MCP_URL,
 /// which is the console's own) behind one prefix. Of several values the last counts, and a note says so.

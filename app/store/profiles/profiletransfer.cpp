@@ -3,6 +3,7 @@
 #include "store/profiles/profiletransfer.h"
 
 #include "core/json/strictjson.h"
+#include "core/placeholder.h"
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
@@ -44,7 +45,7 @@ QString memberFault(const QString &member, const QJsonValue &value)
     return {};
 }
 
-Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
+Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
 {
     const QString name = object.value("name"_L1).toString();
     const QJsonObject known = objectFrom(Profile());
@@ -54,7 +55,7 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (!known.contains(member.key()))
-            leftOut.append(displayText(name) + u": "_s + displayText(member.key()));
+            read.leftOut.append(displayText(name) + u": "_s + displayText(member.key()));
         else if (const QString fault = memberFault(member.key(), member.value()); !fault.isEmpty())
             return unfit(fault);
     }
@@ -66,6 +67,13 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     if (const auto catalogs = furtherCatalogsIn(object); !catalogs)
         return unfit(catalogs.error().detail);
     Profile profile = profileFrom(object);
+    for (const auto &[member, field] :
+         {std::pair("username"_L1, &profile.username), std::pair("email"_L1, &profile.email)}) {
+        if (!isPlaceholder(*field))
+            continue;
+        read.placeholders.append(displayText(name) + u": "_s + member);
+        field->clear();
+    }
     // a secret is saved in one place, not in a document
     profile.keySaved = false;
     profile.tokenSaved = false;
@@ -160,7 +168,7 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
     ProfilesRead read;
     const QJsonArray list = root.value("profiles"_L1).toArray();
     for (const auto &value : list) {
-        RC_TRY(profile, profileOf(value.toObject(), read.leftOut));
+        RC_TRY(profile, profileOf(value.toObject(), read));
         for (const Profile &before : read.profiles) {
             if (before.name == profile->name)
                 return failure(

@@ -28,7 +28,8 @@ constexpr qint64 profilesDocumentCap = 4 * bytesPerMebibyte; ///< about 4,000 pr
 struct ProfilesRead
 {
     QList<Profile> profiles;
-    QStringList leftOut; ///< members that are none of a profile, each as "<profile>: <member>"
+    QStringList leftOut;      ///< members that are none of a profile, each as "<profile>: <member>"
+    QStringList placeholders; ///< the same of values that stand in for others: those fields are empty
 };
 
 /// What profilesDocument() wrote, or a profiles.json. All or nothing: BadInput names the profile and what of it cannot

@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -93,6 +94,31 @@ private slots:
         QVERIFY(button->isEnabled());
         button->click();
         QCOMPARE(wanted.takeFirst().first().value<Profile>().resource, sampleUrl);
+    }
+
+    void oneOfSeveralServersIsChosen()
+    {
+        auto *button = part<QPushButton>(*m_panel, u"takePastedButton"_s);
+        QSignalSpy taken(m_panel.get(), &PastePanel::taken);
+        m_panel->field()->readText(R"({"mcpServers": {"acme": {"url": "https://one.example/mcp/", "headers":
+            {"x-user-username": "nora", "x-api-key": "other-key-0123"}}, "weather": {"url": "https://two.example/mcp/",
+            "headers": {"x-api-key": ")" +
+                                   key + R"("}}}})");
+        QVERIFY(!button->isEnabled());
+        const QString shown = said(*m_panel);
+        QVERIFY2(!shown.contains(QString::fromLatin1(key)) && !shown.contains(u"other-key-0123"_s), qPrintable(shown));
+        auto *box = part<QComboBox>(*m_panel, u"pastedServerBox"_s);
+        QVERIFY(box->isVisibleTo(m_panel.get()));
+        QCOMPARE(box->count(), 3);
+        box->setCurrentIndex(2);
+        emit box->activated(2);
+        QVERIFY(button->isEnabled());
+        button->click();
+        QCOMPARE(taken.size(), 1);
+        const auto profile = taken.takeFirst().first().value<Profile>();
+        QCOMPARE(profile.toolServer, u"https://two.example"_s);
+        QCOMPARE(profile.username, u"jon"_s); // not that of the other server
+        QCOMPARE(m_panel->takeKey().reveal(), key);
     }
 
     void aKeyIsNeverShown_data()

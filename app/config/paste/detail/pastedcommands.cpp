@@ -18,10 +18,9 @@ QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults
     QList<QList<CommandWord>> commands{{}};
     for (qsizetype at = 0; at < text.size();) {
         const QChar c = text[at];
-        const QRegularExpressionMatch joint =
-            c == u'\\' ? goesOn.match(text, at, QRegularExpression::NormalMatch,
-                                      QRegularExpression::AnchorAtOffsetMatchOption)
-                       : QRegularExpressionMatch();
+        const QRegularExpressionMatch joint = c == u'\\' ? goesOn.match(text, at, QRegularExpression::NormalMatch,
+                                                                        QRegularExpression::AnchorAtOffsetMatchOption)
+                                                         : QRegularExpressionMatch();
         if (joint.hasMatch()) {
             at = joint.capturedEnd();
         } else if (c == u' ' || c == u'\t') {
@@ -227,7 +226,8 @@ void readSet(PastedPairs &read, const QList<CommandWord> &words)
 void takeBeginning(PastedPairs &read, QList<CommandWord> &words)
 {
     static const QRegularExpression set(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
-    static const QStringList before{u"sudo"_s, u"$"_s, u"export"_s, u"env"_s, u"time"_s, u"{"_s, u"exec"_s, u"command"_s};
+    static const QStringList before{u"sudo"_s, u"$"_s, u"export"_s, u"env"_s,
+                                    u"time"_s, u"{"_s, u"exec"_s,   u"command"_s};
     while (!words.isEmpty() && (set.match(words.first().text).hasMatch() || before.contains(words.first().text))) {
         if (words.first().text.contains(u'='))
             addVariable(read, words.first());
@@ -261,7 +261,8 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
         for (auto found = escape.globalMatch(escaped); found.hasNext();) {
             const QRegularExpressionMatch code = found.next();
             plain += escaped.sliced(from, code.capturedStart() - from);
-            plain += code.captured(1).isEmpty() ? QChar(u'\\') : QChar(char16_t(code.capturedView(1).toUInt(nullptr, 8)));
+            plain +=
+                code.captured(1).isEmpty() ? QChar(u'\\') : QChar(char16_t(code.capturedView(1).toUInt(nullptr, 8)));
             from = code.capturedEnd();
         }
         header = {plain + escaped.sliced(from), word.line, false};
@@ -298,8 +299,7 @@ PastedPairs shellPairs(const QString &text)
 PastedPairs commandPairs(const QString &text)
 {
     PastedPairs read;
-    QList<QList<CommandWord>> commands =
-        isForCmd(text) ? CmdCommands(text).read() : shellCommands(text, read.faults);
+    QList<QList<CommandWord>> commands = isForCmd(text) ? CmdCommands(text).read() : shellCommands(text, read.faults);
     joinOptions(commands);
     QList<PastedPair> piped;
     for (QList<CommandWord> &words : commands) {

@@ -147,8 +147,8 @@ private:
                 const qsizetype known = from.indexOf(m_text[++m_at]);
                 value += known >= 0 ? to[known] : m_text[m_at];
             } else {
-                expands = expands || (isDouble && c == u'$' && (at(m_at + 1).isLetter() || at(m_at + 1) == u'{' ||
-                                                                at(m_at + 1) == u'('));
+                expands = expands || (isDouble && c == u'$' &&
+                                      (at(m_at + 1).isLetter() || at(m_at + 1) == u'{' || at(m_at + 1) == u'('));
                 m_line += c == u'\n' ? 1 : 0;
                 value += c;
             }
@@ -237,7 +237,8 @@ private:
             if (token(m_at).is(u'=')) {
                 ++m_at;
                 const ShellValue found = value();
-                m_read.pairs.append({name.mid(4), found.text, first.line, found.meaning, PastedPair::Place::Environment});
+                m_read.pairs.append(
+                    {name.mid(4), found.text, first.line, found.meaning, PastedPair::Place::Environment});
             }
             return;
         }

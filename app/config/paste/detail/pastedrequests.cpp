@@ -27,23 +27,62 @@ struct OptionForms
 
 const OptionForms &curlForms()
 {
-    static const OptionForms forms{
-        u"AbcCdDeEFHKmoPQrtTuUwxXyYz"_s,
-        {u"request"_s,         u"data"_s,         u"data-raw"_s,        u"data-binary"_s, u"data-ascii"_s,
-         u"data-urlencode"_s,  u"json"_s,         u"form"_s,            u"form-string"_s, u"output"_s,
-         u"output-dir"_s,      u"max-time"_s,     u"connect-timeout"_s, u"write-out"_s,   u"user-agent"_s,
-         u"cacert"_s,          u"capath"_s,       u"cert"_s,            u"cert-type"_s,   u"key"_s,
-         u"key-type"_s,        u"proxy"_s,        u"proxy-user"_s,      u"noproxy"_s,     u"retry"_s,
-         u"retry-delay"_s,     u"referer"_s,      u"cookie"_s,          u"cookie-jar"_s,  u"upload-file"_s,
-         u"resolve"_s,         u"connect-to"_s,   u"interface"_s,       u"range"_s,       u"limit-rate"_s,
-         u"max-redirs"_s,      u"max-filesize"_s, u"dump-header"_s,     u"trace"_s,       u"trace-ascii"_s,
-         u"retry-max-time"_s,  u"ciphers"_s,      u"tls-max"_s,         u"dns-servers"_s, u"unix-socket"_s,
-         u"abstract-unix-socket"_s, u"proxy-header"_s, u"pass"_s, u"pinnedpubkey"_s, u"aws-sigv4"_s},
-        {u"H"_s, u"header"_s},
-        {u"url"_s},
-        {u"u"_s, u"user"_s, u"oauth2-bearer"_s},
-        {u"K"_s, u"config"_s},
-        u"d"_s};
+    static const OptionForms forms{u"AbcCdDeEFHKmoPQrtTuUwxXyYz"_s,
+                                   {u"request"_s,
+                                    u"data"_s,
+                                    u"data-raw"_s,
+                                    u"data-binary"_s,
+                                    u"data-ascii"_s,
+                                    u"data-urlencode"_s,
+                                    u"json"_s,
+                                    u"form"_s,
+                                    u"form-string"_s,
+                                    u"output"_s,
+                                    u"output-dir"_s,
+                                    u"max-time"_s,
+                                    u"connect-timeout"_s,
+                                    u"write-out"_s,
+                                    u"user-agent"_s,
+                                    u"cacert"_s,
+                                    u"capath"_s,
+                                    u"cert"_s,
+                                    u"cert-type"_s,
+                                    u"key"_s,
+                                    u"key-type"_s,
+                                    u"proxy"_s,
+                                    u"proxy-user"_s,
+                                    u"noproxy"_s,
+                                    u"retry"_s,
+                                    u"retry-delay"_s,
+                                    u"referer"_s,
+                                    u"cookie"_s,
+                                    u"cookie-jar"_s,
+                                    u"upload-file"_s,
+                                    u"resolve"_s,
+                                    u"connect-to"_s,
+                                    u"interface"_s,
+                                    u"range"_s,
+                                    u"limit-rate"_s,
+                                    u"max-redirs"_s,
+                                    u"max-filesize"_s,
+                                    u"dump-header"_s,
+                                    u"trace"_s,
+                                    u"trace-ascii"_s,
+                                    u"retry-max-time"_s,
+                                    u"ciphers"_s,
+                                    u"tls-max"_s,
+                                    u"dns-servers"_s,
+                                    u"unix-socket"_s,
+                                    u"abstract-unix-socket"_s,
+                                    u"proxy-header"_s,
+                                    u"pass"_s,
+                                    u"pinnedpubkey"_s,
+                                    u"aws-sigv4"_s},
+                                   {u"H"_s, u"header"_s},
+                                   {u"url"_s},
+                                   {u"u"_s, u"user"_s, u"oauth2-bearer"_s},
+                                   {u"K"_s, u"config"_s},
+                                   u"d"_s};
     return forms;
 }
 
@@ -82,8 +121,7 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
         if (sign >= 0)
             return {{name, CommandWord{word.text.mid(sign + 1), word.line, word.expands}}};
         const bool hasValue = forms.withValue.contains(name) || forms.header.contains(name) ||
-                              forms.address.contains(name) || forms.account.contains(name) ||
-                              forms.file.contains(name);
+                              forms.address.contains(name) || forms.account.contains(name) || forms.file.contains(name);
         return {{name, hasValue ? next() : std::nullopt}};
     }
     QList<OptionRead> read;
@@ -117,9 +155,8 @@ QString fileNote(qsizetype line)
 void addAddress(PastedEntry &entry, const CommandWord &word)
 {
     PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Place::Address};
-    const bool isFirst = std::none_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
-        return pair.place == PastedPair::Place::Address;
-    });
+    const bool isFirst = std::none_of(entry.pairs.cbegin(), entry.pairs.cend(),
+                                      [](const PastedPair &pair) { return pair.place == PastedPair::Place::Address; });
     if (isFirst)
         entry.pairs.append(address);
 }
@@ -194,7 +231,8 @@ void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
 bool addsServer(const QList<CommandWord> &words)
 {
     const auto has = [&words](const QString &text) {
-        return std::any_of(words.cbegin(), words.cend(), [&text](const CommandWord &word) { return word.text == text; });
+        return std::any_of(words.cbegin(), words.cend(),
+                           [&text](const CommandWord &word) { return word.text == text; });
     };
     return (has(u"mcp"_s) && (has(u"add"_s) || has(u"add-json"_s))) || has(u"--add-mcp"_s) ||
            std::any_of(words.cbegin(), words.cend(), [](const CommandWord &word) {
@@ -228,10 +266,20 @@ void readAdding(PastedPairs &read, const QList<CommandWord> &words)
 PastedEntry entryOfArguments(const QList<CommandWord> &words)
 {
     static const QStringList headers{u"--header"_s, u"-H"_s, u"--headers"_s, u"--http-header"_s};
-    static const QStringList withValue{u"-t"_s,      u"--transport"_s, u"-s"_s,          u"--scope"_s,
-                                       u"--allow"_s, u"--client-id"_s, u"--protocol"_s,  u"--port"_s,
-                                       u"--host"_s,  u"--timeout"_s,   u"--auth-timeout"_s, u"-p"_s,
-                                       u"--profile"_s, u"--bearer-token-env-var"_s};
+    static const QStringList withValue{u"-t"_s,
+                                       u"--transport"_s,
+                                       u"-s"_s,
+                                       u"--scope"_s,
+                                       u"--allow"_s,
+                                       u"--client-id"_s,
+                                       u"--protocol"_s,
+                                       u"--port"_s,
+                                       u"--host"_s,
+                                       u"--timeout"_s,
+                                       u"--auth-timeout"_s,
+                                       u"-p"_s,
+                                       u"--profile"_s,
+                                       u"--bearer-token-env-var"_s};
     static const QStringList variables{u"-e"_s, u"--env"_s};
     PastedEntry entry;
     entry.hasTarget = false;

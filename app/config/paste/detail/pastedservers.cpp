@@ -35,7 +35,7 @@ void resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &k
     static const QRegularExpression inAddress(u"\\$\\{?([A-Za-z_]\\w*)\\}?"_s);
     for (PastedPair &pair : pairs) {
         const bool isText = pair.meaning == PastedPair::Meaning::Text;
-        const QString name = isText                                            ? variableIn(pair.value)
+        const QString name = isText                                          ? variableIn(pair.value)
                              : pair.meaning == PastedPair::Meaning::Variable ? pair.value
                                                                              : QString();
         if (const auto found = known.constFind(name); !name.isEmpty() && name != pair.name && found != known.cend()) {
@@ -93,7 +93,8 @@ bool keysAgree(const PasteReading &a, const PasteReading &b)
 
 bool haveOneKey(const PasteReading &a, const PasteReading &b)
 {
-    return keysAgree(a, b) && ((!a.key.isEmpty() && !b.key.isEmpty()) || (!a.keyVariable.isEmpty() && !b.keyVariable.isEmpty()));
+    return keysAgree(a, b) &&
+           ((!a.key.isEmpty() && !b.key.isEmpty()) || (!a.keyVariable.isEmpty() && !b.keyVariable.isEmpty()));
 }
 
 bool areTogether(const ServerGroup &a, const ServerGroup &b)
@@ -152,9 +153,10 @@ void addCatalog(ServerGroup &group, const QStringList &names, const QString &pat
     for (const QString &word : {fromPath, said})
         name = isFurtherCatalogName(word) ? word : name;
     const auto kind = furtherCatalog(name, path);
-    const bool isNew = kind && std::none_of(group.catalogs.cbegin(), group.catalogs.cend(), [&](const CatalogKind &each) {
-                           return each.path() == kind->path() || each.word() == kind->word();
-                       });
+    const bool isNew =
+        kind && std::none_of(group.catalogs.cbegin(), group.catalogs.cend(), [&](const CatalogKind &each) {
+            return each.path() == kind->path() || each.word() == kind->word();
+        });
     if (isNew && group.catalogs.size() < mostFurtherCatalogs)
         group.catalogs.append(*kind);
     else
@@ -295,8 +297,8 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
         reading.servers.push_back({{u"environment"_s}, originOf(common), std::move(common)});
     else if (!common.key.isEmpty())
         reading.faults.append(
-            QCoreApplication::translate(
-                "rc::Paste", "Line %1: the API key was not applied because the text has several servers.")
+            QCoreApplication::translate("rc::Paste",
+                                        "Line %1: the API key was not applied because the text has several servers.")
                 .arg(common.keyLine));
     makeNamesUnique(reading.servers);
     if (reading.servers.size() == 1)

@@ -8,9 +8,8 @@
 
 // One header, without exceptions: an error is a value here, too.
 #define TOML_EXCEPTIONS 0
-#include <toml++/toml.h>
-
 #include <algorithm>
+#include <toml++/toml.h>
 
 using namespace Qt::StringLiterals;
 
@@ -22,9 +21,8 @@ constexpr int maxTreeDepth = 64;
 
 bool isNamed(const PastedNode &node, const QStringList &names)
 {
-    return std::any_of(names.cbegin(), names.cend(), [&node](const QString &name) {
-        return node.name.compare(name, Qt::CaseInsensitive) == 0;
-    });
+    return std::any_of(names.cbegin(), names.cend(),
+                       [&node](const QString &name) { return node.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 const QStringList &addressNames()
@@ -118,8 +116,8 @@ PastedEntry entryFrom(const PastedNode &node, const PastedNode *address)
             for (const PastedNode &variable : child.children)
                 entry.variables.insert(variable.name, variable.value);
         } else if (child.isScalar && (isNamed(child, ownWords) || isNamed(child, unread))) {
-            entry.pairs.append({child.name, isNamed(child, unread) ? QString() : child.value, child.line,
-                                child.meaning, isNamed(child, unread) ? PastedPair::Place::Header : PastedPair::Place::Address});
+            entry.pairs.append({child.name, isNamed(child, unread) ? QString() : child.value, child.line, child.meaning,
+                                isNamed(child, unread) ? PastedPair::Place::Header : PastedPair::Place::Address});
         }
     }
     return entry;
@@ -246,8 +244,8 @@ private:
             return;
         }
         PastedNode child;
-        const bool isList = m_at < m_lines.size() && m_lines[m_at].indent == line.indent &&
-                            m_lines[m_at].text.startsWith(u'-');
+        const bool isList =
+            m_at < m_lines.size() && m_lines[m_at].indent == line.indent && m_lines[m_at].text.startsWith(u'-');
         if (depth < maxTreeDepth && m_at < m_lines.size() && (m_lines[m_at].indent > line.indent || isList))
             child = isList ? list(line.indent, depth + 1) : block(m_lines[m_at].indent, depth + 1);
         child.isScalar = false;
@@ -301,7 +299,8 @@ private:
 
     static const QRegularExpression &pairForm()
     {
-        static const QRegularExpression form(u"\\A(?:[\"']([^\"']+)[\"']|([^\\s\"'{}\\[\\]#:][^:]*?))\\s*:(?:\\s+(.*))?\\z"_s);
+        static const QRegularExpression form(
+            u"\\A(?:[\"']([^\"']+)[\"']|([^\\s\"'{}\\[\\]#:][^:]*?))\\s*:(?:\\s+(.*))?\\z"_s);
         return form;
     }
 

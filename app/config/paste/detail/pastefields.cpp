@@ -73,9 +73,8 @@ bool hasPlaceholder(const QString &address)
     const QString rest = address.section(u"://"_s, 1);
     const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
     return isPlaceholder(address) || marked.match(rest).hasMatch() ||
-           std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
-               return words.match(part).hasMatch() && isPlaceholder(part);
-           });
+           std::any_of(parts.cbegin(), parts.cend(),
+                       [](const QString &part) { return words.match(part).hasMatch() && isPlaceholder(part); });
 }
 
 class FieldReader
@@ -145,8 +144,7 @@ private:
 
     void placeholderFault(const QString &what, qsizetype line)
     {
-        m_read.faults.append(
-            translate("rc::Paste", "Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
+        m_read.faults.append(translate("rc::Paste", "Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
     }
 
     void dropKeyOfUnknownServer()

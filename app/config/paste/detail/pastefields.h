@@ -7,11 +7,12 @@
 
 namespace rc {
 
-/// Placeholders are no values: their fields stay as they are, and the reading says so. `isEntry`: the pairs are those of
-/// one server, so a key without that server's address is not for the profile.
+/// Placeholders are no values: their fields stay as they are, and the reading says so. `isEntry`: the pairs are those
+/// of one server, so a key without that server's address is not for the profile.
 [[nodiscard]] PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind, bool isEntry = false);
 
-/// The variable that a placeholder names: ${X}, ${env:X}, $X, $env:X, %X%, {env:X}. "input:x" is what an editor asks for.
+/// The variable that a placeholder names: ${X}, ${env:X}, $X, $env:X, %X%, {env:X}. "input:x" is what an editor asks
+/// for.
 [[nodiscard]] QString variableIn(const QString &placeholder);
 
 /// The prefix that the variables in `pairs` share, the likeliest one; nothing when none ends as they do.

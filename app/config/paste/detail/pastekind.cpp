@@ -77,7 +77,8 @@ const QList<FirstLineForm> &firstLineForms()
         {PastedKind::Docker,
          form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=(?:\"[^\"]*\"|'[^']*'|\\\\.|[^\\s\"'\\\\])*\\s+)*(?:sudo\\s+)?"
               "(?:docker|podman)\\s|-e\\s+[\"']?[a-z_]\\w*|--env[\\s=]"_s)},
-        {PastedKind::Curl, form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=\\S*\\s+)*(?:sudo\\s+)?(?:\\S*[/\\\\])?(?:curl|curl\\.exe|printf)\\s"_s)},
+        {PastedKind::Curl,
+         form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=\\S*\\s+)*(?:sudo\\s+)?(?:\\S*[/\\\\])?(?:curl|curl\\.exe|printf)\\s"_s)},
         {PastedKind::Shell, form(u"export\\s+[a-z_]|set\\s+-[a-z-]+\\s|(?:declare|typeset)\\s+-[a-z]*x|setenv\\s"_s)},
         // the space around = tells code from lines of settings; a bracket opens a list or an object
         {PastedKind::Python, form(u"[\\[{]|[a-z_]\\w* = .*[\\[{(]\\z|"
@@ -96,9 +97,9 @@ PastedKind requestIn(const QString &text)
         "(?:(curl(?:\\.exe)?)|wget2?(?:\\.exe)?|https?|xhs?|Invoke-RestMethod|Invoke-WebRequest|irm|iwr)[ \\t]+\\S"_s,
         QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = request.match(text);
-    return !match.hasMatch()                     ? PastedKind::Nothing
-           : match.capturedLength(1) > 0         ? PastedKind::Curl
-                                                 : PastedKind::Request;
+    return !match.hasMatch()             ? PastedKind::Nothing
+           : match.capturedLength(1) > 0 ? PastedKind::Curl
+                                         : PastedKind::Request;
 }
 
 } // namespace
@@ -106,7 +107,8 @@ PastedKind requestIn(const QString &text)
 ClientForm clientForm(const QString &text)
 {
     static const QRegularExpression link(
-        u"\\bvscode(?:-insiders)?:/?/?mcp/install\\?|\\bcursor://\\S*mcp/install\\?|\\bhttps?://\\S*(?:mcp/install|install-mcp)\\S*[?&]"
+        u"\\bvscode(?:-insiders)?:/?/?mcp/install\\?|\\bcursor://\\S*mcp/install\\?|\\bhttps?://\\S*(?:mcp/"
+        u"install|install-mcp)\\S*[?&]"
         "|\\bhttps?://\\S*redirect\\?url=vscode|\\bgoose://extension\\?|\\blmstudio://add_mcp\\?"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression command(
@@ -128,7 +130,10 @@ ClientForm clientForm(const QString &text)
         return ClientForm::Command;
     if (toml.match(text).hasMatch())
         return ClientForm::Toml;
-    return yaml.match(text).hasMatch() && requestIn(text) == PastedKind::Nothing ? ClientForm::Yaml : ClientForm::None;
+    static const QRegularExpression manifest(u"^[ \\t-]*(?:apiVersion|kind|env|spec|containers)[ \\t]*:"_s,
+                                             QRegularExpression::MultilineOption);
+    const bool isYaml = yaml.match(text).hasMatch() && !manifest.match(text).hasMatch();
+    return isYaml && requestIn(text) == PastedKind::Nothing ? ClientForm::Yaml : ClientForm::None;
 }
 
 bool isForPowerShell(const QString &text)

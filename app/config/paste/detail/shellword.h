@@ -14,8 +14,8 @@ struct ShellWord
     bool unclosed = false; ///< nothing closes a quote; then `value` is empty
 };
 
-/// The word of sh that begins at `from`: pieces in quotes ('…', "…", $'…') and without, \ before a character. `fish`: \' and \\ are
-/// escapes in single quotes.
+/// The word of sh that begins at `from`: pieces in quotes ('…', "…", $'…') and without, \ before a character. `fish`:
+/// \' and \\ are escapes in single quotes.
 [[nodiscard]] ShellWord shellWord(QStringView text, qsizetype from, bool fish = false);
 
 /// Whether sh accepts `name` for a variable: letters, digits and underscores, no digit first.

@@ -202,7 +202,7 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
 /// http POST URL Name:value
 void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
 {
-    static const QRegularExpression method(u"\\A[A-Z]+\\z"_s);
+    static const QRegularExpression method(u"\\A(?:[A-Z]+|get|post|put|patch|delete|head|options)\\z"_s);
     static const QRegularExpression header(u"\\A[A-Za-z][\\w-]*:(?!=)"_s);
     PastedEntry entry;
     bool hasAddress = false;

@@ -28,6 +28,7 @@ struct ServerGroup
     QString root; ///< of its tools: the address that its catalogs are below
     QString path; ///< of this entry, below it
     QList<CatalogKind> catalogs;
+    qsizetype entries = 1;
 };
 
 void resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
@@ -171,6 +172,7 @@ void join(ServerGroup &group, ServerGroup &&entry)
     const bool hasTools = !group.root.isEmpty() && !entry.root.isEmpty();
     if (hasTools)
         entry.pairs.removeIf([](const PastedPair &pair) { return pair.place == PastedPair::Place::Address; });
+    ++group.entries;
     group.names += entry.names;
     group.pairs += entry.pairs;
     group.reading.faults += entry.reading.faults;
@@ -187,6 +189,8 @@ PasteReading wholeOf(ServerGroup &group, PastedKind kind, bool isEntry)
 {
     PastedPairs pairs;
     pairs.pairs = group.pairs;
+    if (group.entries == 1) // the only catalog that is known of its server
+        group.catalogs.clear();
     for (PastedPair &pair : pairs.pairs) {
         const bool isRoot = pair.place == PastedPair::Place::Address && !group.root.isEmpty() &&
                             pair.value.trimmed().startsWith(group.root, Qt::CaseInsensitive);

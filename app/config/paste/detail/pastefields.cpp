@@ -68,13 +68,13 @@ bool hasPlaceholder(const QString &address)
 {
     static const QRegularExpression marked(
         u"\\$\\{[^}]*\\}|\\$[A-Z_]{2}|\\{[^{}]*\\}|<[^<>:/]+>|%[A-Za-z_]{3,}%|\\[[A-Za-z _-]+\\]"_s);
-    static const QRegularExpression words(u"\\A(?:your|enter|insert|replace|put|add)[-_]"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QStringList words{u"none"_s, u"null"_s, u"todo"_s, u"tbd"_s, u"undefined"_s}; // may be a path's
     const QString rest = address.section(u"://"_s, 1);
     const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
     return isPlaceholder(address) || marked.match(rest).hasMatch() ||
-           std::any_of(parts.cbegin(), parts.cend(),
-                       [](const QString &part) { return words.match(part).hasMatch() && isPlaceholder(part); });
+           std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
+               return isPlaceholder(part) && !part.front().isDigit() && !words.contains(part.toLower());
+           });
 }
 
 class FieldReader
@@ -175,12 +175,15 @@ private:
             m_prefix = key.value.chopped(7);
         if (key.meaning != Meaning::Text) {
             const bool isAsked = key.value.startsWith(u"input:"_s);
+            const bool isVariable = key.meaning == Meaning::Variable && !isAsked && !key.value.isEmpty();
             m_read.keyIsLookup = key.meaning == Meaning::Lookup;
-            m_read.keyVariable = key.meaning == Meaning::Variable && !isAsked ? key.value : QString();
-            if (key.meaning == Meaning::Expression || isAsked)
-                m_read.notes.append(
-                    translate("rc::Paste", "Line %1: the API key is not in this text, so it was not applied.")
-                        .arg(key.line));
+            m_read.keyVariable = isVariable ? key.value : QString();
+            m_read.notes.append(
+                isVariable
+                    ? translate("rc::Paste", "Line %1: the API key comes from the variable %2: not applied.")
+                          .arg(key.line)
+                          .arg(displayText(key.value))
+                    : translate("rc::Paste", "Line %1: the API key is not in this text: not applied.").arg(key.line));
             return;
         }
         if (isPlaceholder(key.value)) {

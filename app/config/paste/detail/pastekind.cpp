@@ -47,7 +47,7 @@ PastedKind kindOfCode(const QString &text)
 {
     static const QRegularExpression editors(
         u"\\b(?:mcpServers|mcp_servers|context_servers)\\b|\"(?:servers|mcp)\"\\s*:|\\bmcp-remote\\b|"
-        "\\A\\s*(?:\"[^\"]*\"\\s*:\\s*)?\\{[^;]*?\"(?:url|httpUrl|serverUrl)\"\\s*:"_s);
+        "\\A\\s*(?:\"[^\"]*\"\\s*:\\s*)?[\\[{][^;]*?\"(?:url|httpUrl|serverUrl)\"\\s*:"_s);
     static const QRegularExpression node(
         u"\\bconfigure\\s*\\(\\s*\\{|\\bprocess\\.env\\b|\\bfetch\\s*\\(|\\b(?:const|let|var)\\s|\\brequire\\s*\\("_s);
     if (editors.match(text).hasMatch())
@@ -139,7 +139,7 @@ ClientForm clientForm(const QString &text)
 bool isForPowerShell(const QString &text)
 {
     static const QRegularExpression request(
-        u"^[^#\\n\"']*(?<![\\w-])(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\\s"_s,
+        u"^[^#\\n\"']*(?<![\\w-])(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\\s|\\s-Headers:?[ \\t]*[@$]"_s,
         QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression other(u"`[ \\t]*$|\\$env:\\w|^[ \\t]*\\$\\w+[ \\t]*=[ \\t]"_s,
                                           QRegularExpression::MultilineOption |
@@ -176,7 +176,8 @@ PastedKind pastedKind(const QString &text)
     static const QRegularExpression settings(u"^\\s*(?:export\\s+)?[A-Z_][A-Z0-9_]*="_s,
                                              QRegularExpression::MultilineOption);
     static const QRegularExpression code(
-        u"\\bconfigure\\s*\\(|\\bserver_url\\b|\\bmcpServers\\b|\\bfetch\\s*\\(|\\burllib\\."_s);
+        u"\\bconfigure\\s*\\(|\\bserver_url\\b|\\bmcpServers\\b|\\bfetch\\s*\\(|\\burllib\\.|"
+        "\\A\\s*\"[^\"]*\"\\s*:\\s*\\{"_s);
     if (code.match(text).hasMatch())
         return kindOfCode(text);
     if (request != PastedKind::Nothing && text.contains(u"://"_s))

@@ -144,6 +144,15 @@ private:
         m_at += m_unclosed ? 0 : 1;
     }
 
+    /// Where the quote at m_at closes; the end of the text when it does not.
+    [[nodiscard]] qsizetype closingQuote(QChar quote) const
+    {
+        qsizetype at = m_at + 1;
+        while (at < m_text.size() && m_text[at] != quote)
+            at += quote == u'"' && m_text[at] == u'\\' ? 2 : 1;
+        return qMin(at, m_text.size());
+    }
+
     /// `…` or $(…), from its first character on: kept as it stands, m_at on its last character.
     void substitution()
     {
@@ -156,6 +165,8 @@ private:
                 ++m_at;
             else if (ticks)
                 depth -= c == u'`' ? 1 : 0;
+            else if (c == u'\'' || c == u'"') // quotes of its own
+                m_at = closingQuote(c);
             else
                 depth += c == u'(' ? 1 : c == u')' ? -1 : 0;
             if (depth == 0)

@@ -29,6 +29,8 @@ private slots:
     void clients();
     void several_data();
     void several();
+    void brokenTextIsRefused_data();
+    void brokenTextIsRefused();
     void aServerIsChosen();
     void placeholders_data();
     void placeholders();
@@ -259,6 +261,27 @@ void TestPasteServers::several()
     profile.toolServer = u"https://mine.example"_s;
     QCOMPARE(reading.takenInto(profile), profile);
     QVERIFY(!reading.faults.join(u'\n').contains(u"0123456789"_s));
+}
+
+void TestPasteServers::brokenTextIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString table = u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\n"_s;
+    for (const char *beginning : {"[{", "[[{", "[[[a]]]", "[\n", "[ =", "[(", "[[\n"})
+        QTest::newRow(beginning) << QString::fromUtf8(beginning) + table;
+    QTest::newRow("a million brackets") << QString(1000000, u'[');
+    QTest::newRow("a million objects") << u"{\"url\":"_s.repeated(140000);
+    QTest::newRow("a million fences") << u"```\n"_s.repeated(250000);
+}
+
+/// Quickly, and without an end of the program.
+void TestPasteServers::brokenTextIsRefused()
+{
+    QFETCH(QString, text);
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(!read(text).faults.isEmpty());
+    QVERIFY(timer.elapsed() < 20000);
 }
 
 void TestPasteServers::aServerIsChosen()

@@ -158,7 +158,10 @@ QStringList blocksOf(const QString &text)
     QStringList outside;
     QStringList block;
     bool isInside = false;
+    constexpr qsizetype maxBlocks = 50;
     for (const QString &row : rows) {
+        if (blocks.size() > maxBlocks)
+            return {text};
         const bool isFence = fence.match(row).hasMatch();
         if (isFence && isInside)
             blocks.append(block.join(u'\n'));
@@ -170,9 +173,8 @@ QStringList blocksOf(const QString &text)
     }
     if (isInside)
         blocks.append(block.join(u'\n'));
-    constexpr qsizetype maxBlocks = 50;
-    if (blocks.isEmpty() || blocks.size() > maxBlocks)
-        return {blocks.isEmpty() ? text : outside.join(u'\n')};
+    if (blocks.isEmpty())
+        return {text};
     blocks.append(outside.join(u'\n'));
     return blocks;
 }

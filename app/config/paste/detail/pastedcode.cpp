@@ -51,7 +51,8 @@ private:
     {
         const CodeToken &now = m_tokens[at];
         if (now.is(u'(') || now.is(u'{') || now.is(u'[')) {
-            if (const qsizetype end = entriesAt(at); end > at) {
+            const bool isInside = at < m_withoutEntries; // of a bracket that was read to its end already
+            if (const qsizetype end = isInside ? at : entriesAt(at); end > at) {
                 at = end;
                 return;
             }
@@ -91,7 +92,10 @@ private:
         PastedNode node = nodeAt(at, 0);
         if (token(at - 1).is(u':') || token(at - 1).is(u'='))
             node.name = token(at - 2).text;
-        return addEntries(m_read, node) ? m_closing[at] : at;
+        if (addEntries(m_read, node))
+            return m_closing[at];
+        m_withoutEntries = m_closing[at];
+        return at;
     }
 
     /// The bracket at `at` with its members; what is neither a member nor a bracket in it is skipped.
@@ -262,6 +266,7 @@ private:
 
     QList<CodeToken> m_tokens;
     QList<qsizetype> m_closing; ///< of the bracket at that index
+    qsizetype m_withoutEntries = 0;
     QList<Place> m_places;
     QHash<QString, std::pair<Meaning, QString>> m_named;
     PastedPairs m_read;

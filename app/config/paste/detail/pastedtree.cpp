@@ -342,6 +342,14 @@ bool addEntries(PastedPairs &read, const PastedNode &node)
 PastedPairs tomlPairs(const QString &text)
 {
     PastedPairs read;
+    // toml++ asserts that a key follows the bracket of a table
+    static const QRegularExpression noTable(
+        u"(?:\\A|[\\n\\v\\f])[\\s\\x{feff}]*\\[(?!\\[?[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*\\])"_s);
+    if (const QRegularExpressionMatch match = noTable.match(text); match.hasMatch()) {
+        read.faults.append(QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.")
+                               .arg(pastedLine(text, match.capturedEnd())));
+        return read;
+    }
     const QByteArray bytes = text.toUtf8();
     const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
     if (parsed)

@@ -153,6 +153,8 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
 QStringList blocksOf(const QString &text)
 {
     static const QRegularExpression fence(u"^[ \\t>]*(?:```|~~~)"_s);
+    if (!text.contains(u"```"_s) && !text.contains(u"~~~"_s)) // no copy of a text with a key
+        return {text};
     const QStringList rows = text.split(u'\n');
     QStringList blocks;
     QStringList outside;

@@ -196,8 +196,12 @@ private:
                                              u"\\t]+-[a-zA-Z]*x[a-zA-Z]*|@?setx(?:[ \\t]+/m)?|"
                                              "@?set)[ \\t]+(?=\"?[A-Za-z_]\\w*[ \\t=])"_s,
                                              QRegularExpression::CaseInsensitiveOption);
-        const QRegularExpressionMatch match =
-            form.match(m_text, m_at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        if (!u"dDtTsS@"_s.contains(peek()))
+            return false;
+        // the whole text would be checked for each of its lines
+        const QRegularExpressionMatch match = form.match(m_text, m_at, QRegularExpression::NormalMatch,
+                                                         QRegularExpression::AnchorAtOffsetMatchOption |
+                                                             QRegularExpression::DontCheckSubjectStringMatchOption);
         if (match.hasMatch())
             m_at = match.capturedEnd();
         return match.hasMatch();

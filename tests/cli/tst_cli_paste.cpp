@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -103,17 +104,23 @@ private slots:
                            "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n")
                      .exitCode,
                  0);
-        const auto fingerprint = [this] {
-            return m_console->run({u"env"_s, u"--profile"_s, u"prod"_s, u"--json"_s}).out;
+        m_console->set(u"SERVICE_API_KEY"_s, QString::fromUtf8(key)); // for the comparison
+        const auto keyState = [this] {
+            const Ran compared = m_console->run({u"env"_s, u"--profile"_s, u"prod"_s, u"--json"_s});
+            for (const QJsonValue row : compared.json()["rows"_L1].toArray()) {
+                if (row["name"_L1].toString() == "SERVICE_API_KEY"_L1)
+                    return row["state"_L1].toString();
+            }
+            return QString();
         };
-        const QByteArray before = fingerprint();
+        QCOMPARE(keyState(), u"equal"_s);
         const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
                                           R"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers":
                               {"x-api-key": "<YOUR_API_KEY>", "x-user-username": "<YOUR_NAME>"}}}})");
         QVERIFY2(edited.exitCode == 0 && edited.err.contains("placeholder"), edited.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://mcp.example.net"_s);
         QCOMPARE(profile()["username"_L1].toString(), QString());
-        QCOMPARE(fingerprint(), before);
+        QCOMPARE(keyState(), u"equal"_s);
     }
 
     void whatSaysNothingChangesNothing_data()

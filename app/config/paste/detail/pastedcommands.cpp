@@ -18,9 +18,11 @@ QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults
     QList<QList<CommandWord>> commands{{}};
     for (qsizetype at = 0; at < text.size();) {
         const QChar c = text[at];
-        const QRegularExpressionMatch joint = c == u'\\' ? goesOn.match(text, at, QRegularExpression::NormalMatch,
-                                                                        QRegularExpression::AnchorAtOffsetMatchOption)
-                                                         : QRegularExpressionMatch();
+        const QRegularExpressionMatch joint =
+            c == u'\\' ? goesOn.match(text, at, QRegularExpression::NormalMatch,
+                                      QRegularExpression::AnchorAtOffsetMatchOption |
+                                          QRegularExpression::DontCheckSubjectStringMatchOption)
+                       : QRegularExpressionMatch();
         if (joint.hasMatch()) {
             at = joint.capturedEnd();
         } else if (c == u' ' || c == u'\t') {

@@ -37,8 +37,6 @@ QString valueOf(const Profile &profile, PastedField field)
         return thresholdWord(profile.threshold);
     case PastedField::Debug:
         return profile.debug ? u"true"_s : u"false"_s;
-    case PastedField::EnvPrefix:
-        return profile.envPrefix;
     case PastedField::KeyHeader:
         return profile.keyHeader;
     case PastedField::UsernameHeader:

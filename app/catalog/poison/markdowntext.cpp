@@ -87,8 +87,8 @@ private:
     {
         if (m_text.at(m_at) != u'<')
             return false;
-        constexpr qsizetype longest = 400;
-        const qsizetype close = QStringView(m_text).mid(m_at, longest).indexOf(u'>');
+        constexpr qsizetype longestTag = 400;
+        const qsizetype close = QStringView(m_text).mid(m_at, longestTag).indexOf(u'>');
         qsizetype from = m_at + 1;
         if (from < m_text.size() && m_text.at(from) == u'/')
             ++from;

@@ -10,9 +10,7 @@ namespace rc {
 
 namespace {
 
-using namespace intent;
-
-constexpr qsizetype before = 60;
+constexpr qsizetype lead = 60;
 constexpr qsizetype reach = 520;
 
 constexpr std::array<QStringView, 10> nouns{u"message", u"information", u"info",         u"note",   u"notice",
@@ -24,7 +22,7 @@ bool isOneOf(const Words &words, QStringView word)
     return std::find(words.cbegin(), words.cend(), word) != words.cend();
 }
 
-bool isWordPart(QChar c)
+bool isWordLetter(QChar c)
 {
     return c.isLetterOrNumber() || c == u'\'';
 }
@@ -73,7 +71,7 @@ public:
         constexpr std::array<QStringView, 8> wishes{u"wants", u"asks",   u"asked",    u"expects",
                                                     u"has",   u"agreed", u"approved", u"allowed"};
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if (isOneOf(givers, word(i)) && isOneOf(gifts, word(i + 1)) && has(You))
+            if (isOneOf(givers, word(i)) && isOneOf(gifts, word(i + 1)) && has(intent::You))
                 return true;
             if (word(i) == u"from" && (isOneOf(givers, word(i + 1)) || isPerson(i + 1, people)))
                 return true;
@@ -95,7 +93,7 @@ public:
             const bool isYours = word(i) == u"your" && i + 1 < m_words.size() &&
                                  (word(i + 1) == u"user" || word(i + 1) == u"task" || word(i + 1) == u"answer" ||
                                   word(i + 1) == u"reply");
-            if ((m_words[i].is & Model) != 0 || isYou || isYours)
+            if ((m_words[i].is & intent::Model) != 0 || isYou || isYours)
                 return true;
         }
         return false;
@@ -123,6 +121,7 @@ public:
 
     [[nodiscard]] bool orders() const
     {
+        using namespace intent;
         constexpr quint64 deeds =
             Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use;
         constexpr std::array<QStringView, 9> leads{u"please", u"to",     u"first", u"then", u"and",
@@ -139,7 +138,7 @@ public:
             if (startsClause || isOneOf(leads, word(i - 1)))
                 return true;
         }
-        return has(Duty) && has(You);
+        return has(intent::Duty) && has(intent::You);
     }
 
 private:
@@ -174,15 +173,15 @@ QStringView noticeIn(QStringView flat, bool isForUser)
     qsizetype read = 0;
     int tries = 0;
     for (qsizetype at = 0; at < flat.size() && tries < manyTries; ++at) {
-        if (!isWordPart(flat.at(at)))
+        if (!isWordLetter(flat.at(at)))
             continue;
         qsizetype end = at;
-        while (end < flat.size() && isWordPart(flat.at(end)))
+        while (end < flat.size() && isWordLetter(flat.at(end)))
             ++end;
         const QStringView word = flat.mid(at, end - at);
         const bool starts = at >= read && (isOneOf(nouns, word) || word == u"important" || word == u"urgent");
         if (starts) {
-            const qsizetype from = std::max<qsizetype>(0, at - before);
+            const qsizetype from = std::max<qsizetype>(0, at - lead);
             const QStringView window = flat.mid(from, reach);
             read = at + reach / 2;
             const bool mayBe = window.contains(u"you") &&

@@ -2,6 +2,7 @@
 #include "catalog/report/jobsummary.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "core/words/markdown.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,7 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
         for (qsizetype i = 0; i < findings.size() && i < mostRows; ++i) {
             const ToolFinding &one = findings.at(i);
             text += markdownRow({cell(severityWord(weightOf(one))), codeCell(one.name), codeCell(one.where),
-                                 cell(one.what), codeCell(ruleRow(one.rule).word)});
+                                 cell(sentencesText({one.what, one.harm})), codeCell(ruleRow(one.rule).word)});
         }
         text += restLine(findings.size() - mostRows) + u"\n";
     }

@@ -211,7 +211,11 @@ bool webPage(const Evidence &evidence)
 {
     const QByteArray start = evidence.answer.body.left(512).trimmed().toLower();
     const QByteArray type = evidence.answer.mediaType();
-    return evidence.error.kind == ErrorKind::WebPage || type == "text/html" || type == "application/xhtml+xml" ||
+    // A proxy that wants a sign-in says so in a header, and puts a page beside it.
+    if (evidence.answer.status == 401 && !evidence.answer.header("WWW-Authenticate").isEmpty())
+        return false;
+    return evidence.error.kind == ErrorKind::WebPage ||
+           (!start.isEmpty() && (type == "text/html" || type == "application/xhtml+xml")) ||
            start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 
@@ -342,7 +346,9 @@ bool accountNotLinked(const Evidence &evidence)
 /// person by a token.
 bool tokenWanted(const Evidence &evidence)
 {
-    return evidence.answer.mediaType() == "text/plain" && !evidence.answer.body.toLower().contains("api key");
+    const bool isOfUpstream = evidence.answer.mediaType() == "text/plain" ||
+                              bearerChallenge(evidence.answer).has_value() || evidence.answer.body.trimmed().isEmpty();
+    return isOfUpstream && !evidence.answer.body.toLower().contains("api key");
 }
 
 bool tokenRefused(const Evidence &evidence)

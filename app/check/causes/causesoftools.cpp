@@ -11,15 +11,14 @@ QList<CauseRow> Causes::ofTools()
 {
     return {
         // Who is asking
-        row("oauth-wanted", at::general | at::further, {.status = {401, 401}, .shows = sign::oauthWanted},
-            Fix::ShowSignIn,
+        row("oauth-wanted", at::general, {.status = {401, 401}, .shows = sign::oauthWanted}, Fix::ShowSignIn,
             {.headline = QT_TR_NOOP("The tool server requires an OAuth sign-in, not an API key."),
              .summary = QT_TR_NOOP("an OAuth token is required, not an API key"),
              .cause = QT_TR_NOOP("The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign "
                                  "in, so no API key applies here."),
              .next = QT_TR_NOOP("Ask the server’s operator for an address that accepts API keys. This program does not "
                                 "support OAuth sign-in.")}),
-        row("bearer-wanted", at::general | at::further, {.status = {401, 401}, .shows = sign::bearerWanted}, Fix::None,
+        row("bearer-wanted", at::general, {.status = {401, 401}, .shows = sign::bearerWanted}, Fix::None,
             {.summary = QT_TR_NOOP("a bearer token is required"),
              .cause = QT_TR_NOOP("The tool server asks for “Authorization: Bearer”, and the key was sent in another "
                                  "header."),
@@ -116,7 +115,8 @@ QList<CauseRow> Causes::ofTools()
         row("no-code-hosting", at::codeHosting, {.status = {404, 405}, .shows = sign::generalCame}, Fix::None,
             {.state = RungState::Skipped,
              .summary = QT_TR_NOOP("this server has none"),
-             .cause = QT_TR_NOOP("The general tools work. This tool server has no code-hosting endpoint, as most."),
+             .cause =
+                 QT_TR_NOOP("The general tools work. This tool server has no code-hosting endpoint, which is usual."),
              .next = QT_TR_NOOP("If you expect code-hosting tools, ask the operator for their address.")}),
         row("endpoint-in-address", at::tools, {.status = {404, 404}, .shows = sign::endpointInAddress},
             Fix::EditAddress,

@@ -3,6 +3,7 @@
 #include "cli/frame/commandprofile.h"
 
 #include "cli/frame/hiddeninput.h"
+#include "config/configtext.h"
 #include "core/key/redactor.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
@@ -96,9 +97,16 @@ void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QOb
                  context, std::move(done));
         return;
     }
-    QTimer::singleShot(0, context, [this, done = std::move(done)] {
+    // The file of authorities may have changed since the key of the environment was found to be for these servers.
+    const Profile &profile = m_options.profile;
+    const bool hasChanged = m_givenBy == keyVariable(profile) && !profile.caFile.isEmpty() &&
+                            keyBindingOf(profile, file).authority != m_options.checkedAuthority;
+    QTimer::singleShot(0, context, [this, hasChanged, done = std::move(done)] {
         KeyReading reading;
-        if (!m_given.isEmpty()) {
+        if (hasChanged) {
+            reading.state = KeyState::Withheld;
+            reading.error = badInput(environmentKeyWords(m_options.profile, keyOrigins(m_options.profile)));
+        } else if (!m_given.isEmpty()) {
             reading.state = KeyState::ThisRun;
             reading.key = m_given.clone();
             reading.where = m_givenBy;

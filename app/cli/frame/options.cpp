@@ -3,6 +3,7 @@
 #include "cli/frame/options.h"
 
 #include "cli/frame/terminal.h"
+#include "config/configtext.h"
 #include "core/placeholder.h"
 #include "core/textsof.h"
 #include "core/url/address.h"
@@ -85,6 +86,7 @@ public:
         : m_arguments(arguments)
         , m_environment(environment)
         , m_options(options)
+        , m_isOwnPrefix(arguments.has(u"--env-prefix"_s) || options.profile.envPrefix == Profile().envPrefix)
     {
     }
 
@@ -94,9 +96,10 @@ public:
         const QString fromEnvironment = m_environment.value(name);
         if (m_arguments.has(option)) {
             value = m_arguments.value(option);
-            m_named.append(originOf(value));
-        } else if (isPlaceholder(fromEnvironment)) {
-            return placeholderIn(name);
+            if (m_isOwnPrefix) // else a profiles file could choose the variable
+                m_named.append(originOf(value));
+        } else if (const QString fault = valueFault(name, fromEnvironment); !fault.isEmpty()) {
+            return failure(badInput(fault));
         } else if (!fromEnvironment.isEmpty()) {
             if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
                 m_options.keyNotForHere =
@@ -115,10 +118,12 @@ public:
     {
         const Profile &profile = m_options.profile;
         const KeyBinding wanted = keyBindingOf(profile);
+        m_options.checkedAuthority = wanted.authority;
         const bool ownTrust = wanted.authority.isEmpty() || m_arguments.has(u"--ca-file"_s);
         const QStringList confirmed = m_arguments.values.value(u"--env-key-for"_s);
         for (const QString &origin : wanted.origins) {
-            const bool isNamed = (ownTrust && m_named.contains(origin)) || confirmed.contains(origin);
+            const bool isNamed =
+                (ownTrust && m_named.contains(origin)) || (m_isOwnPrefix && confirmed.contains(origin));
             if (!isNamed && !isGranted(profile, {{origin}, wanted.authority, {}}))
                 m_options.notForEnvironment.append(origin);
         }
@@ -133,8 +138,8 @@ public:
         const auto valueOf = [&](const QString &ending, const QString &present) -> Result<QString> {
             const QString variable = profile.envPrefix + ending;
             const QString value = m_environment.value(variable);
-            if (isPlaceholder(value))
-                return placeholderIn(variable);
+            if (const QString fault = valueFault(variable, value); !fault.isEmpty())
+                return failure(badInput(fault));
             if (!value.isEmpty() && value != present)
                 unused.append(variable);
             return value;
@@ -167,15 +172,20 @@ private:
         return profile.environmentGrants.contains(grants.first());
     }
     static QString displayed(const QString &text) { return displayText(text); }
-    static tl::unexpected<Error> placeholderIn(const QString &variable)
+    /// Why what a variable holds is no value. Qt has put U+FFFD where its bytes are not UTF-8.
+    static QString valueFault(const QString &variable, const QString &value)
     {
-        return failure(badInput(Cli::tr("%1 holds a placeholder, not a value.").arg(variable)));
+        if (isPlaceholder(value))
+            return Cli::tr("%1 holds a placeholder, not a value.").arg(variable);
+        return value.contains(QChar::ReplacementCharacter) ? Cli::tr("%1 is not valid UTF-8.").arg(variable)
+                                                           : QString();
     }
 
     const Arguments &m_arguments;
     const QProcessEnvironment &m_environment;
     Options &m_options;
-    QStringList m_named; ///< servers that the command line or the environment names
+    const bool m_isOwnPrefix; ///< the usual one, or the command line's
+    QStringList m_named;      ///< servers that the command line or the environment names
 };
 
 /// The values of --env-key-for as origins.
@@ -298,7 +308,7 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
 
     const QString ownToolServer = options->profile.toolServer;
     if (arguments.has(u"--ca-file"_s))
-        options->profile.caFile = arguments.value(u"--ca-file"_s);
+        options->profile.caFile = fullPath(arguments.value(u"--ca-file"_s));
     Arguments read = arguments;
     RC_CHECK(readConfirmedServers(read));
     Choice choice(read, environment, *options);
@@ -314,8 +324,6 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
         options->saved && options->profile.tokenSaved && isSameToolServer(ownToolServer, options->profile.toolServer);
     RC_CHECK(readDialect(arguments, options->profile));
     options->profile.bearer = options->profile.bearer || arguments.has(u"--bearer"_s);
-    if (arguments.has(u"--ca-file"_s))
-        options->profile.caFile = fullPath(arguments.value(u"--ca-file"_s));
     return options;
 }
 
@@ -342,11 +350,6 @@ Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
     return options;
 }
 
-QString keyVariable(const Profile &profile)
-{
-    return profile.envPrefix + u"API_KEY"_s;
-}
-
 QString environmentKeyWords(const Profile &profile, const QStringList &servers)
 {
     const QString shown = listText(textsOf(servers, [](const QString &server) { return displayText(server); }));
@@ -361,6 +364,8 @@ Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed
     const ProfileStore store(profilesFile());
     RC_TRY(profiles, store.load());
     RC_TRY(before, savedProfile(*profiles, profileName));
+    if (fingerprintSalt(fingerprintSaltFile()) != fingerprintSalt(fingerprintSaltFile()))
+        return failure(Error{ErrorKind::FileFailed, fingerprintSaltFile(), {}, 0}); // not kept, so no grant would hold
     Profile after = *before;
     after.environmentGrants =
         allowed ? environmentGrants(keyVariable(after), keyBindingOf(after), fingerprintSalt(fingerprintSaltFile()))

@@ -28,6 +28,7 @@ struct Options
     /// Servers to which no key or name of the environment goes: a saved profile alone names them, and nobody allowed
     /// it.
     QStringList notForEnvironment;
+    QString checkedAuthority;  ///< KeyBinding::authority when that was found
     QString note;              ///< a sentence about variables that are set and were not used; may be empty
     bool tokenForHere = false; ///< a code-hosting token is saved, and the tool server is the profile's own
 };
@@ -57,6 +58,11 @@ struct Options
 
 /// The same of this person's profiles, for what --profile says.
 [[nodiscard]] Result<Profile> savedProfile(const Arguments &arguments);
+
+/// Why that key is not sent to `servers`, and what allows it.
+[[nodiscard]] QString environmentKeyWords(const Profile &profile, const QStringList &servers);
+/// Records in the saved profile that this key may go to the servers that it names now, or to none. Returns the grants.
+[[nodiscard]] Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed);
 
 /// From the root, so that it can be saved; empty for an empty one.
 [[nodiscard]] QString fullPath(const QString &path);

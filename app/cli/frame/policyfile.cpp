@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/policyfile.h"
 
+#include "config/paste/tomltext.h"
 #include "core/files/regularfile.h"
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
@@ -110,6 +111,11 @@ Result<PolicyValue> valuesIn(const QByteArray &bytes, const QString &name)
             return failure(badInput(displayText(name) + u": "_s + tape.error().detail));
         return valueOf(tape->root(), bytes);
     }
+    const QString text = QString::fromUtf8(bytes);
+    if (const auto at = unreadableToml(text))
+        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(name))
+                                    .arg(QStringView(text).left(*at).count(u'\n') + 1)
+                                    .arg(Cli::tr("A table has no name, or a name has too many parts."))));
     const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
     if (!parsed) {
         const std::string_view why = parsed.error().description();

@@ -6,6 +6,7 @@
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "cli/key/keyrotate.h"
+#include "config/configtext.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"

@@ -180,7 +180,7 @@ Command profileCommand()
     return {
         u"profile"_s,
         {u"profile list"_s, u"profile show NAME"_s,
-         u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+         u"profile add NAME [--resource URL] [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
          u"profile add NAME --paste FILE|- [--server NAME] [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
          u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
          u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,

@@ -232,7 +232,6 @@ Profile PasteReading::takenInto(Profile profile) const
     adopt(PastedField::Username, profile.username);
     adopt(PastedField::Email, profile.email);
     adopt(PastedField::EmailHeader, profile.emailHeader);
-    adopt(PastedField::EnvPrefix, profile.envPrefix);
     adopt(PastedField::KeyHeader, profile.keyHeader);
     adopt(PastedField::UsernameHeader, profile.usernameHeader);
     profile.identityOnIngest = profile.identityOnIngest || value(PastedField::IdentityOnIngest);

@@ -44,7 +44,6 @@ enum class PastedField {
     Email,
     Threshold,
     Debug,
-    EnvPrefix,
     KeyHeader, ///< only where it is another one than is documented; so are the next two
     UsernameHeader,
     EmailHeader,
@@ -79,8 +78,9 @@ struct PasteReading
     QList<PastedValue> values; ///< one per field, in the order of PastedField
     Secret key;                ///< empty when the text has none; it stands nowhere else in this reading
     qsizetype keyLine = 0;
-    QString keyVariable;      ///< the text takes the key from this variable
-    bool keyIsLookup = false; ///< a command tells the key
+    QString keyVariable;              ///< the text takes the key from this variable
+    bool keyIsLookup = false;         ///< a command tells the key
+    std::optional<QString> envPrefix; ///< of the variables; never applied, for it chooses whose key is sent
     QList<PastedOther> others;
     QStringList faults;      ///< what was not taken, and why: translated sentences, without any value
     QStringList notes;       ///< what should be known about what was taken: the same

@@ -120,6 +120,27 @@ QString syslogFault(const QList<QDateTime> &times, const QString &text)
                                  .arg(displayText(text));
 }
 
+/// "[main] ERROR com.acme.App - boom", "app.py:12 ERROR text", "[7] [CRITICAL] text", "local.ALERT: text": a level in
+/// capitals behind words that only place an entry. The message keeps them.
+bool levelBehindContext(const QString &rest, RawEntry &raw)
+{
+    static const QRegularExpression form(
+        u"\\A((?:\\S{1,80}\\s+){0,4}?)[\\[(<]*(?:[\\w-]{1,40}[.:])?([A-Z]{3,11})(?=[\\])>:/]|\\s|\\z)"_s);
+    static const QRegularExpression gaps(u"\\s+"_s);
+    static const QRegularExpression place(u"[\\[\\](){}:.|/#@=-]|\\A[0-9]+\\z"_s);
+    const QRegularExpressionMatch match = form.match(rest);
+    if (!match.hasMatch() || !importedLevel(match.captured(2)))
+        return false;
+    int plainWords = 0; // a host's or a thread's name
+    for (const QString &word : match.captured(1).split(gaps, Qt::SkipEmptyParts))
+        plainWords += place.match(word).hasMatch() ? 0 : 1;
+    if (plainWords > 1)
+        return false;
+    raw.level = match.captured(2);
+    raw.message = rest;
+    return true;
+}
+
 std::optional<RawEntry> syslog(const QString &line, const QDateTime &now)
 {
     static const QRegularExpression priority(u"\\A<([0-9]{1,3})>"_s);
@@ -162,6 +183,8 @@ std::optional<RawEntry> syslog(const QString &line, const QDateTime &now)
         raw.fault = syslogFault(*times, match.captured(0).left(15));
     if (!programAndText(match.captured(4), raw))
         raw.message = match.captured(4);
+    if (!raw.level && raw.message)
+        (void)levelBehindContext(QString(*raw.message), raw);
     return raw;
 }
 
@@ -216,7 +239,9 @@ std::optional<RawEntry> timed(const QString &line)
     else if (!raw.ts.isValid())
         return {};
     const QString rest = match.captured(2);
-    if (!levelAndText(rest, raw) && !nameLevelAndText(rest, raw) && !programAndText(rest, raw))
+    if (levelAndText(rest, raw) || nameLevelAndText(rest, raw) || levelBehindContext(rest, raw))
+        return raw;
+    if (!programAndText(rest, raw))
         raw.message = rest;
     return raw;
 }
@@ -247,8 +272,14 @@ Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now
         if (auto entry = importedEntry(*raw))
             return entry;
     }
+    // A time of day alone is no time, but begins an entry.
+    static const QRegularExpression clock(
+        u"\\A\\[?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?: ?[AP]M)?\\]?\\s+"_s);
     RawEntry raw;
-    if (!levelAndText(line, raw))
+    const QRegularExpressionMatch match = clock.match(line);
+    raw.hasHead = match.hasMatch();
+    const QString rest = match.hasMatch() ? line.mid(match.capturedEnd()) : line;
+    if (!levelAndText(rest, raw))
         raw.message = line;
     return importedEntry(raw);
 }

@@ -45,11 +45,9 @@ QByteArray randomSalt()
 /// Everything that is sealed.
 QList<JsonMember> sealedMembers(const KeyBinding &binding, const QByteArray &salt)
 {
-    return {{"version", QByteArray::number(formatVersion)},
-            {"origins", jsonStrings(binding.origins)},
-            {"authority", jsonString(binding.authority)},
-            {"header", jsonString(binding.header)},
-            {"salt", jsonString(QString::fromLatin1(salt.toHex()))}};
+    return {{"version", QByteArray::number(formatVersion)}, {"origins", jsonStrings(binding.origins)},
+            {"authority", jsonString(binding.authority)},   {"header", jsonString(binding.header)},
+            {"bearer", jsonTruth(binding.bearer)},          {"salt", jsonString(QString::fromLatin1(salt.toHex()))}};
 }
 
 QByteArray sealOf(const QList<JsonMember> &members, const Secret &secret)
@@ -171,6 +169,7 @@ std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
         binding.origins.append(origin.toString());
     binding.authority = object["authority"_L1].toString();
     binding.header = object["header"_L1].toString();
+    binding.bearer = object["bearer"_L1].toBool();
     if (!isSameSeal(object["seal"_L1].toString().toLatin1(), sealOf(sealedMembers(binding, salt), secret)))
         return std::nullopt;
     return binding;

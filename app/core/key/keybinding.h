@@ -39,6 +39,11 @@ struct KeyBinding
 [[nodiscard]] KeyBinding keyBinding(const Profile &profile, const QByteArray &authorities);
 [[nodiscard]] KeyBinding tokenBinding(const Profile &profile, const QByteArray &authorities);
 
+/// What a person allows when the key in `variable` may go as `wanted` says, in any header: "VARIABLE ORIGIN SEAL" for
+/// each server. The seal is keyed by `salt`, which is of this installation, and covers the profile's own authorities: a
+/// profiles file from elsewhere allows nothing.
+[[nodiscard]] QStringList environmentGrants(const QString &variable, const KeyBinding &wanted, const QByteArray &salt);
+
 /// `binding` of `secret` as it is kept beside it, in the keychain: JSON. It is sealed with the secret, so that it says
 /// nothing of another one that comes to the same place, and only who has the secret can change it.
 [[nodiscard]] Secret boundText(const KeyBinding &binding, const Secret &secret);

@@ -258,7 +258,7 @@ Result<QUrl> readToolServer(const AddressCandidate &pasted)
     if (readResource(*candidate))
         return refusedUrl(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;
-    const bool endsInSlash = candidate.address.endsWith(u'/');
+    const bool endsInSlash = candidate->address.endsWith(u'/');
     // "/mcp" without a slash stays: it is the endpoint itself, as somebody typed it.
     const bool isEndpoint = segments.value(segments.size() - 1) == "github"_L1 ||
                             (segments.value(segments.size() - 1) == "mcp"_L1 && endsInSlash);

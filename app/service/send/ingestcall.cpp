@@ -58,18 +58,6 @@ QString tooLarge(qint64 size, qint64 most)
         .arg(locale.toString(size), locale.toString(most));
 }
 
-/// Whether a status proves that the service took nothing (design: "Refused is what proves that nothing was taken"). Any
-/// other gateway or service error may come after the entry was passed on or stored.
-bool provesUntaken(int status)
-{
-    constexpr std::array redirects{301, 302, 307, 308};
-    constexpr std::array gateways{501, 505, 511, 521, 522, 523, 525, 526, 530};
-    constexpr int requestTimeout = 408;
-    const auto isIn = [status](const auto &list) { return std::find(list.begin(), list.end(), status) != list.end(); };
-    const bool isClientError = status >= 400 && status < 500 && status != requestTimeout;
-    return isClientError || isIn(redirects) || isIn(gateways);
-}
-
 Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
 {
     if (answer.fault != HttpFault::None)

@@ -47,17 +47,15 @@ bool isOfTheRequest(qint64 code)
 
 CallOutcome outcomeOf(const RpcAnswer &answer)
 {
-    constexpr int notImplemented = 501;
-    constexpr int unavailable = 503;
+    constexpr int seeOther = 303; // a tool has not run where its result would be a page
+    constexpr int unchanged = 304;
     const HttpAnswer &http = answer.http;
     if (http.fault != HttpFault::None) {
         if (http.bytesMayHaveLeft)
             return CallOutcome::Unknown;
         return http.fault == HttpFault::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
     }
-    if (http.status >= 300 && http.status < 500)
-        return CallOutcome::Refused;
-    if (http.status == notImplemented || http.status == unavailable)
+    if (provesUntaken(http.status) || http.status == unchanged || http.status == seeOther)
         return CallOutcome::Refused;
     if (answer.fault && isOfTheRequest(answer.fault->code))
         return CallOutcome::Refused;

@@ -244,7 +244,7 @@ void ToolListJob::Private::turnPage(const ToolPage &page)
             end();
         else
             finishList();
-    } else if (cursors.contains(hashOf(*page.nextCursor))) {
+    } else if (page.tools.isEmpty() && cursors.contains(hashOf(*page.nextCursor))) {
         result.answer = talk.lastAnswer();
         finishRepeated();
     } else if (catalog.pages >= maxToolPages) {

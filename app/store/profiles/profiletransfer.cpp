@@ -83,7 +83,7 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
     // nor does it choose a variable whose key is sent, or where that goes
     profile.environmentGrants.clear();
     if (profile.envPrefix != Profile().envPrefix)
-        leftOut.append(displayText(name) + u": envPrefix"_s);
+        read.leftOut.append(displayText(name) + u": envPrefix"_s);
     profile.envPrefix = Profile().envPrefix;
     if (const QString fault = profileFault(profile); !fault.isEmpty())
         return unfit(fault);

@@ -66,7 +66,9 @@ std::pair<QString, int> hostAndPort(const QString &entry)
 
 EnvironmentProxy unusable(const char *variable, const QString &name, const QString &why)
 {
-    return {{}, why.arg(QLatin1StringView(variable), displayText(name, LineBreaks::Mark, 200)), name};
+    QString words = why;
+    words.replace("%1"_L1, QLatin1StringView(variable)).replace("%2"_L1, displayText(name, LineBreaks::Mark, 200));
+    return {{}, words, name};
 }
 
 EnvironmentProxy proxyFromText(const char *variable, const QString &text)

@@ -69,7 +69,8 @@ ErrorKind kindOf(int status)
 bool isWebPage(const HttpAnswer &answer)
 {
     const QByteArray start = answer.body.left(512).trimmed().toLower();
-    return answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml" ||
+    const bool isEmpty = start.isEmpty(); // many frameworks call an empty body text/html
+    return (!isEmpty && (answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml")) ||
            start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 
@@ -205,6 +206,16 @@ QString shownReply(const HttpAnswer &answer)
     if (!answer.body.isEmpty())
         text += u'\n' + displayBytes(answer.body.trimmed(), LineBreaks::Keep, longest);
     return text;
+}
+
+bool provesUntaken(int status)
+{
+    constexpr std::array redirects{301, 302, 307, 308};
+    constexpr std::array gateways{501, 505, 511, 521, 522, 523, 525, 526, 530};
+    constexpr int requestTimeout = 408;
+    const auto isIn = [status](const auto &list) { return std::find(list.begin(), list.end(), status) != list.end(); };
+    const bool isClientError = status >= 400 && status < 500 && status != requestTimeout;
+    return isClientError || isIn(redirects) || isIn(gateways);
 }
 
 } // namespace rc

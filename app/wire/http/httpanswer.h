@@ -67,4 +67,8 @@ struct HttpAnswer
 /// "HTTP 404 Not Found  application/json  29 bytes" and the body below it, capped, made safe for display.
 [[nodiscard]] QString shownReply(const HttpAnswer &answer);
 
+/// Whether a status proves that the service took nothing (design: "Refused is what proves that nothing was taken"). Any
+/// other gateway or service error may come after a request was passed on or carried out.
+[[nodiscard]] bool provesUntaken(int status);
+
 } // namespace rc

@@ -23,12 +23,17 @@ ProxyRoute proxyRoute(const QUrl &url)
         return {QNetworkProxy::NoProxy, named.name, named.fault};
     if (named.proxy)
         return {*named.proxy, proxyName(*named.proxy), {}};
+    // Qt's factory would use any of these variables for any address.
+    for (const char *variable : {"http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"}) {
+        if (qEnvironmentVariableIsSet(variable))
+            return {};
+    }
     const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
     if (proxies.isEmpty())
-        return QNetworkProxy::NoProxy;
+        return {};
     if (proxies.first().type() != QNetworkProxy::NoProxy)
         allowSignOn(proxies.first().hostName());
-    return proxies.first();
+    return {proxies.first(), proxyName(proxies.first()), {}};
 }
 
 QString reachedHost(const QString &host)

@@ -117,7 +117,7 @@ QString logForm(const QUrl &url)
 QString followedWords(const QUrl &target)
 {
     return QCoreApplication::translate("rc::SlashRedirect",
-                                       "The server answers at %1, which differs only in its trailing slash.")
+                                       "The server is at %1, which differs only in its trailing slash.")
         .arg(displayText(logForm(target)));
 }
 

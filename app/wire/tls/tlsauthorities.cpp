@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/tls/tlsauthorities.h"
 
+#include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "wire/tls/tlsverdict.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QSet>
 #include <QSslConfiguration>
 
 using namespace Qt::StringLiterals;
@@ -48,10 +51,8 @@ constexpr const char *certificateFolder = "SSL_CERT_DIR";
 QList<QSslCertificate> certificatesIn(const QString &path)
 {
     constexpr qint64 largest = 8 * authoritiesFileCap; // a whole system's bundle is about a quarter MiB
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return {};
-    return QSslCertificate::fromData(file.read(largest), QSsl::Pem);
+    const auto bytes = readRegularFile(path, FileOwner::Person, largest);
+    return bytes ? QSslCertificate::fromData(*bytes, QSsl::Pem) : QList<QSslCertificate>();
 }
 
 QList<QSslCertificate> certificatesBelow(const QStringList &folders)
@@ -140,7 +141,7 @@ Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file)
 Result<Authorities> trustedAuthorities(const AuthoritiesFile &file, const SystemAuthorities &system)
 {
     RC_TRY(own, authoritiesFrom(file));
-    if (own->isEmpty())
+    if (own->isEmpty() && !hasEnvironmentAuthorities())
         return Authorities();
     return Authorities{std::move(*own), system.valid() ? system : systemAuthorities()};
 }

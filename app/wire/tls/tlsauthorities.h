@@ -48,7 +48,8 @@ struct Authorities
 /// business there.
 [[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file);
 
-/// The same, with the system's being read already when the file names any. `system`: when that was begun before.
+/// The same, with the system's being read already when the file or the environment names any. `system`: when that was
+/// begun before.
 [[nodiscard]] Result<Authorities> trustedAuthorities(const AuthoritiesFile &file, const SystemAuthorities &system = {});
 
 /// "2 certificates, the first: CN=Example Root, until 2031-04-05", translated and safe to display.

@@ -269,6 +269,10 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
         }
         header = {plain + escaped.sliced(from), word.line, false};
     }
+    // cmd hands on the quotes that Windows' mcp-remote is configured with
+    static const QRegularExpression quoted(u"\\A\\\\?[\"'](.*?)\\\\?[\"']\\z"_s);
+    if (const QRegularExpressionMatch match = quoted.match(header.text); match.hasMatch())
+        header.text = match.captured(1);
     const qsizetype colon = header.text.indexOf(u':');
     if (colon <= 0)
         return;

@@ -161,16 +161,42 @@ void addAddress(PastedEntry &entry, const CommandWord &word)
         entry.pairs.append(address);
 }
 
+/// The entry of a command, once for each address, as the command sends its headers to all of them.
+void addEntries(PastedPairs &read, const PastedEntry &entry, const QList<CommandWord> &moreAddresses)
+{
+    read.entries.append(entry);
+    for (const CommandWord &address : moreAddresses) {
+        PastedEntry other = entry;
+        for (PastedPair &pair : other.pairs) {
+            if (pair.place == PastedPair::Place::Address)
+                pair.value = address.text;
+        }
+        read.entries.append(other);
+    }
+}
+
 /// A command with such options: curl and wget.
 void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const OptionForms &forms)
 {
     PastedEntry entry;
+    QList<CommandWord> moreAddresses;
     PastedPairs inside; // servers within what is sent: a model's request with its tools
     for (qsizetype at = 1; at < words.size(); ++at) {
         const CommandWord &word = words[at];
+        if (word.text == "--next"_L1 || word.text == "-:"_L1) {
+            addEntries(read, entry, moreAddresses);
+            entry = {};
+            moreAddresses.clear();
+            continue;
+        }
         if (!word.text.startsWith(u'-') || word.text.size() < 2) {
             static const QRegularExpression address(u"://|\\A(?:[\\w-]+\\.)+[a-z]{2,}(?:[:/]|\\z)|\\Alocalhost\\b"_s);
-            if (address.match(word.text).hasMatch() || word.expands)
+            const bool hasAddress = std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
+                return pair.place == PastedPair::Place::Address;
+            });
+            if (hasAddress && word.text.contains("://"_L1))
+                moreAddresses.append(word);
+            else if (address.match(word.text).hasMatch() || word.expands)
                 addAddress(entry, word);
             continue;
         }
@@ -196,7 +222,7 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
     if (!inside.entries.isEmpty())
         read.append(inside);
     else
-        read.entries.append(entry);
+        addEntries(read, entry, moreAddresses);
 }
 
 /// http POST URL Name:value

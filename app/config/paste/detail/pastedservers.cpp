@@ -252,6 +252,18 @@ void makeNamesUnique(std::vector<PastedServer> &servers)
     }
 }
 
+/// Whether `reading` has no address, or one at a server that `settings` names.
+bool isAtOriginOf(const PasteReading &settings, const PasteReading &reading)
+{
+    const QString origin = originOf(reading);
+    const auto isThere = [&](PastedField field) {
+        PasteReading one;
+        one.values.append({PastedField::ToolServer, settings.value(field).value_or(QString()), 0});
+        return settings.value(field) && originOf(one) == origin;
+    };
+    return origin.isEmpty() || isThere(PastedField::Resource) || isThere(PastedField::ToolServer);
+}
+
 } // namespace
 
 void PastedPairs::append(const PastedPairs &more)
@@ -280,7 +292,8 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
     if (groups.empty())
         return common;
     const bool hasAddress = common.value(PastedField::Resource) || common.value(PastedField::ToolServer);
-    if (groups.size() == 1 && keysAgree(common, groups.front().reading)) {
+    if (groups.size() == 1 && keysAgree(common, groups.front().reading) &&
+        (!hasAddress || isAtOriginOf(common, groups.front().reading))) {
         groups.front().pairs = pairs.pairs + groups.front().pairs;
         PasteReading reading = wholeOf(groups.front(), kind, !hasAddress);
         reading.notes = pairs.notes + reading.notes;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/paste/detail/pastedtree.h"
 
+#include "config/paste/tomltext.h"
 #include "core/placeholder.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,10 @@ bool isAddressText(const PastedNode &node)
 /// The address of an entry: named, or the first argument of a call such as fetch("https://…", {headers: …}).
 const PastedNode *addressOf(const PastedNode &node)
 {
+    for (const PastedNode &child : node.children) { // Gemini prefers it to "url", which is an event stream there
+        if (isAddressText(child) && isNamed(child, {u"httpUrl"_s}))
+            return &child;
+    }
     for (const PastedNode &child : node.children) {
         if (isAddressText(child) && (isNamed(child, addressNames()) || (node.isCall && child.name.isEmpty())))
             return &child;
@@ -342,12 +347,9 @@ bool addEntries(PastedPairs &read, const PastedNode &node)
 PastedPairs tomlPairs(const QString &text)
 {
     PastedPairs read;
-    // toml++ asserts that a key follows the bracket of a table
-    static const QRegularExpression noTable(
-        u"(?:\\A|[\\n\\v\\f])[\\s\\x{feff}]*\\[(?!\\[?[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*\\])"_s);
-    if (const QRegularExpressionMatch match = noTable.match(text); match.hasMatch()) {
-        read.faults.append(QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.")
-                               .arg(pastedLine(text, match.capturedEnd())));
+    if (const auto at = unreadableToml(text)) {
+        read.faults.append(
+            QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.").arg(pastedLine(text, *at)));
         return read;
     }
     const QByteArray bytes = text.toUtf8();

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -101,8 +102,13 @@ public:
         });
         if (m_isEntry && hadAddress && !m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer))
             dropKeyOfUnknownServer();
-        if (m_prefix)
-            set(PastedField::EnvPrefix, *m_prefix, 0);
+        m_read.envPrefix = m_prefix;
+        if (m_prefix && *m_prefix != Profile().envPrefix)
+            m_read.notes.append(QCoreApplication::translate(
+                                    "rc::Paste",
+                                    "The variables begin with “%1”. A pasted text does not change the prefix of "
+                                    "the profile, which chooses whose key is sent.")
+                                    .arg(displayText(*m_prefix)));
         const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
         if (isIngest && m_namedByHeader)
             set(PastedField::IdentityOnIngest, u"true"_s, 0);
@@ -113,6 +119,12 @@ public:
             m_read.others.append({m_uuid->name, {}, m_uuid->line});
         std::sort(m_read.values.begin(), m_read.values.end(),
                   [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
+        if (m_hasTwoServers && !m_read.key.isEmpty()) {
+            m_read.faults.append(
+                translate("rc::Paste", "Line %1: the API key was not applied because the text has several servers.")
+                    .arg(m_read.keyLine));
+            m_read.key = {};
+        }
         hideKey();
         return std::move(m_read);
     }
@@ -367,6 +379,8 @@ private:
             m_read.values.append({field, value, line});
             return;
         }
+        const bool isAddress = field == PastedField::Resource || field == PastedField::ToolServer;
+        m_hasTwoServers = m_hasTwoServers || (isAddress && QUrl(before->value).authority() != QUrl(value).authority());
         if (before->value != value)
             m_read.notes.append(translate("rc::Paste", "%1 appears twice, on lines %2 and %3. The last one is used.")
                                     .arg(pastedFieldName(field))
@@ -394,7 +408,8 @@ private:
     QList<PastedPair> m_pairs;
     std::optional<QString> m_prefix;
     bool m_isEntry;
-    QStringList m_keys; ///< in the order of the text; wiped
+    QStringList m_keys;           ///< in the order of the text; wiped
+    bool m_hasTwoServers = false; ///< addresses of different servers for one field
     bool m_namedByHeader = false;
     std::optional<PastedPair> m_uuid; ///< the header with the resource's UUID
     PasteReading m_read;

@@ -226,7 +226,6 @@ QString pastedFieldName(PastedField field)
         {PastedField::Email, QT_TRANSLATE_NOOP("rc::Paste", "Email address")},
         {PastedField::Threshold, QT_TRANSLATE_NOOP("rc::Paste", "Threshold")},
         {PastedField::Debug, QT_TRANSLATE_NOOP("rc::Paste", "Debug")},
-        {PastedField::EnvPrefix, QT_TRANSLATE_NOOP("rc::Paste", "Variable prefix")},
         {PastedField::KeyHeader, QT_TRANSLATE_NOOP("rc::Paste", "Key header")},
         {PastedField::UsernameHeader, QT_TRANSLATE_NOOP("rc::Paste", "Username header")},
         {PastedField::EmailHeader, QT_TRANSLATE_NOOP("rc::Paste", "Email header")},

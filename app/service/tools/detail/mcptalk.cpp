@@ -289,7 +289,8 @@ bool McpTalk::speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain agai
     if (!m_endpointFound)
         return again == AskAgain::Freely && askOtherSlash(answer);
     const bool untaken = provesUntaken(answer, !m_session.isEmpty());
-    const bool isLost = answer.http.status == 404 || (answer.http.status == 400 && speaksOfSession(answer));
+    const bool isRefusal = answer.fault.has_value() || (answer.http.status >= 400 && answer.http.status < 600);
+    const bool isLost = answer.http.status == 404 || (isRefusal && speaksOfSession(answer));
     if (!m_session.isEmpty() && isLost) {
         // A 400 may be a tool's own.
         const bool mayRenew = untaken || again == AskAgain::Freely;
@@ -370,7 +371,8 @@ std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain ag
     if (asksForModern(answer.fault) && modernVersionFrom(answer.fault))
         return std::nullopt;
     const int status = answer.http.status;
-    if (answer.http.fault != HttpFault::None || status == 401 || status == 403 || m_sessionOpened)
+    const bool isForbidden = (status == 401 || status == 403) && !speaksOfSession(answer);
+    if (answer.http.fault != HttpFault::None || isForbidden || m_sessionOpened)
         return std::nullopt;
     const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
     const bool toldOff = status == 400 || answer.fault;

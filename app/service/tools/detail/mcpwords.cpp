@@ -191,7 +191,8 @@ bool refusesId(const RpcAnswer &answer)
     static const QRegularExpression typed(
         u"\\bid\\b.*\\b(int(eger|32|64)?|long|u?int64|number|numeric)\\b|\\b(int(eger|32|64)?|long|u64|i64|number)\\b.*\\bid\\b"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
-    return (answer.http.status == 400 || answer.http.status == 422) && typed.match(wordsOf(answer)).hasMatch();
+    return answer.http.status >= 400 && answer.http.status != 401 && answer.http.status != 403 &&
+           typed.match(wordsOf(answer)).hasMatch();
 }
 
 bool namesNoVersionOfOurs(const std::optional<RpcFault> &fault)

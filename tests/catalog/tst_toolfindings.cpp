@@ -200,8 +200,8 @@ void TestToolFindings::namesOfOtherTools()
     const auto weights = [&other](const QByteArray &text) {
         QStringList words;
         const QByteArray tool =
-            R"({"name":"edit_file","annotations":{"readOnlyHint":true},"inputSchema":{},"description":")" + text +
-            "\"}";
+            R"({"name":"edit_file","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"},"description":")" +
+            text + "\"}";
         for (const ToolFinding &finding : toolFindings({catalogOf({other, tool})}))
             words.append(ruleRow(finding.rule).word + u' ' + severityWord(weightOf(finding)));
         return words;

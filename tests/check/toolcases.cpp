@@ -77,7 +77,7 @@ QList<AnswerCase> toolCases()
          always(httpAnswer(401, R"x({})x", "application/json"))},
         {"403", RungId::ToolsCodeHosting, "tools-forbidden", RungState::Failed, u"denied access"_s,
          always(httpAnswer(403, R"x({})x", "application/json"))},
-        {"no code hosting", RungId::ToolsCodeHosting, "no-code-hosting", RungState::Skipped, u"most"_s,
+        {"no code hosting", RungId::ToolsCodeHosting, "no-code-hosting", RungState::Skipped, u"usual"_s,
          always(httpAnswer(404, R"x(<html>Not Found</html>)x", "text/html"))},
         {"404", RungId::ToolsGeneral, "no-tools-here", RungState::Failed, u"no tool endpoint"_s,
          always(httpAnswer(404, R"x(<html>Not Found</html>)x", "text/html"))},

@@ -56,10 +56,10 @@ void TestReport::markdownHasVerdictTimesAndEvidence()
 {
     const QString text = markdownOf(sample());
     for (const QString &part :
-         {u": 403: not for you | or not today. "_s, u"2026-11-21T14:02:11+01:00"_s, u"149 ms"_s, u'`' + address + u'`',
-          u"`https://mcp.example.net`"_s, u"`7F3A-0001-BEEF`"_s, u"Resource Console "_s, u"Qt "_s,
-          u"| API key | Passed | 12 ms |  |"_s, u"403: not for you \\| or not today |"_s, u"## Send an entry"_s,
-          u"Do this next."_s, u"- Status: `403 Forbidden`"_s, u"`Server: a`, `Via: b`"_s,
+         {u": 403: not for you \\| or not today. "_s, u"2026-11-21T14:02:11+01:00"_s, u"149 ms"_s,
+          u'`' + address + u'`', u"`https://mcp.example.net`"_s, u"`7F3A-0001-BEEF`"_s, u"Resource Console "_s,
+          u"Qt "_s, u"| API key | Passed | 12 ms |  |"_s, u"403: not for you \\| or not today |"_s,
+          u"## Send an entry"_s, u"Do this next."_s, u"- Status: `403 Forbidden`"_s, u"`Server: a`, `Via: b`"_s,
           u"```text\nHTTP 403 Forbidden\n{\"error\":\"forbidden\"}\n```\n"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u"\nis not in\n"_s + text));
     // a rung with nothing more to say has no section

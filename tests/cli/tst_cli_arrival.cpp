@@ -241,6 +241,7 @@ void TestCliArrival::theToolIsConfirmedOnce()
                         service.base(), u"--username"_s, u"mara"_s})
                  .exitCode,
              0);
+    QCOMPARE(m_console->run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
     const QStringList drill{u"drill"_s, u"--level"_s, u"info"_s, u"--profile"_s, u"payments"_s};
     QCOMPARE(m_console->run(drill).exitCode, 2);
     QCOMPARE(service.accepted(), 0);

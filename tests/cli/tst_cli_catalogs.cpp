@@ -62,6 +62,7 @@ void TestCliCatalogs::init()
     const Ran added = run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, m_serving->resourceUrl(), u"--mcp-url"_s,
                            m_serving->toolServerUrl(), u"--username"_s, u"demo"_s, u"--further-catalogs"_s, planning});
     QVERIFY2(added.exitCode == 0, added.told());
+    QCOMPARE(run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
 }
 
 /// Of the tool server, in the order in which they were asked.

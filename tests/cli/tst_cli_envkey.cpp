@@ -244,7 +244,7 @@ void TestCliEnvKey::aProfilesFileFromElsewhereAllowsNothing()
     const Home home;
     home.saveTheirs();
     home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-    const QString file = u"/.config/resource-console/profiles.json"_s;
+    const QString file = u"/resource-console/profiles.json"_s;
     const Home other;
     QVERIFY(QDir().mkpath(QFileInfo(other.console.home() + file).absolutePath()));
     QVERIFY(QFile::copy(home.console.home() + file, other.console.home() + file));

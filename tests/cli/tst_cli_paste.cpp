@@ -57,7 +57,7 @@ private slots:
         QVERIFY2(added.exitCode == 0, added.told());
         QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
         QCOMPARE(profile()["threshold"_L1].toString(), u"ERROR"_s);
-        QCOMPARE(profile()["envPrefix"_L1].toString(), u"ACME_"_s);
+        QCOMPARE(profile()["envPrefix"_L1].toString(), u"SERVICE_"_s); // a text does not choose whose key is sent
         QVERIFY(!profile()["keySaved"_L1].toBool());
 
         const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},

@@ -94,6 +94,9 @@ void TestCliPolicy::wrongMembersHaveTheirLine_data()
     QTest::newRow("no number") << QByteArray(whole).replace("20000", "\"many\"") << toml << 3;
     QTest::newRow("no reason") << QByteArray(whole).replace("It is an old text.", " ") << toml << 8;
     QTest::newRow("no date") << QByteArray(whole).replace("2026-01-31", "\"soon\"") << toml << 8;
+    QTest::newRow("a key of many parts") << "profile = \"a\"\n" + QByteArray("a.").repeated(20'000) + "a = 1\n"
+                                         << toml << 2;
+    QTest::newRow("a table without a name") << QByteArray("profile = \"a\"\n[{\n") << toml << 2;
     QTest::newRow("no TOML") << QByteArray("profile = \"a\"\nbudgets = [\n\n") << toml << 0;
 }
 

@@ -52,6 +52,7 @@ void TestCliTasks::init()
     const Ran added = run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource, u"--mcp-url"_s,
                            m_server->base(), u"--username"_s, u"demo"_s, u"--further-catalogs"_s, everything});
     QVERIFY2(added.exitCode == 0, added.told());
+    QCOMPARE(run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
 }
 
 QStringList TestCliTasks::calling(const QString &tool, const QString &arguments) const

@@ -77,45 +77,43 @@ void TestPasteAnything::eachFamilyIsNamedAndRead_data()
     row(".env",
         u"# ours\nSERVICE_USERNAME=mara\nSERVICE_RESOURCE=\""_s + url +
             u"\"\nSERVICE_API_KEY='k3y'\nSERVICE_DEBUG=1\n"_s,
-        PastedKind::Dotenv,
-        u"Resource URL=ADDRESS@3 Username=mara@2 Debug=true@5 Variable prefix=SERVICE_@0 key=k3y@4"_s);
+        PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Username=mara@2 Debug=true@5 key=k3y@4"_s);
     row(".env with a tool server", u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_MCP_URL=https://mcp.example.net/mcp/\n"_s,
-        PastedKind::Dotenv,
-        u"Resource URL=ADDRESS@1 Tool server=https://mcp.example.net@2 Variable prefix=SERVICE_@0"_s);
+        PastedKind::Dotenv, u"Resource URL=ADDRESS@1 Tool server=https://mcp.example.net@2"_s);
     row(".env behind a sentence", u"Here you are:\n\nACME_RESOURCE="_s + url + u"\nACME_CLOUD_LEVEL=warning\n"_s,
-        PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Threshold=WARNING@4 Variable prefix=ACME_@0"_s);
+        PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Threshold=WARNING@4"_s);
     row("shell", u"export SERVICE_USERNAME='it'\\''s'\nexport SERVICE_API_KEY=\"$(pass show key)\"\n"_s,
-        PastedKind::Shell, u"Username=it's@1 Variable prefix=SERVICE_@0 look-up"_s);
+        PastedKind::Shell, u"Username=it's@1 look-up"_s);
     row("shell that hands on", u"export SERVICE_USERNAME=mara\nexport SERVICE_API_KEY\n"_s, PastedKind::Shell,
-        u"Username=mara@1 Variable prefix=SERVICE_@0 $SERVICE_API_KEY"_s);
+        u"Username=mara@1 $SERVICE_API_KEY"_s);
     row("fish", u"set -x SERVICE_USERNAME mara\nset -x SERVICE_CLOUD_LEVEL ALERT\n"_s, PastedKind::Shell,
-        u"Username=mara@1 Threshold=ALERT@2 Variable prefix=SERVICE_@0"_s);
+        u"Username=mara@1 Threshold=ALERT@2"_s);
     row("PowerShell", u"$env:SERVICE_USERNAME = 'it''s'\n$Env:SERVICE_API_KEY=\"a`\"b\"\n"_s, PastedKind::PowerShell,
-        u"Username=it's@1 Variable prefix=SERVICE_@0 key=a\"b@2"_s);
+        u"Username=it's@1 key=a\"b@2"_s);
     row("cmd", u"@echo off\nset SERVICE_USERNAME=mara\nset \"SERVICE_API_KEY=50%%\"\n"_s, PastedKind::Cmd,
-        u"Username=mara@2 Variable prefix=SERVICE_@0 key=50%@3"_s);
+        u"Username=mara@2 key=50%@3"_s);
     row("systemd",
         u"[Service]\nEnvironment=\"SERVICE_USERNAME=a b\" SERVICE_DEBUG=yes \\\n  'SERVICE_API_KEY=k\\x33y'\n"_s,
-        PastedKind::Systemd, u"Username=a b@2 Debug=true@2 Variable prefix=SERVICE_@0 key=k3y@2"_s);
+        PastedKind::Systemd, u"Username=a b@2 Debug=true@2 key=k3y@2"_s);
     row("docker",
         u"docker run --rm -e SERVICE_USERNAME=mara \\\n  -e 'SERVICE_API_KEY=k3y' --env=SERVICE_DEBUG=off image\n"_s,
-        PastedKind::Docker, u"Username=mara@1 Debug=false@2 Variable prefix=SERVICE_@0 key=k3y@2"_s);
+        PastedKind::Docker, u"Username=mara@1 Debug=false@2 key=k3y@2"_s);
     row("docker's -e alone", u"-e SERVICE_USERNAME=mara -e SERVICE_API_KEY"_s, PastedKind::Docker,
-        u"Username=mara@1 Variable prefix=SERVICE_@0 $SERVICE_API_KEY"_s);
+        u"Username=mara@1 $SERVICE_API_KEY"_s);
     row("env-file", u"SERVICE_USERNAME='mara'\nSERVICE_API_KEY\n"_s, PastedKind::DockerEnvFile,
-        u"Username='mara'@1 Variable prefix=SERVICE_@0 $SERVICE_API_KEY"_s);
+        u"Username='mara'@1 $SERVICE_API_KEY"_s);
     row("Kubernetes",
         u"env:\n  - name: SERVICE_USERNAME\n    value: mara # who\n  - name: SERVICE_API_KEY\n    valueFrom:\n"
         "      secretKeyRef:\n        name: secrets\n        key: it\n  - name: SERVICE_DEBUG\n    value: 'true'\n"_s,
-        PastedKind::Kubernetes, u"Username=mara@3 Debug=true@10 Variable prefix=SERVICE_@0 $SERVICE_API_KEY"_s);
+        PastedKind::Kubernetes, u"Username=mara@3 Debug=true@10 $SERVICE_API_KEY"_s);
     row("curl",
         u"curl -sS -X POST '"_s + logs + u"' -H 'x-api-key: k3y' -H 'X-User-Username: mara' -d '{\"logs\":[]}'"_s,
         PastedKind::Curl, u"Resource URL=ADDRESS@1 Username=mara@1 Send username with entries=true@0 key=k3y@1"_s);
     row("curl with a variable and a tool server",
         u"$ curl https://mcp.example.net/github/ \\\n  -H \"X-API-Key: $ACME_API_KEY\" \\\n  -H 'X-User-Email: m@example.net'"_s,
         PastedKind::Curl,
-        u"Tool server=https://mcp.example.net@1 Email address=m@example.net@3 "
-        "Variable prefix=ACME_@0 $ACME_API_KEY"_s);
+        u"Tool server=https://mcp.example.net@1 Email address=m@example.net@3"
+        " $ACME_API_KEY"_s);
     row("curl with the resource's UUID",
         u"curl https://mcp.example.net/mcp/ -H 'X-API-Key: k3y' -H 'X-Resource-UUID: 3e2ad894-5e5f-4c34-9899-1f9c2158009c'"_s,
         PastedKind::Curl, u"Tool server=https://mcp.example.net@1 Send UUID to the tool server=true@1 key=k3y@1"_s);
@@ -126,16 +124,14 @@ void TestPasteAnything::eachFamilyIsNamedAndRead_data()
         u"api_key=os.environ.get('ACME_API_KEY', ''),\n"
         "    resource=(\""_s +
             url.left(20) + u"\"\n\""_s + url.mid(20) + u"\"), cloud_level=\"error\", debug=True)\n"_s,
-        PastedKind::Python,
-        u"Resource URL=ADDRESS@6 Username=mara@4 Threshold=ERROR@7 Debug=true@7 Variable prefix=ACME_@0 $ACME_API_KEY"_s);
+        PastedKind::Python, u"Resource URL=ADDRESS@6 Username=mara@4 Threshold=ERROR@7 Debug=true@7 $ACME_API_KEY"_s);
     row("Python with a key",
         u"sdk.configure(\n  api_key=\"k\\x33y\",  # a comment, with (brackets\n  resource=r\""_s + url + u"\",\n)"_s,
         PastedKind::Python, u"Resource URL=ADDRESS@3 key=k3y@2"_s);
     row("Node",
         u"import { configure } from 'sdk';\nconst key = process.env.ACME_API_KEY;\nconfigure({ username: `mara`, apiKey: key,\n  resource: '"_s +
             url + u"', debug: false });"_s,
-        PastedKind::Node,
-        u"Resource URL=ADDRESS@4 Username=mara@3 Debug=false@4 Variable prefix=ACME_@0 $ACME_API_KEY"_s);
+        PastedKind::Node, u"Resource URL=ADDRESS@4 Username=mara@3 Debug=false@4 $ACME_API_KEY"_s);
     row("tool spec",
         u"[{\"type\": \"mcp\", \"server_url\": \"https://mcp.example.net/mcp/\", \"headers\": "
         "{\"X-Api-Key\": \"k3y\", \"x-user-username\": \"mara\", \"accept\": \"application/json\"}}]"_s,
@@ -143,7 +139,7 @@ void TestPasteAnything::eachFamilyIsNamedAndRead_data()
     row("mcp.json",
         u"{\n  \"mcpServers\": {\n    \"general\": {\"url\": \"https://mcp.example.net/mcp/\",\n"
         "      \"headers\": {\"x-api-key\": \"${env:ACME_API_KEY}\"}}\n  }\n}"_s,
-        PastedKind::McpJson, u"Tool server=https://mcp.example.net@3 Variable prefix=ACME_@0 $ACME_API_KEY"_s);
+        PastedKind::McpJson, u"Tool server=https://mcp.example.net@3 $ACME_API_KEY"_s);
     row("a program with a request",
         u"const answer = await fetch('"_s + logs + u"', { headers: { 'X-API-Key': 'k3y' } });"_s, PastedKind::Node,
         u"Resource URL=ADDRESS@1 key=k3y@1"_s);
@@ -187,14 +183,14 @@ void TestPasteAnything::theNewerNameOfTheResource()
 {
     const PasteReading read = readPasted(u"ACME_RESOURCE_URL=%1\nACME_USERNAME=mara\n"_s.arg(address).toUtf8());
     QCOMPARE(read.value(PastedField::Resource), std::optional(address));
-    QCOMPARE(read.value(PastedField::EnvPrefix), std::optional(u"ACME_"_s));
+    QCOMPARE(read.envPrefix, std::optional(u"ACME_"_s));
 }
 
 void TestPasteAnything::unknownSettingsAreKept()
 {
     const PasteReading reading = read(u"DATABASE_URL=postgres://x\nSERVICE_RESOURCE="_s + address +
                                       u"\nSERVICE_REGION=eu\nDATABASE_USERNAME=root\n"_s);
-    QCOMPARE(told(reading), u"Resource URL=ADDRESS@2 Variable prefix=SERVICE_@0"_s);
+    QCOMPARE(told(reading), u"Resource URL=ADDRESS@2"_s);
     QStringList names;
     for (const rc::PastedOther &other : reading.others)
         names.append(u"%1=%2@%3"_s.arg(other.name, other.value).arg(other.line));
@@ -227,7 +223,7 @@ void TestPasteAnything::theLikeliestPrefixWins()
 {
     QFETCH(QString, text);
     QFETCH(QString, prefix);
-    QCOMPARE(read(text).value(PastedField::EnvPrefix), prefix);
+    QCOMPARE(read(text).envPrefix, std::optional(prefix));
 }
 
 void TestPasteAnything::aPrefixIsTheSameWithAndWithoutItsUnderscore()

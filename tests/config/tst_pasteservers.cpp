@@ -54,7 +54,7 @@ void TestPasteServers::clients_data()
     json("Cursor", uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": HEADERS}}})"_s);
     json(
         "Gemini",
-        uR"({"mcpServers": {"acme": {"httpUrl": "https://mcp.example.net/mcp", "headers": HEADERS, "timeout": 5000}}})"_s);
+        uR"({"mcpServers": {"acme": {"httpUrl": "https://mcp.example.net/mcp/", "headers": HEADERS, "timeout": 5000}}})"_s);
     json("Windsurf",
          uR"({"mcpServers": {"acme": {"serverUrl": "https://mcp.example.net/mcp/", "headers": HEADERS}}})"_s);
     json(

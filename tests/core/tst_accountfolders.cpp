@@ -51,9 +51,7 @@ void TestAccountFolders::aHomeThatIsMissing_data()
 
 void TestAccountFolders::aHomeThatIsMissing()
 {
-#ifndef Q_OS_UNIX
-    QSKIP("The system knows the folders there.");
-#else
+#ifdef Q_OS_UNIX
     QFETCH(QByteArray, home);
     if (home.isNull())
         qunsetenv("HOME");
@@ -84,9 +82,7 @@ void TestAccountFolders::foldersOfTheSpecification_data()
 
 void TestAccountFolders::foldersOfTheSpecification()
 {
-#ifndef Q_OS_UNIX
-    QSKIP("The system knows the folders there.");
-#else
+#ifdef Q_OS_UNIX
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, set);
     QFETCH(QByteArray, used);

@@ -48,7 +48,7 @@ void TestToolServerUrl::reads_data()
     QTest::newRow("Markdown link to itself")
         << u"[https://mcp.example/](https://mcp.example/)"_s << "https://mcp.example"_ba;
     QTest::newRow("HTML's brackets") << u"&lt;https://mcp.example/&gt;"_s << "https://mcp.example"_ba;
-    QTest::newRow("JSON's slashes") << u"{\"url\":\"https:\\/\\/mcp.example\\/mcp\"}"_s << "https://mcp.example"_ba;
+    QTest::newRow("JSON's slashes") << u"{\"url\":\"https:\\/\\/mcp.example\\/mcp\"}"_s << "https://mcp.example/mcp"_ba;
     QTest::newRow("Safe Links")
         << u"https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fmcp.example&data=1"_s
         << "https://mcp.example"_ba;

@@ -98,11 +98,12 @@ void TestRepository::onlyTheseFilesRevealAKey()
         u"app/check/ladder/rungending.cpp"_s, // judges a key that was read
         u"app/cli/serve.cpp"_s,               // prints the demo service's own key, and keeps it out of its log
         u"app/config/configtext.cpp"_s,       // writes the one text that is copied with it
-        u"app/core/key/credentials.cpp"_s,    // puts it into a request's header
-        u"app/core/key/keybinding.cpp"_s,     // its salted digest, by which a binding knows it
-        u"app/core/key/keyfingerprint.cpp"_s, // its few digits, and whether another is the same
-        u"app/core/key/redactor.cpp"_s,       // finds it in texts to take it out
-        u"app/demo/detail/demosite.cpp"_s,    // compares it with what came
+        u"app/config/paste/detail/pastedservers.cpp"_s, // whether two servers of a text have the same
+        u"app/core/key/credentials.cpp"_s,              // puts it into a request's header
+        u"app/core/key/keybinding.cpp"_s,               // its salted digest, by which a binding knows it
+        u"app/core/key/keyfingerprint.cpp"_s,           // its few digits, and whether another is the same
+        u"app/core/key/redactor.cpp"_s,                 // finds it in texts to take it out
+        u"app/demo/detail/demosite.cpp"_s,              // compares it with what came
         // writes it into an environment file, after a second press
         u"app/session/profile/environmentwriting.cpp"_s,
         u"app/store/keychain/systemkeychain.cpp"_s, // hands it to the keychain

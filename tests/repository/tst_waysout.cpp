@@ -101,6 +101,7 @@ const QList<Way> &ways()
           u"app/cli/frame/interrupt.cpp"_s,           // Ctrl-C
           u"app/cli/frame/terminalscreen_unix.cpp"_s, // whether it is one, and how wide
           u"app/cli/frame/terminalscreen_win.cpp"_s,
+          u"app/core/accountfolders.cpp"_s,     // the account's home folder
           u"app/core/files/regularfile.cpp"_s,  // opens without waiting
           u"app/processguard_linux.cpp"_s,      // no core files
           u"app/store/files/filelock.cpp"_s,    // the kernel's lock of a file

@@ -40,15 +40,21 @@ struct Called
 
 /// Answers each question with `answer`.
 Called callWith(const ScriptedServer &server, const std::function<ServerAnswer(const ServerQuestion &)> &answer,
-                bool answers = true, Dialect dialect = Dialect::Modern, const QByteArray &key = "k-1")
+                bool answers = true, Dialect dialect = Dialect::Modern, const QByteArray &key = "k-1",
+                bool isRepeatable = false)
 {
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
     HttpLimits limits{5000ms};
     limits.streamDeadline = 5000ms;
     limits.answerCap = 8 * 1024 * 1024;
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, answers}, {Secret(key), {}}, memory,
-                    limits);
+    ToolCallJob job(QUrl(server.base()),
+                    {.kind = CatalogKind::General,
+                     .name = u"ask"_s,
+                     .arguments = "{}",
+                     .answers = answers,
+                     .isRepeatable = isRepeatable},
+                    {Secret(key), {}}, memory, limits);
     Called called;
     QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
         called.questions.append(question);
@@ -150,7 +156,7 @@ void TestServerQuestions::withoutQuestionsItIsAskedAgainAtOnce()
     ScriptedServer server([](const SeenRequest &r) {
         return httpAnswer(200, rpcResult(r, r.body.contains("requestState") ? hello : asking({}, "\"s\"")));
     });
-    const Called called = callWith(server, accepted, false);
+    const Called called = callWith(server, accepted, false, Dialect::Modern, "k-1", true);
     QCOMPARE(called.result.outcome, CallOutcome::Answered);
     QCOMPARE(server.seen().size(), 2);
     QVERIFY(!server.seen().last().body.contains("inputResponses"));

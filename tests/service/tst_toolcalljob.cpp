@@ -304,7 +304,8 @@ void TestToolCallJob::neverTwice_data()
     row("502", httpAnswer(502, "{}"), Unknown, ErrorKind::ServerFault);
     row("504", httpAnswer(504, "{}"), Unknown, ErrorKind::ServerFault);
     row("501", httpAnswer(501, "{}"), Refused, ErrorKind::ServerFault);
-    row("503", httpAnswer(503, "{}"), Refused, ErrorKind::ServerFault);
+    row("503", httpAnswer(503, "{}"), Unknown, ErrorKind::ServerFault);
+    row("521", httpAnswer(521, "{}"), Refused, ErrorKind::ServerFault); // a gateway that reached nobody
     row("no such method", httpAnswer(200, rpcError(-32601, "Method not found")), Refused, ErrorKind::RpcError);
     row("no such tool", httpAnswer(200, rpcError(-32602, "Unknown tool: echo")), Refused, ErrorKind::RpcError);
     row("400", httpAnswer(400, R"({"error":"bad"})"), Refused, ErrorKind::Refused);

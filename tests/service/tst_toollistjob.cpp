@@ -521,8 +521,8 @@ private slots:
         QTest::newRow("an earlier page") << QByteArrayList{page("a", "x"), page("b", "y"), page("a", "z")} << 3
                                          << QStringList{u"a"_s, u"b"_s};
         QTest::newRow("the cursor that led to it")
-            << QByteArrayList{page("a", "x"), page("b", "x")} << 2 << QStringList{u"a"_s, u"b"_s};
-        QTest::newRow("cursors in a circle") << QByteArrayList{page("a", "x"), page("b", "y"), page("c", "x")} << 3
+            << QByteArrayList{page("a", "x"), page("b", "x")} << 3 << QStringList{u"a"_s, u"b"_s};
+        QTest::newRow("cursors in a circle") << QByteArrayList{page("a", "x"), page("b", "y"), page("c", "x")} << 4
                                              << QStringList{u"a"_s, u"b"_s, u"c"_s};
     }
 

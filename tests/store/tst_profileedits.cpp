@@ -171,8 +171,9 @@ private slots:
     void aPlaceholderIsNoName()
     {
         const auto read = profilesFromDocument(
-            R"({"version":3,"profiles":[{"name":"a","username":"${USER_NAME}","email":"<your email>","resource":)"
-            R"("https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"}]})");
+            R"({"version":3,"profiles":[{"name":"a","username":"${USER_NAME}","email":"<your email>",)"
+            "\"resource\":\"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"
+            "\"}]}");
         QVERIFY(read);
         QCOMPARE(read->profiles.constFirst().username, QString());
         QCOMPARE(read->profiles.constFirst().email, QString());

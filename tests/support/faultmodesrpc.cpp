@@ -198,25 +198,26 @@ QList<FaultMode> streamFaults()
 QList<FaultMode> pageFaults()
 {
     const QByteArray huge = "{\"name\":\"huge\",\"description\":\"" + QByteArray(300 * 1024, 'x') + "\"}";
+    const auto oneTool = [](int n) { return R"({"tools":[{"name":"t)" + QByteArray::number(n) + "\"}]"; };
     FaultMode webPage = secondPage("a web page as the second", okAnswer("<html>", "text/html"));
     return {
-        page("the same cursor again", Listed::Incomplete, R"({"tools":[{"name":"t"}],"nextCursor":"same"})"),
-        pages("two cursors in turn", Listed::Incomplete,
+        page("the same cursor again", Listed::Complete, R"({"tools":[{"name":"t"}],"nextCursor":"same"})"),
+        pages("two cursors in turn", Listed::Complete,
               [](const QByteArray &, int n) {
                   return R"({"tools":[{"name":"t"}],"nextCursor":")" + QByteArray::number(n % 2) + "\"}";
               }),
         pages("pages without end", Listed::Incomplete,
-              [](const QByteArray &, int n) {
-                  return R"({"tools":[{"name":"t"}],"nextCursor":")" + QByteArray::number(n) + "\"}";
+              [oneTool](const QByteArray &, int n) {
+                  return oneTool(n) + R"(,"nextCursor":")" + QByteArray::number(n) + "\"}";
               }),
         page("a cursor that is a number", Listed::Incomplete, R"({"tools":[{"name":"t"}],"nextCursor":5})"),
         pages("cursors of 300 KB", Listed::Incomplete,
-              [](const QByteArray &, int n) {
-                  return R"({"tools":[{"name":"t"}],"nextCursor":")" + QByteArray(300'000, char('a' + n % 20)) + "\"}";
+              [oneTool](const QByteArray &, int n) {
+                  return oneTool(n) + R"(,"nextCursor":")" + QByteArray(300'000, char('a' + n % 20)) + "\"}";
               }),
         pages("pages that together exceed the cap", Listed::Incomplete,
-              [](const QByteArray &, int n) {
-                  return R"({"tools":[{"name":"t"}],"fill":")" + QByteArray(700'000, 'x') + R"(","nextCursor":")" +
+              [oneTool](const QByteArray &, int n) {
+                  return oneTool(n) + R"(,"fill":")" + QByteArray(700'000, 'x') + R"(","nextCursor":")" +
                          QByteArray::number(n) + "\"}";
               }),
         secondPage("an error as the second", statusAnswer(500, "{}")),

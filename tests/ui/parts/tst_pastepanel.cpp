@@ -11,6 +11,8 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -100,10 +102,14 @@ private slots:
     {
         auto *button = part<QPushButton>(*m_panel, u"takePastedButton"_s);
         QSignalSpy taken(m_panel.get(), &PastePanel::taken);
-        m_panel->field()->readText(R"({"mcpServers": {"acme": {"url": "https://one.example/mcp/", "headers":
-            {"x-user-username": "nora", "x-api-key": "other-key-0123"}}, "weather": {"url": "https://two.example/mcp/",
-            "headers": {"x-api-key": ")" +
-                                   key + R"("}}}})");
+        const auto server = [](const QString &address, const QJsonObject &headers) {
+            return QJsonObject{{u"url"_s, address}, {u"headers"_s, headers}};
+        };
+        const QJsonObject servers{
+            {u"acme"_s, server(u"https://one.example/mcp/"_s,
+                               {{u"x-user-username"_s, u"nora"_s}, {u"x-api-key"_s, u"other-key-0123"_s}})},
+            {u"weather"_s, server(u"https://two.example/mcp/"_s, {{u"x-api-key"_s, QString::fromLatin1(key)}})}};
+        m_panel->field()->readText(QJsonDocument(QJsonObject{{u"mcpServers"_s, servers}}).toJson());
         QVERIFY(!button->isEnabled());
         const QString shown = said(*m_panel);
         QVERIFY2(!shown.contains(QString::fromLatin1(key)) && !shown.contains(u"other-key-0123"_s), qPrintable(shown));

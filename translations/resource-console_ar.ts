@@ -212,6 +212,10 @@
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
         <translation>كان ملف النشاط تالفًا. حُفظ دون تغيير باسم %1 وبدأ ملف جديد.</translation>
     </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
+        <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. حُفظ دون تغيير باسم %2 وبدأ ملف جديد.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -382,6 +386,14 @@
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. A new one was started.</source>
+        <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. بدأ ملف جديد.</translation>
+    </message>
+    <message>
+        <source>File saved unchanged as: %1</source>
+        <translation>حُفظ الملف دون تغيير باسم: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -911,6 +923,10 @@
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
         <translation>استخدام http:// يرسل مفتاح API إلى %1 دون تشفير. استخدم https://. إن كان الخادم بلا TLS فأعد توجيه منفذه باستخدام «ssh -L %2:localhost:%2 %1» وأدخل http://localhost:%2.</translation>
+    </message>
+    <message>
+        <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
+        <translation>يحتوي العنوان على مسافة، U+%1. اكتب المسافة في الاسم بالشكل %20.</translation>
     </message>
 </context>
 <context>
@@ -1640,10 +1656,6 @@
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
     </message>
-    <message>
-        <source>Enter the full path, starting at the root.</source>
-        <translation>أدخل المسار الكامل بدءًا من الجذر.</translation>
-    </message>
 </context>
 <context>
     <name>rc::Banner</name>
@@ -2191,10 +2203,6 @@
         <translation>تحقّق من أثرها لدى الخدمة قبل استدعائها مرة أخرى.</translation>
     </message>
     <message>
-        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
-        <translation>في الأثناء طلب الخادم «%1»، وهذا البرنامج لا يدعمه.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 من %2</translation>
     </message>
@@ -2261,6 +2269,10 @@
     <message>
         <source>The server does not know the task “%1”.</source>
         <translation>لا يعرف الخادم المهمة «%1».</translation>
+    </message>
+    <message>
+        <source>During the call, the server requested “%1”, which this program does not support.</source>
+        <translation>أثناء الاستدعاء، طلب الخادم «%1»، ولا يدعمه هذا البرنامج.</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +2854,10 @@
         <comment>title of a rung</comment>
         <translation>لم يُختبر: لم تتلقَّ «%1» استجابة</translation>
     </message>
+    <message>
+        <source>not set up: no Resource URL</source>
+        <translation>غير مُعدّ: لا عنوان URL لمورد</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -3006,10 +3022,6 @@
     <message>
         <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
         <translation>لا يستخدم --all-profiles إلا ملفات التعريف المحفوظة ولا يمكن استخدامه مع %1.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>لا يوجد عنوان URL لمورد لفحصه. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
     </message>
     <message>
         <source>Policy: %1</source>
@@ -3708,10 +3720,6 @@
         <translation>يتطلب profile أحد الأوامر list أو show NAME أو add NAME أو edit NAME أو rename NAME NEW أو duplicate NAME NEW أو move NAME أو remove NAME أو import FILE أو export [NAME…].</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>يحتاج ملف التعريف إلى عنوان URL للمورد: --resource URL.</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>أُضيف %1. بعد ذلك احفظ مفتاحه: resource-console key set --profile %2</translation>
     </message>
@@ -4325,10 +4333,6 @@
         <translation>لم يُفتح شيء. بعد أن تفتح العنوان بنفسك وتنتهي هناك، اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
     </message>
     <message>
-        <source>The tool server %1 asks: %2</source>
-        <translation>يسأل خادم الأدوات %1: %2</translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>يطلب منك الخادم فتح هذا العنوان على %1. لا يفتحه هذا البرنامج:</translation>
     </message>
@@ -4367,10 +4371,6 @@
     <message>
         <source>Does not fit the tool’s output schema: %1</source>
         <translation>لا يوافق مخطط خرج الأداة: %1</translation>
-    </message>
-    <message>
-        <source>The form input is longer than 1 MiB.</source>
-        <translation>حجم إدخال النموذج أكبر من 1 MiB.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4441,10 +4441,6 @@
         <translation>lint: تضمين الملاحظات المقبولة في النافذة</translation>
     </message>
     <message>
-        <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint: التحقق أيضًا مما لا تقبله بعض النماذج وحزم SDK</translation>
-    </message>
-    <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint: شرح قاعدة دون جلب شيء</translation>
     </message>
@@ -4505,10 +4501,6 @@
         <translation>طلب الخادم إدخالًا لم يُعطَ. مرّره باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
     </message>
     <message>
-        <source>The arguments are longer than 4 MiB.</source>
-        <translation>الوسيطات أطول من 4 MiB.</translation>
-    </message>
-    <message>
         <source>--args - and --key-stdin would both read standard input.</source>
         <translation>كلٌّ من --args - و--key-stdin سيقرأ الدخل القياسي.</translation>
     </message>
@@ -4555,22 +4547,6 @@
     <message>
         <source>Description</source>
         <translation>الوصف</translation>
-    </message>
-    <message>
-        <source>tokens are estimated, ±%1 %</source>
-        <translation>الرموز مقدَّرة، ±%1 %</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>تأخذ %1 نحو %2 رمز (±%3 %)، أي أكثر من %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>تأخذ كل الأدوات نحو %1 رمز (±%2 %)، أي أكثر من الميزانية %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>تأخذ كل الأدوات نحو %1 رمز (±%2 %) من ميزانية قدرها %3.</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -5036,6 +5012,130 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
+    </message>
+    <message>
+        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
+        <translation>لا شيء لفحصه. استخدم --resource أو %1 أو --mcp-url أو --profile، أو جرّب --demo.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
+        <translation>الوسيطة %1 ليست UTF-8 صالحًا، ولم يُنفَّذ شيء.</translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8, or pass it in a file.</source>
+        <translation>حوّل النص إلى UTF-8، أو مرّره في ملف.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server as “Authorization: Bearer”</source>
+        <translation>إرسال المفتاح إلى خادم الأدوات بالشكل «Authorization: Bearer»</translation>
+    </message>
+    <message>
+        <source>let the key and name of the environment go to this server of a saved profile</source>
+        <translation>السماح بإرسال المفتاح والاسم الواردين في البيئة إلى هذا الخادم من خوادم ملف تعريف محفوظ</translation>
+    </message>
+    <message>
+        <source>%1 was not used: only the profile “%2” names %3.</source>
+        <translation>لم يُستخدم %1: ملف التعريف «%2» وحده يذكر %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds a placeholder, not a value.</source>
+        <translation>يحتوي %1 على عنصر نائب، لا على قيمة.</translation>
+    </message>
+    <message>
+        <source>--env-key-for needs a server such as https://logs.example.com, not “%1”.</source>
+        <translation>يحتاج --env-key-for إلى خادم مثل https://logs.example.com، لا «%1».</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
+        <translation>لم يُرسل المفتاح الوارد في %1 إلى %2، لأن ملف التعريف «%3» وحده يذكر هذا العنوان. إن كان العنوان صحيحًا فاسمح به مرة واحدة باستخدام «resource-console key allow --env-key --profile %3»، أو لأمر واحد باستخدام --env-key-for.</translation>
+    </message>
+    <message>
+        <source>%1 may be sent to %2.</source>
+        <translation>يُسمح بإرسال %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
+        <translation>allow: السماح بإرسال مفتاح متغير البيئة إلى خوادم ملف التعريف؛ forget: إلغاء السماح؛ status: عرض الوجهات المسموح بها</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>النص ليس UTF-8 صالحًا.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
+        <translation>يحتاج ملف التعريف إلى عنوان URL لمورد أو خادم أدوات: --resource URL أو --mcp-url URL.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server.</source>
+        <translation>يحتاج ملف التعريف إلى عنوان URL لمورد أو خادم أدوات.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server in the key header again</source>
+        <translation>العودة إلى إرسال المفتاح إلى خادم الأدوات في ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”.</source>
+        <translation>ليس في النص خادم باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”. It has: %2.</source>
+        <translation>ليس في النص خادم باسم «%1». فيه: %2.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one with --server NAME.</source>
+        <translation>في النص عدة خوادم: %1. اختر واحدًا باستخدام --server NAME.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only one at an address of this profile.</source>
+        <translation>يُستخدم %1، وهو الوحيد بعنوان من عناوين ملف التعريف هذا.</translation>
+    </message>
+    <message>
+        <source>add, edit: the server to import from a text with several servers</source>
+        <translation>add وedit: الخادم المراد استيراده من نص فيه عدة خوادم</translation>
+    </message>
+    <message>
+        <source>--server chooses within a text. Add --paste FILE.</source>
+        <translation>يختار --server خادمًا من نص. أضف --paste FILE.</translation>
+    </message>
+    <message>
+        <source>Placeholders, not applied: %1.</source>
+        <translation>عناصر نائبة لم تُطبَّق: %1.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>المفتاح إلى خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks:</source>
+        <translation>يسأل خادم الأدوات %1:</translation>
+    </message>
+    <message>
+        <source>lint: report what some clients and models do not accept (default)</source>
+        <translation>lint: الإبلاغ عمّا لا يقبله بعض العملاء والنماذج (الافتراضي)</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 % for o200k_base</source>
+        <translation>عدد الرموز تقديري، ±%1 % مقارنةً بـ o200k_base</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
+        <translation>تستخدم %1 نحو %2 رمز، و%3 على الأكثر، أي أكثر من %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
+        <translation>تستخدم كل الأدوات معًا نحو %1 رمز، و%2 على الأكثر، أي أكثر من الميزانية البالغة %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
+        <translation>تستخدم كل الأدوات معًا نحو %1 رمز، و%2 على الأكثر، من الميزانية البالغة %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8.</source>
+        <translation>%1 ليس بترميز UTF-8 صالح.</translation>
+    </message>
+    <message>
+        <source>A table has no name, or a name has too many parts.</source>
+        <translation>جدول بلا اسم، أو اسم أجزاؤه كثيرة جدًا.</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7390,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
         <translation>قد تميّز الخدمة بين الأحرف الكبيرة والصغيرة في UUID، وتستخدم الصغيرة. ترسل حزم SDK المعرّف %2 دون تغيير وتفقد كل إدخال.</translation>
     </message>
+    <message>
+        <source>a bearer token is required</source>
+        <translation>رمز Bearer المميز مطلوب</translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer”, and the key was sent in another header.</source>
+        <translation>يطلب خادم الأدوات «Authorization: Bearer»، وقد أُرسل المفتاح في ترويسة أخرى.</translation>
+    </message>
+    <message>
+        <source>Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.</source>
+        <translation>فعّل «كرمز Bearer مميز» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم --bearer.</translation>
+    </message>
+    <message>
+        <source>this server has none</source>
+        <translation>لا توجد على هذا الخادم</translation>
+    </message>
+    <message>
+        <source>The general tools work. This tool server has no code-hosting endpoint, which is usual.</source>
+        <translation>الأدوات العامة تعمل. ليس في خادم الأدوات هذا نقطة نهاية لاستضافة الكود، وهذا معتاد.</translation>
+    </message>
+    <message>
+        <source>If you expect code-hosting tools, ask the operator for their address.</source>
+        <translation>إن كنت تتوقع أدوات استضافة الكود فاطلب عنوانها من المشغّل.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7504,6 +7628,42 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>أطول من %n MiB.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
+        <translation>الوقت المحلي «%1» غير موجود: تتخطاه الساعة عند تقديمها. أضف فرقه عن UTC، مثل ‎+01:00.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
+        <translation>الوقت المحلي «%1» يتكرر مرتين: تعود إليه الساعة عند تأخيرها. أضف فرقه عن UTC، مثل ‎+01:00.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
+        <translation>يبدو «%1» رقمًا يمثّل تاريخًا في جدول بيانات. نسّق العمود كنص مثل 2026-11-21 14:02:11.</translation>
+    </message>
+    <message>
+        <source>“%1” was rounded, probably by a spreadsheet, so its time is lost. Export the column with all digits.</source>
+        <translation>قُرِّب «%1»، والأرجح أن جدول بيانات قرّبه، ففُقد وقته. صدّر العمود بكل الأرقام.</translation>
+    </message>
+    <message>
+        <source>Read as a log. Entries: %1. With a time: %2. With a level: %3. Lines that continue an entry: %4.</source>
+        <translation>قُرئ كسجل. الإدخالات: %1. ذات وقت: %2. ذات مستوى: %3. أسطر تكمل إدخالًا: %4.</translation>
+    </message>
+    <message>
+        <source>An entry without a time gets the time of sending.</source>
+        <translation>الإدخال الذي بلا وقت يُعطى وقت الإرسال.</translation>
+    </message>
+    <message>
+        <source>An entry without a level is sent as info.</source>
+        <translation>الإدخال الذي بلا مستوى يُرسل بالمستوى info.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it.</source>
+        <translation>الوقت المحلي «%1» غير موجود: تتخطاه الساعة عند تقديمها.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it.</source>
+        <translation>الوقت المحلي «%1» يتكرر مرتين: تعود إليه الساعة عند تأخيرها.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
@@ -7677,6 +7837,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The value of %1 cannot be written so that every program reads it the same way.</source>
         <translation>لا يمكن كتابة قيمة %1 بحيث يقرؤها كل برنامج بالطريقة نفسها.</translation>
     </message>
+    <message>
+        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
+        <translation>لا تقرأ هذا السطر إلا الصدفة. لا يقرؤه python-dotenv ولا Docker ولا systemd.</translation>
+    </message>
+    <message>
+        <source>A shell reads the carriage return at the end of this line as part of the value.</source>
+        <translation>تقرأ الصدفة حرف الإرجاع في نهاية هذا السطر كجزء من القيمة.</translation>
+    </message>
+    <message>
+        <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
+        <translation>يبدأ dotenv في Node تعليقًا عند «#» في هذه القيمة. ضع القيمة بين علامتي اقتباس.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Environment</name>
@@ -7807,10 +7979,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Debug</source>
         <translation>تصحيح</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>بادئة المتغيرات</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -8145,18 +8313,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::EnvironmentChange</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvironmentSource</name>
-    <message>
-        <source>this file cannot be read</source>
-        <translation>تعذّرت قراءة هذا الملف</translation>
-    </message>
     <message>
         <source>this program’s environment</source>
         <translation>بيئة هذا البرنامج</translation>
@@ -8945,6 +9102,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not announced</source>
         <translation>غير معلنة</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>ملحوظات</translation>
     </message>
 </context>
 <context>
@@ -9989,10 +10150,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ImportSource</name>
     <message>
-        <source>Cannot read %1.</source>
-        <translation>تعذّرت قراءة %1.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <comment>file, the system&apos;s words</comment>
         <translation>تعذّرت قراءة %1: %2</translation>
@@ -10054,10 +10211,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>قراءة الإدخالات</translation>
     </message>
     <message>
-        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
-        <translation>إدخالات (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
     </message>
@@ -10084,6 +10237,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Only files on this computer can be read.</source>
         <translation>لا يمكن قراءة إلا الملفات الموجودة على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
+        <translation>إدخالات (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10390,6 +10547,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key is saved for %1. It was not sent to %2.</source>
         <translation>المفتاح محفوظ لـ %1. لم يُرسل إلى %2.</translation>
+    </message>
+    <message>
+        <source>as a bearer token</source>
+        <translation>كرمز Bearer مميز</translation>
+    </message>
+    <message>
+        <source>not as a bearer token</source>
+        <translation>لا كرمز Bearer مميز</translation>
     </message>
 </context>
 <context>
@@ -11300,6 +11465,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each header needs a unique name.</source>
         <translation>تحتاج كل ترويسة إلى اسم فريد.</translation>
     </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>كرمز Bearer مميز</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>يرسل المفتاح إلى خادم الأدوات بالشكل «Authorization: Bearer»، لا في ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>Key to tools</source>
+        <translation>المفتاح إلى الأدوات</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>يُسمح للأوامر بإرسال %1 إلى %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Navigation</name>
@@ -11798,10 +11979,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تصحيح</translation>
     </message>
     <message>
-        <source>Variable prefix</source>
-        <translation>بادئة المتغيرات</translation>
-    </message>
-    <message>
         <source>Key header</source>
         <translation>ترويسة المفتاح</translation>
     </message>
@@ -11840,6 +12017,86 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
         <translation>لم يُتعرَّف على شيء في هذا النص: لا عنوان URL لمورد ولا إعدادات ولا مفتاح.</translation>
+    </message>
+    <message>
+        <source>Line %1: Docker reads the quotes as part of the value.</source>
+        <translation>السطر %1: يقرأ Docker علامات الاقتباس كجزء من القيمة.</translation>
+    </message>
+    <message>
+        <source>Line %1: the headers are not in this text, so they were not read.</source>
+        <translation>السطر %1: الترويسات ليست في هذا النص، لذا لم تُقرأ.</translation>
+    </message>
+    <message>
+        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
+        <translation>السطر %1: تم تجاهل اسم المستخدم وكلمة المرور الخاصين بمصادقة HTTP. يستخدم ملف التعريف مفتاح API بدلًا منهما.</translation>
+    </message>
+    <message>
+        <source>Line %1: headers or options come from a file, which was not read.</source>
+        <translation>السطر %1: تأتي الترويسات أو الخيارات من ملف لم يُقرأ.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 cannot be added to the profile.</source>
+        <translation>لا يمكن إضافة الكتالوج %1 إلى ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because the text has several servers.</source>
+        <translation>السطر %1: لم يُطبَّق مفتاح API لأن في النص عدة خوادم.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one of them.</source>
+        <translation>في النص عدة خوادم: %1. اختر واحدًا منها.</translation>
+    </message>
+    <message>
+        <source>Line %1: this is not valid TOML.</source>
+        <translation>السطر %1: ليس TOML صالحًا.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
+        <translation>تبدأ المتغيرات بـ «%1». لا يغيّر النص الملصق بادئة ملف التعريف، وهي التي تحدد مفتاح مَن يُرسل.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is a placeholder: not applied.</source>
+        <translation>السطر %1: %2 عنصر نائب: لم يُطبَّق.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
+        <translation>السطر %1: لم يُطبَّق مفتاح API لأن عنوان خادمه غير معروف.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key comes from the variable %2: not applied.</source>
+        <translation>السطر %1: يأتي مفتاح API من المتغير %2: لم يُطبَّق.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key is not in this text: not applied.</source>
+        <translation>السطر %1: مفتاح API ليس في هذا النص: لم يُطبَّق.</translation>
+    </message>
+    <message>
+        <source>the API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>a tool server of another program</source>
+        <translation>خادم أدوات لبرنامج آخر</translation>
+    </message>
+    <message>
+        <source>a command with a request</source>
+        <translation>أمر فيه طلب</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>ترويسة UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>كتالوجات أخرى</translation>
+    </message>
+    <message>
+        <source>Line %1: an API key is mentioned here but could not be read.</source>
+        <translation>السطر %1: يُذكر هنا مفتاح API لكن تعذّرت قراءته.</translation>
+    </message>
+    <message>
+        <source>Line %1: a username is mentioned here but could not be read.</source>
+        <translation>السطر %1: يُذكر هنا اسم مستخدم لكن تعذّرت قراءته.</translation>
     </message>
 </context>
 <context>
@@ -12221,6 +12478,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>SDK</source>
         <translation>SDK</translation>
     </message>
+    <message>
+        <source>tools only</source>
+        <translation>الأدوات فقط</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12315,6 +12576,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
         <translation>غيّرت نافذة أخرى أو أمر آخر ملف التعريف هذا منذ ذلك الحين: %1. راجع القيم الحالية، ثم احفظ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>key as bearer token</source>
+        <translation>المفتاح كرمز Bearer مميز</translation>
+    </message>
+    <message>
+        <source>permission for keys of the environment</source>
+        <translation>إذن لمفاتيح البيئة</translation>
     </message>
 </context>
 <context>
@@ -12529,6 +12798,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The profile “%1” appears twice.</source>
         <translation>يظهر ملف التعريف «%1» مرتين.</translation>
     </message>
+    <message>
+        <source>It has neither a Resource URL nor a tool server.</source>
+        <translation>ليس فيه عنوان URL لمورد ولا خادم أدوات.</translation>
+    </message>
+    <message>
+        <source>Its custom CA file is a relative path. It needs the full path.</source>
+        <translation>مسار ملف CA المخصص فيه نسبي. يلزم المسار الكامل.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProgramPart</name>
@@ -12550,6 +12827,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the proxy %1 had not yet let the request through</source>
         <translation>لم يكن الوكيل %1 قد سمح بعد بمرور الطلب</translation>
+    </message>
+    <message>
+        <source>The variable %1 is not the address of a proxy.</source>
+        <translation>المتغير %1 ليس عنوان وكيل.</translation>
+    </message>
+    <message>
+        <source>The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used.</source>
+        <translation>يذكر المتغير %1 الوكيل %2. لا يمكن استخدام إلا وكلاء http وsocks5 وsocks5h.</translation>
     </message>
 </context>
 <context>
@@ -12623,8 +12908,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ملاحظة: %1</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>مقدَّر من كلمات الاسم والوصف والمعاملات وأرقامها وعلامات ترقيمها ككائن JSON واحد. بالمقارنة بالمرمِّز العام o200k_base لا يتجاوز الخطأ %1 % للكتالوج و%2 % للأداة الواحدة. تختلف المرمِّزات الأخرى، لا سيما في النصوص غير الإنجليزية؛ وقد يصل الفرق في الصينية واليابانية إلى الثلث.</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>تقدير من الكلمات والأرقام وعلامات الترقيم وأنظمة الكتابة في الاسم والوصف والمعاملات مجموعةً في كائن JSON واحد. مقارنةً بالمرمِّز العام o200k_base (‏GPT-4o وما بعده) لا يزيد الخطأ على %1 % للكتالوج و%2 % للأداة الواحدة. قد يكون الفرق أكبر مع مرمِّزات الشركات الأخرى.</translation>
     </message>
 </context>
 <context>
@@ -12665,10 +12950,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Reading the definitions…</source>
         <translation>تجري قراءة التعريفات…</translation>
-    </message>
-    <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>نحو %1 رمز مع %2 من %3 أداة (±%4 %): أكثر من الميزانية بمقدار %5</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
@@ -12749,6 +13030,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1 tokens left out</source>
         <translation>استُبعد %1 من الرموز</translation>
     </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
+        <translation>نحو %1 رمز مع %2 من %3 أداة (±%4 %): ما يصل إلى %5 فوق الميزانية</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingView</name>
@@ -12827,6 +13112,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the keychain cannot be read now</source>
         <translation>لا يمكن قراءة سلسلة المفاتيح الآن</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>الخادم المراد استيراده</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>اختيار خادم…</translation>
     </message>
 </context>
 <context>
@@ -13042,6 +13335,25 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy record</source>
         <translation>نسخ السجل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RegularFile</name>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ليس ملفًا عاديًا</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here</source>
+        <translation>رابط، ولا تُتبع الروابط هنا</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 KiB</source>
+        <translation>أكبر من %1 KiB</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>أكبر من %1 MiB</translation>
     </message>
 </context>
 <context>
@@ -13547,6 +13859,41 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
         <translation>يحتوي النص على عنواني URL مختلفين لموردين، %1 و%2. الصق واحدًا.</translation>
     </message>
+    <message>
+        <source>invisible characters around the address</source>
+        <translation>أحرف غير مرئية حول العنوان</translation>
+    </message>
+    <message>
+        <source>line breaks inside the address</source>
+        <translation>فواصل أسطر داخل العنوان</translation>
+    </message>
+    <message>
+        <source>JSON escapes</source>
+        <translation>تسلسلات إفلات JSON</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>كيانات HTML</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
+        <translation>هذا رابط أعاد %1 كتابته، ولا يبيّن وجهته. افتحه في متصفح وانسخ العنوان من هناك.</translation>
+    </message>
+    <message>
+        <source>the %1 link around the address</source>
+        <translation>رابط %1 حول العنوان</translation>
+    </message>
+    <message>
+        <source>The address is inside too many rewritten links.</source>
+        <translation>العنوان داخل عدد من الروابط المعاد كتابتها أكبر من اللازم.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultFindings</name>
+    <message>
+        <source>“structuredContent” is missing, although the tool has an output schema.</source>
+        <translation>«structuredContent» مفقود، مع أن للأداة مخطط خرج.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResultView</name>
@@ -13850,6 +14197,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>more than %1 events arrived, and none was the response</source>
         <translation>وصل أكثر من %1 من الأحداث، ولم يكن أي منها الاستجابة</translation>
     </message>
+    <message>
+        <source>The server sends JSON with the content type %1.</source>
+        <translation>يرسل الخادم JSON بنوع المحتوى %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>
@@ -13984,10 +14335,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>اختصر الأوصاف، واحذف الاختيارات التي لا يستخدمها أحد.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>المخطط غير صالح: نوع جزء منه خاطئ، أو خاصية مطلوبة غير معرَّفة.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -14232,6 +14579,74 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Do not give the tool to a model, unless you test security and know what it does.</source>
         <translation>لا تعطِ الأداة لنموذج، إلا إذا كنت تختبر الأمان وتعرف ما تفعله.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
+        <translation>أحد المخططات ليس JSON Schema صالحًا: لكلمة مفتاحية قيمة خاطئة، أو نمط ليس تعبيرًا نمطيًا، أو مرجع لا يؤدي إلى شيء، أو خاصية مطلوبة غير معرّفة.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
+        <translation>المخطط من مسودة غير 2020-12، أو صالح في تلك المسودة فقط. يخص ذلك Anthropic، ولـ outputSchema يخص Claude Code (أغسطس 2026).</translation>
+    </message>
+    <message>
+        <source>The request, or each call of the tool, is rejected.</source>
+        <translation>يُرفض الطلب، أو كل استدعاء للأداة.</translation>
+    </message>
+    <message>
+        <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
+        <translation>اكتب المخطط وفق JSON Schema 2020-12، دون «$schema».</translation>
+    </message>
+    <message>
+        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
+        <translation>مصفوفة بلا «items». يخص ذلك OpenAI وVS Code وGemini.</translation>
+    </message>
+    <message>
+        <source>Describe the elements in “items”. {} allows any.</source>
+        <translation>صِف العناصر في «items». تسمح {} بأي عنصر.</translation>
+    </message>
+    <message>
+        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
+        <translation>في اسم أحد المعاملات أحرف غير الأحرف اللاتينية والأرقام و_ و. و-، أو أكثر من 64 حرفًا. يخص ذلك Anthropic.</translation>
+    </message>
+    <message>
+        <source>The whole request is rejected because of one name.</source>
+        <translation>يُرفض الطلب كله بسبب اسم واحد.</translation>
+    </message>
+    <message>
+        <source>Rename the parameter.</source>
+        <translation>غيّر اسم المعامل.</translation>
+    </message>
+    <message>
+        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
+        <translation>قائمة خيارات فارغة (OpenAI) أو فيها نص فارغ (Gemini).</translation>
+    </message>
+    <message>
+        <source>Remove the list, or make the parameter optional instead.</source>
+        <translation>أزل القائمة، أو اجعل المعامل اختياريًا بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
+        <translation>يصبح اسم الأداة أطول من اللازم حين يضع العميل اسم الخادم قبله. يخص ذلك Claude Code ‏(64 حرفًا) وCursor ‏(60).</translation>
+    </message>
+    <message>
+        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
+        <translation>يفشل طلب Claude Code؛ ويستبعد Cursor الأداة.</translation>
+    </message>
+    <message>
+        <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
+        <translation>اختصر اسم الأداة، أو أعطِ الخادم اسمًا أقصر في العميل.</translation>
+    </message>
+    <message>
+        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
+        <translation>عدد الأدوات أكبر مما يرسله العميل إلى النموذج: 80 في Cursor (سبتمبر 2025، و40 قبل ذلك)، و128 في OpenAI وVS Code 1.138 (سبتمبر 2026).</translation>
+    </message>
+    <message>
+        <source>The request is rejected, or tools are left out.</source>
+        <translation>يُرفض الطلب، أو تُستبعد أدوات.</translation>
+    </message>
+    <message>
+        <source>Offer fewer tools, or select some in the client.</source>
+        <translation>قدّم أدوات أقل، أو اختر بعضها في العميل.</translation>
     </message>
 </context>
 <context>
@@ -15364,8 +15779,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::SlashRedirect</name>
     <message>
-        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
-        <translation>أعادت الخدمة التوجيه إلى العنوان نفسه بشرطة مائلة ختامية أو بدونها. أُرسل الطلب إلى هناك بدلًا من ذلك: %1.</translation>
+        <source>The server is at %1, which differs only in its trailing slash.</source>
+        <translation>يستجيب الخادم على %1، الذي لا يختلف إلا بالشرطة المائلة الختامية.</translation>
     </message>
 </context>
 <context>
@@ -15698,6 +16113,25 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n شهادة، الأولى: %1، حتى %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no certificate can be read from %1</source>
+        <translation>تعذّرت قراءة أي شهادة من %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) of %1 trusted too</source>
+        <translation>
+            <numerusform>%n شهادة من %1 موثوقة أيضًا</numerusform>
+            <numerusform>شهادة واحدة من %1 موثوقة أيضًا</numerusform>
+            <numerusform>شهادتان من %1 موثوقتان أيضًا</numerusform>
+            <numerusform>%n شهادات من %1 موثوقة أيضًا</numerusform>
+            <numerusform>%n شهادةً من %1 موثوقة أيضًا</numerusform>
+            <numerusform>%n شهادة من %1 موثوقة أيضًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
+        <translation>مسار ملف CA المخصص «%1» نسبي. أدخل المسار الكامل بدءًا من الجذر.</translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15891,6 +16325,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server needs input but does not say what.</source>
         <translation>يحتاج الخادم إلى إدخال لكنه لا يذكر ما هو.</translation>
+    </message>
+    <message>
+        <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
+        <translation>يطلب الخادم الاستدعاء نفسه مرة أخرى دون سؤال. لم يُكرَّر، إذ ربما شُغِّلت الأداة.</translation>
     </message>
 </context>
 <context>
@@ -16220,30 +16658,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
-        <translation>عدد أحرف الوصف أكثر من %1، وترفض Azure OpenAI ذلك.</translation>
-    </message>
-    <message>
-        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
-        <translation>نوع المخطط ليس «object» كما تطلب حزم MCP SDK.</translation>
-    </message>
-    <message>
-        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
-        <translation>لا تقبل Anthropic وOpenAI %1 في المستوى الأعلى من المخطط.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations accept one type, not a list of types.</source>
-        <translation>تأخذ تصريحات الدوال في Gemini نوعًا واحدًا، لا قائمة أنواع.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations do not resolve references.</source>
-        <translation>لا تحلّ تصريحات الدوال في Gemini المراجع.</translation>
-    </message>
-    <message>
-        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
-        <translation>عدد مستويات عمق المخطط أكثر من %1، ويرفض الوضع الصارم في OpenAI ذلك.</translation>
-    </message>
-    <message>
         <source>The text contains invisible characters.</source>
         <translation>يحتوي النص على أحرف غير مرئية.</translation>
     </message>
@@ -16312,14 +16726,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>في الاسم «%1» أحرف مخفية.</translation>
     </message>
     <message>
-        <source>“properties” is not an object.</source>
-        <translation>«properties» ليس كائنًا.</translation>
-    </message>
-    <message>
-        <source>The parameter’s schema is not an object.</source>
-        <translation>مخطط المعامل ليس كائنًا.</translation>
-    </message>
-    <message>
         <source>The parameter has no description.</source>
         <translation>ليس للمعامل وصف.</translation>
     </message>
@@ -16362,6 +16768,82 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Says that it does harm: “%1”.</source>
         <translation>يقول إنها تُلحق ضررًا: «%1».</translation>
+    </message>
+    <message>
+        <source>The schema is JSON Schema %1, not 2020-12.</source>
+        <translation>المخطط وفق JSON Schema %1، لا 2020-12.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
+        <translation>«%1» ليست مسودة معروفة هنا من JSON Schema. يُقرأ المخطط وفق 2020-12.</translation>
+    </message>
+    <message>
+        <source>Not valid in JSON Schema %1: %2</source>
+        <translation>غير صالح في JSON Schema %1: %2</translation>
+    </message>
+    <message>
+        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
+        <translation>صالح في JSON Schema %1، لا في 2020-12: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
+        <translation>«%1» ليس تعبيرًا نمطيًا وفق ECMA-262 مع الراية «u».</translation>
+    </message>
+    <message>
+        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
+        <translation>لا يتكون اسم المعامل «%1» من 1 إلى %2 من الأحرف اللاتينية والأرقام و_ و. و-.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”.</source>
+        <translation>نوع المخطط ليس «object».</translation>
+    </message>
+    <message>
+        <source>“%1” at the top level.</source>
+        <translation>«%1» في المستوى الأعلى.</translation>
+    </message>
+    <message>
+        <source>A reference (“$ref”) instead of a schema.</source>
+        <translation>مرجع («$ref») بدلًا من مخطط.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels deep.</source>
+        <translation>التداخل أعمق من %1 من المستويات.</translation>
+    </message>
+    <message>
+        <source>A list of types instead of one.</source>
+        <translation>قائمة أنواع بدلًا من نوع واحد.</translation>
+    </message>
+    <message>
+        <source>An array without “items”.</source>
+        <translation>مصفوفة بلا «items».</translation>
+    </message>
+    <message>
+        <source>A list of choices without any.</source>
+        <translation>قائمة خيارات بلا أي خيار.</translation>
+    </message>
+    <message>
+        <source>A choice that is empty text.</source>
+        <translation>خيار هو نص فارغ.</translation>
+    </message>
+    <message>
+        <source>The description has more than %1 characters.</source>
+        <translation>عدد أحرف الوصف أكثر من %1.</translation>
+    </message>
+    <message>
+        <source>The name does not begin with a letter or an underscore.</source>
+        <translation>لا يبدأ الاسم بحرف لاتيني أو شرطة سفلية.</translation>
+    </message>
+    <message>
+        <source>With the server’s name in front (%1) the name has %2 characters, more than %3.</source>
+        <translation>مع اسم الخادم قبله (%1) يبلغ عدد أحرف الاسم %2، أي أكثر من %3.</translation>
+    </message>
+    <message>
+        <source>More than %1 tools: this one is beyond the limit.</source>
+        <translation>عدد الأدوات أكثر من %1: هذه تتجاوز الحد.</translation>
+    </message>
+    <message>
+        <source>Rejected by %1.</source>
+        <translation>يرفض ذلك %1.</translation>
     </message>
 </context>
 <context>
@@ -16424,10 +16906,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>القائمة غير مكتملة: لدى الخادم أكثر من %1 من الأدوات، وتم تخطي الباقي.</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server returned the same next page twice.</source>
-        <translation>القائمة غير مكتملة: أعاد الخادم الصفحة التالية نفسها مرتين.</translation>
-    </message>
-    <message>
         <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
         <translation>القائمة غير مكتملة: لدى الخادم أكثر من %1 من الصفحات، وتم تخطي الباقي.</translation>
     </message>
@@ -16439,6 +16917,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
         <translation>القائمة غير مكتملة: لم تصل الصفحة %1. %2</translation>
+    </message>
+    <message>
+        <source>The server repeats a page instead of ending the list.</source>
+        <translation>يكرر الخادم صفحة بدل إنهاء القائمة.</translation>
     </message>
 </context>
 <context>
@@ -16748,10 +17230,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolResult</name>
     <message>
-        <source>The data is missing.</source>
-        <translation>البيانات مفقودة.</translation>
-    </message>
-    <message>
         <source>The data is not base64, so it cannot be read.</source>
         <translation>البيانات ليست base64، لذا تعذّرت قراءتها.</translation>
     </message>
@@ -16770,6 +17248,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
         <translation>عدد أجزاء النتيجة %1؛ تُعرض أول %2 منها.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not a string.</source>
+        <translation>«%1» مفقود أو ليس سلسلة.</translation>
+    </message>
+    <message>
+        <source>The resource has neither “text” nor “blob”.</source>
+        <translation>ليس في المورد «text» ولا «blob».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not an object.</source>
+        <translation>«%1» مفقود أو ليس كائنًا.</translation>
+    </message>
+    <message>
+        <source>The part has no type.</source>
+        <translation>ليس للجزء نوع.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a content type of MCP.</source>
+        <translation>«%1» ليس نوع محتوى في MCP.</translation>
+    </message>
+    <message>
+        <source>“isError” is not true or false.</source>
+        <translation>«isError» ليس true أو false.</translation>
     </message>
 </context>
 <context>
@@ -17147,6 +17649,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>two sentences: on the entries, on the tools</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Sending is not set up.</source>
+        <translation>الإرسال غير مُعدّ.</translation>
+    </message>
+    <message>
+        <source>General tools work.</source>
+        <translation>الأدوات العامة تعمل.</translation>
+    </message>
 </context>
 <context>
     <name>rc::VerdictBanner</name>
@@ -17226,10 +17736,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::WindowDrop</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>%1 is too large to be a settings file.</source>
         <translation>%1 أكبر من أن يكون ملف إعدادات.</translation>

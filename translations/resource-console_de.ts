@@ -208,6 +208,10 @@
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
         <translation>Die Aktivitätsdatei war beschädigt. Sie wurde unverändert als %1 gespeichert, und eine neue wurde angelegt.</translation>
     </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
+        <translation>Die Aktivitätsdatei enthält Teile eines anderen Programms: %1. Sie wurde unverändert als %2 gespeichert, und eine neue wurde angelegt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -378,6 +382,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. A new one was started.</source>
+        <translation>Die Aktivitätsdatei enthält Teile eines anderen Programms: %1. Eine neue wurde angelegt.</translation>
+    </message>
+    <message>
+        <source>File saved unchanged as: %1</source>
+        <translation>Datei unverändert gespeichert als: %1</translation>
     </message>
 </context>
 <context>
@@ -871,6 +883,10 @@
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
         <translation>http:// würde Ihren API-Schlüssel unverschlüsselt an %1 senden. Verwenden Sie https://. Hat der Server kein TLS, leiten Sie seinen Port mit „ssh -L %2:localhost:%2 %1“ weiter, und geben Sie http://localhost:%2 ein.</translation>
+    </message>
+    <message>
+        <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
+        <translation>Die Adresse enthält ein Leerzeichen, U+%1. Schreiben Sie ein Leerzeichen in einem Namen als %20.</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1588,6 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
-    <message>
-        <source>Enter the full path, starting at the root.</source>
-        <translation>Geben Sie den vollständigen Pfad ein, beginnend mit dem Wurzelverzeichnis.</translation>
-    </message>
 </context>
 <context>
     <name>rc::Banner</name>
@@ -2095,10 +2107,6 @@
         <translation>Sie haben abgebrochen, nachdem der Aufruf gesendet wurde.</translation>
     </message>
     <message>
-        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
-        <translation>Inzwischen hat der Server „%1“ angefordert, was dieses Programm nicht unterstützt.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -2165,6 +2173,10 @@
     <message>
         <source>The server does not know the task “%1”.</source>
         <translation>Der Server kennt die Aufgabe „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>During the call, the server requested “%1”, which this program does not support.</source>
+        <translation>Während des Aufrufs hat der Server „%1“ angefordert, was dieses Programm nicht unterstützt.</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2726,10 @@
         <comment>title of a rung</comment>
         <translation>nicht getestet: „%1“ erhielt keine Antwort</translation>
     </message>
+    <message>
+        <source>not set up: no Resource URL</source>
+        <translation>nicht eingerichtet: keine Ressourcen-URL</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2795,10 +2811,6 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Keine Ressourcen-URL zum Prüfen. Verwenden Sie --resource, %1 oder --profile, oder probieren Sie --demo.</translation>
     </message>
     <message>
         <source>check takes no arguments. Pass the resource with --resource.</source>
@@ -2935,10 +2947,6 @@
     <message>
         <source>no key saved</source>
         <translation>kein Schlüssel gespeichert</translation>
-    </message>
-    <message>
-        <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>Ein Profil braucht eine Ressourcen-URL: --resource URL.</translation>
     </message>
     <message>
         <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
@@ -3528,10 +3536,6 @@
         <translation>Nicht aufgerufen. Mit --yes rufen Sie es trotzdem auf.</translation>
     </message>
     <message>
-        <source>The arguments are longer than 4 MiB.</source>
-        <translation>Die Argumente sind länger als 4 MiB.</translation>
-    </message>
-    <message>
         <source>--args - and --key-stdin would both read standard input.</source>
         <translation>--args - und --key-stdin würden beide die Standardeingabe lesen.</translation>
     </message>
@@ -3566,10 +3570,6 @@
     <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>tokens are estimated, ±%1 %</source>
-        <translation>Tokens sind geschätzt, ±%1&#xa0;%</translation>
     </message>
     <message>
         <source>1 accepted</source>
@@ -4473,10 +4473,6 @@
         <translation>Es wurde nichts geöffnet. Wenn Sie die Adresse selbst geöffnet haben und dort fertig sind, geben Sie y ein, d zum Ablehnen oder etwas anderes zum Abbrechen: </translation>
     </message>
     <message>
-        <source>The tool server %1 asks: %2</source>
-        <translation>Der Tool-Server %1 fragt: %2</translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>Der Server bittet Sie, diese Adresse auf %1 zu öffnen. Dieses Programm öffnet sie nicht:</translation>
     </message>
@@ -4491,10 +4487,6 @@
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
         <translation>Warnung: Dieses Formular fragt anscheinend nach einem Geheimnis (%1), wonach kein Server in einem Formular fragen darf. Ihre Eingabe wird nicht aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>The form input is longer than 1 MiB.</source>
-        <translation>Die Formulareingabe ist länger als 1 MiB.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4537,10 +4529,6 @@
         <translation>lint: info, warning oder critical (Vorgabe: info)</translation>
     </message>
     <message>
-        <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint: auch prüfen, was manche Modelle und SDKs nicht akzeptieren</translation>
-    </message>
-    <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint: eine Regel erklären, ohne etwas abzurufen</translation>
     </message>
@@ -4571,18 +4559,6 @@
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
         <translation>Der Server verlangte eine Eingabe, aber es wurde keine gegeben. Übergeben Sie sie mit --answers, oder rufen Sie das Tool in einem Terminal auf.</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 verwendet etwa %2 Tokens (±%3&#xa0;%), mehr als %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>Alle Tools verwenden etwa %1 Tokens (±%2&#xa0;%), mehr als das Budget von %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>Alle Tools verwenden etwa %1 Tokens (±%2&#xa0;%) des Budgets von %3.</translation>
     </message>
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
@@ -4868,6 +4844,130 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
+    </message>
+    <message>
+        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
+        <translation>Nichts zu prüfen. Verwenden Sie --resource, %1, --mcp-url oder --profile, oder probieren Sie --demo.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
+        <translation>Argument %1 ist kein gültiges UTF-8, und nichts wurde ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8, or pass it in a file.</source>
+        <translation>Wandeln Sie den Text in UTF-8 um, oder übergeben Sie ihn in einer Datei.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server as “Authorization: Bearer”</source>
+        <translation>den Schlüssel als „Authorization: Bearer“ an den Tool-Server senden</translation>
+    </message>
+    <message>
+        <source>let the key and name of the environment go to this server of a saved profile</source>
+        <translation>Schlüssel und Namen aus der Umgebung an diesen Server eines gespeicherten Profils senden lassen</translation>
+    </message>
+    <message>
+        <source>%1 was not used: only the profile “%2” names %3.</source>
+        <translation>%1 wurde nicht verwendet: Nur das Profil „%2“ nennt %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds a placeholder, not a value.</source>
+        <translation>%1 enthält einen Platzhalter, keinen Wert.</translation>
+    </message>
+    <message>
+        <source>--env-key-for needs a server such as https://logs.example.com, not “%1”.</source>
+        <translation>--env-key-for erfordert einen Server wie https://logs.example.com, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
+        <translation>Der Schlüssel in %1 wurde nicht an %2 gesendet, weil nur das Profil „%3“ diese Adresse nennt. Wenn die Adresse stimmt, erlauben Sie sie einmal mit „resource-console key allow --env-key --profile %3“ oder für einen einzelnen Befehl mit --env-key-for.</translation>
+    </message>
+    <message>
+        <source>%1 may be sent to %2.</source>
+        <translation>%1 darf an %2 gesendet werden.</translation>
+    </message>
+    <message>
+        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
+        <translation>allow: den Schlüssel der Umgebungsvariablen an die Server des Profils senden lassen; forget: nicht mehr; status: anzeigen, wohin er gesendet werden darf</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>Der Text ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
+        <translation>Ein Profil erfordert eine Ressourcen-URL oder einen Tool-Server: --resource URL oder --mcp-url URL.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server.</source>
+        <translation>Ein Profil erfordert eine Ressourcen-URL oder einen Tool-Server.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server in the key header again</source>
+        <translation>den Schlüssel wieder in der Kopfzeile für den Schlüssel an den Tool-Server senden</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”.</source>
+        <translation>Der Text enthält keinen Server namens „%1“.</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”. It has: %2.</source>
+        <translation>Der Text enthält keinen Server namens „%1“. Er enthält: %2.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one with --server NAME.</source>
+        <translation>Der Text enthält mehrere Server: %1. Wählen Sie einen mit --server NAME.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only one at an address of this profile.</source>
+        <translation>%1 wird verwendet, der einzige Server an einer Adresse dieses Profils.</translation>
+    </message>
+    <message>
+        <source>add, edit: the server to import from a text with several servers</source>
+        <translation>add, edit: der Server, der aus einem Text mit mehreren Servern importiert werden soll</translation>
+    </message>
+    <message>
+        <source>--server chooses within a text. Add --paste FILE.</source>
+        <translation>--server wählt innerhalb eines Texts aus. Fügen Sie --paste FILE hinzu.</translation>
+    </message>
+    <message>
+        <source>Placeholders, not applied: %1.</source>
+        <translation>Platzhalter, nicht übernommen: %1.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Schlüssel an Tool-Server</translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks:</source>
+        <translation>Der Tool-Server %1 fragt:</translation>
+    </message>
+    <message>
+        <source>lint: report what some clients and models do not accept (default)</source>
+        <translation>lint: melden, was manche Clients und Modelle nicht akzeptieren (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 % for o200k_base</source>
+        <translation>Tokens sind geschätzt, ±%1&#xa0;% für o200k_base</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
+        <translation>%1 verwendet etwa %2 Tokens, höchstens %3, mehr als %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
+        <translation>Alle Tools verwenden etwa %1 Tokens, höchstens %2, mehr als das Budget von %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
+        <translation>Alle Tools verwenden etwa %1 Tokens, höchstens %2, vom Budget von %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8.</source>
+        <translation>%1 ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>A table has no name, or a name has too many parts.</source>
+        <translation>Eine Tabelle hat keinen Namen, oder ein Name hat zu viele Teile.</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +7206,30 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
         <translation>Ein Dienst kann bei UUIDs zwischen Groß- und Kleinbuchstaben unterscheiden und Kleinbuchstaben verwenden. SDKs senden %2 unverändert und verlieren jeden Eintrag.</translation>
     </message>
+    <message>
+        <source>a bearer token is required</source>
+        <translation>ein Bearer-Token wird verlangt</translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer”, and the key was sent in another header.</source>
+        <translation>Der Tool-Server verlangt „Authorization: Bearer“, und der Schlüssel wurde in einer anderen Kopfzeile gesendet.</translation>
+    </message>
+    <message>
+        <source>Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.</source>
+        <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „Als Bearer-Token“ ein, oder verwenden Sie --bearer.</translation>
+    </message>
+    <message>
+        <source>this server has none</source>
+        <translation>dieser Server hat keine</translation>
+    </message>
+    <message>
+        <source>The general tools work. This tool server has no code-hosting endpoint, which is usual.</source>
+        <translation>Die allgemeinen Tools funktionieren. Dieser Tool-Server hat keinen Code-Hosting-Endpunkt, was üblich ist.</translation>
+    </message>
+    <message>
+        <source>If you expect code-hosting tools, ask the operator for their address.</source>
+        <translation>Wenn Sie Code-Hosting-Tools erwarten, fragen Sie den Betreiber nach deren Adresse.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7316,6 +7440,42 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>Länger als %n MiB.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
+        <translation>Die Ortszeit „%1“ gibt es nicht: Die Uhren überspringen sie. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
+        <translation>Die Ortszeit „%1“ gibt es zweimal: Die Uhren werden über sie zurückgestellt. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
+        <translation>„%1“ sieht aus wie die Zahl, als die eine Tabellenkalkulation ein Datum speichert. Formatieren Sie die Spalte als Text wie 2026-11-21 14:02:11.</translation>
+    </message>
+    <message>
+        <source>“%1” was rounded, probably by a spreadsheet, so its time is lost. Export the column with all digits.</source>
+        <translation>„%1“ wurde gerundet, vermutlich von einer Tabellenkalkulation, daher ist die Uhrzeit verloren. Exportieren Sie die Spalte mit allen Ziffern.</translation>
+    </message>
+    <message>
+        <source>Read as a log. Entries: %1. With a time: %2. With a level: %3. Lines that continue an entry: %4.</source>
+        <translation>Als Protokoll gelesen. Einträge: %1. Mit Zeit: %2. Mit Stufe: %3. Zeilen, die einen Eintrag fortsetzen: %4.</translation>
+    </message>
+    <message>
+        <source>An entry without a time gets the time of sending.</source>
+        <translation>Ein Eintrag ohne Zeit erhält die Zeit des Sendens.</translation>
+    </message>
+    <message>
+        <source>An entry without a level is sent as info.</source>
+        <translation>Ein Eintrag ohne Stufe wird als info gesendet.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it.</source>
+        <translation>Die Ortszeit „%1“ gibt es nicht: Die Uhren überspringen sie.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it.</source>
+        <translation>Die Ortszeit „%1“ gibt es zweimal: Die Uhren werden über sie zurückgestellt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
@@ -7489,6 +7649,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The value of %1 cannot be written so that every program reads it the same way.</source>
         <translation>Der Wert von %1 lässt sich nicht so schreiben, dass jedes Programm ihn gleich liest.</translation>
     </message>
+    <message>
+        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
+        <translation>Nur eine Shell liest diese Zeile. python-dotenv, Docker und systemd lesen sie nicht.</translation>
+    </message>
+    <message>
+        <source>A shell reads the carriage return at the end of this line as part of the value.</source>
+        <translation>Eine Shell liest den Wagenrücklauf am Ende dieser Zeile als Teil des Werts.</translation>
+    </message>
+    <message>
+        <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
+        <translation>dotenv für Node beginnt beim „#“ in diesem Wert einen Kommentar. Setzen Sie den Wert in Anführungszeichen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Environment</name>
@@ -7531,10 +7703,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Debug</source>
         <translation>Debug</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>Präfix der Variablen</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -7957,18 +8125,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::EnvironmentChange</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvironmentSource</name>
-    <message>
-        <source>this file cannot be read</source>
-        <translation>diese Datei kann nicht gelesen werden</translation>
-    </message>
     <message>
         <source>this program’s environment</source>
         <translation>die Umgebung dieses Programms</translation>
@@ -8753,6 +8910,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>not announced</source>
         <translation>nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
     </message>
 </context>
 <context>
@@ -9737,10 +9898,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::ImportSource</name>
     <message>
-        <source>Cannot read %1.</source>
-        <translation>%1 kann nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <comment>file, the system&apos;s words</comment>
         <translation>%1 kann nicht gelesen werden: %2</translation>
@@ -9790,10 +9947,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Einträge lesen</translation>
     </message>
     <message>
-        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
-        <translation>Einträge (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -9832,6 +9985,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Log, in any of these formats</source>
         <translation>Protokoll, in einem dieser Formate</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
+        <translation>Einträge (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10291,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The key is saved for %1. It was not sent to %2.</source>
         <translation>Der Schlüssel ist für %1 gespeichert. Er wurde nicht an %2 gesendet.</translation>
+    </message>
+    <message>
+        <source>as a bearer token</source>
+        <translation>als Bearer-Token</translation>
+    </message>
+    <message>
+        <source>not as a bearer token</source>
+        <translation>nicht als Bearer-Token</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11201,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Dialect</source>
         <translation>Dialekt</translation>
     </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>Als Bearer-Token</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>Sendet den Schlüssel als „Authorization: Bearer“ an den Tool-Server, nicht in der Kopfzeile für den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Key to tools</source>
+        <translation>Schlüssel an Tools</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>Befehle dürfen %1 an %2 senden.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Navigation</name>
@@ -11554,10 +11735,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Debug</translation>
     </message>
     <message>
-        <source>Variable prefix</source>
-        <translation>Präfix der Variablen</translation>
-    </message>
-    <message>
         <source>Key header</source>
         <translation>Kopfzeile für den Schlüssel</translation>
     </message>
@@ -11576,6 +11753,86 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Send UUID to the tool server</source>
         <translation>UUID an den Tool-Server senden</translation>
+    </message>
+    <message>
+        <source>Line %1: Docker reads the quotes as part of the value.</source>
+        <translation>Zeile %1: Docker liest die Anführungszeichen als Teil des Werts.</translation>
+    </message>
+    <message>
+        <source>Line %1: the headers are not in this text, so they were not read.</source>
+        <translation>Zeile %1: Die Kopfzeilen stehen nicht in diesem Text, daher wurden sie nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
+        <translation>Zeile %1: Benutzername und Passwort für die HTTP-Authentifizierung wurden ignoriert. Ein Profil hat stattdessen einen API-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Line %1: headers or options come from a file, which was not read.</source>
+        <translation>Zeile %1: Kopfzeilen oder Optionen kommen aus einer Datei, die nicht gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 cannot be added to the profile.</source>
+        <translation>Der Katalog %1 kann dem Profil nicht hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because the text has several servers.</source>
+        <translation>Zeile %1: Der API-Schlüssel wurde nicht übernommen, weil der Text mehrere Server enthält.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one of them.</source>
+        <translation>Der Text enthält mehrere Server: %1. Wählen Sie einen davon aus.</translation>
+    </message>
+    <message>
+        <source>Line %1: this is not valid TOML.</source>
+        <translation>Zeile %1: Das ist kein gültiges TOML.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
+        <translation>Die Variablen beginnen mit „%1“. Ein eingefügter Text ändert das Präfix des Profils nicht, denn es bestimmt, wessen Schlüssel gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is a placeholder: not applied.</source>
+        <translation>Zeile %1: %2 ist ein Platzhalter: nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
+        <translation>Zeile %1: Der API-Schlüssel wurde nicht übernommen, weil die Adresse seines Servers unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key comes from the variable %2: not applied.</source>
+        <translation>Zeile %1: Der API-Schlüssel kommt aus der Variablen %2: nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key is not in this text: not applied.</source>
+        <translation>Zeile %1: Der API-Schlüssel steht nicht in diesem Text: nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>the API key</source>
+        <translation>der API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>a tool server of another program</source>
+        <translation>ein Tool-Server eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>a command with a request</source>
+        <translation>ein Befehl mit einer Anfrage</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID-Kopfzeile</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Weitere Kataloge</translation>
+    </message>
+    <message>
+        <source>Line %1: an API key is mentioned here but could not be read.</source>
+        <translation>Zeile %1: Hier wird ein API-Schlüssel erwähnt, der nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>Line %1: a username is mentioned here but could not be read.</source>
+        <translation>Zeile %1: Hier wird ein Benutzername erwähnt, der nicht gelesen werden konnte.</translation>
     </message>
 </context>
 <context>
@@ -11957,6 +12214,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>SDK</source>
         <translation>SDK</translation>
     </message>
+    <message>
+        <source>tools only</source>
+        <translation>nur Tools</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12051,6 +12312,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>log tool</source>
         <translation>Protokoll-Tool</translation>
+    </message>
+    <message>
+        <source>key as bearer token</source>
+        <translation>Schlüssel als Bearer-Token</translation>
+    </message>
+    <message>
+        <source>permission for keys of the environment</source>
+        <translation>Erlaubnis für Schlüssel aus der Umgebung</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12534,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>This dialect does not exist.</source>
         <translation>Diesen Dialekt gibt es nicht.</translation>
     </message>
+    <message>
+        <source>It has neither a Resource URL nor a tool server.</source>
+        <translation>Es hat weder eine Ressourcen-URL noch einen Tool-Server.</translation>
+    </message>
+    <message>
+        <source>Its custom CA file is a relative path. It needs the full path.</source>
+        <translation>Die eigene CA-Datei ist ein relativer Pfad. Der vollständige Pfad ist erforderlich.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProgramPart</name>
@@ -12286,6 +12563,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the proxy %1 had not yet let the request through</source>
         <translation>der Proxy %1 hatte die Anfrage noch nicht durchgelassen</translation>
+    </message>
+    <message>
+        <source>The variable %1 is not the address of a proxy.</source>
+        <translation>Die Variable %1 ist keine Adresse eines Proxys.</translation>
+    </message>
+    <message>
+        <source>The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used.</source>
+        <translation>Die Variable %1 nennt den Proxy %2. Nur http-, socks5- und socks5h-Proxys können verwendet werden.</translation>
     </message>
 </context>
 <context>
@@ -12355,8 +12640,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Befund (%1)</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Geschätzt anhand der Wörter, Ziffern und Satzzeichen von Name, Beschreibung und Parametern als ein JSON-Objekt. Verglichen mit dem öffentlichen Tokenizer o200k_base beträgt der Fehler höchstens %1&#xa0;% bei einem Katalog und %2&#xa0;% bei einem Tool. Andere Tokenizer weichen ab, vor allem bei nicht englischem Text; bei Chinesisch und Japanisch kann es ein Drittel sein.</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>Geschätzt aus den Wörtern, Ziffern, Satzzeichen und Schriften von Name, Beschreibung und Parametern als ein JSON-Objekt. Gegenüber dem öffentlichen Tokenizer o200k_base (GPT-4o und neuer) beträgt der Fehler höchstens %1&#xa0;% für einen Katalog und %2&#xa0;% für ein Tool. Tokenizer anderer Hersteller können stärker abweichen.</translation>
     </message>
 </context>
 <context>
@@ -12397,10 +12682,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Reading the definitions…</source>
         <translation>Die Definitionen werden gelesen …</translation>
-    </message>
-    <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4&#xa0;%): %5 mehr als das Budget</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
@@ -12472,6 +12753,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1 tokens left out</source>
         <translation>%1 Token weggelassen</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
+        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4&#xa0;%): bis zu %5 über dem Budget</translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12836,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>saved for another address</source>
         <translation>für eine andere Adresse gespeichert</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>Zu importierender Server</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>Server auswählen …</translation>
     </message>
 </context>
 <context>
@@ -12762,6 +13055,25 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy record</source>
         <translation>Datensatz kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RegularFile</name>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine reguläre Datei</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here</source>
+        <translation>es ist ein Link, dem hier nicht gefolgt wird</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 KiB</source>
+        <translation>es ist größer als %1 KiB</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>es ist größer als %1 MiB</translation>
     </message>
 </context>
 <context>
@@ -13259,6 +13571,41 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>the login page before it</source>
         <translation>die Anmeldeseite davor</translation>
     </message>
+    <message>
+        <source>invisible characters around the address</source>
+        <translation>unsichtbare Zeichen um die Adresse herum</translation>
+    </message>
+    <message>
+        <source>line breaks inside the address</source>
+        <translation>Zeilenumbrüche innerhalb der Adresse</translation>
+    </message>
+    <message>
+        <source>JSON escapes</source>
+        <translation>JSON-Escapes</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>HTML-Entitäten</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
+        <translation>Das ist ein von %1 umgeschriebener Link, der nicht zeigt, wohin er führt. Öffnen Sie ihn in einem Browser, und kopieren Sie die Adresse von dort.</translation>
+    </message>
+    <message>
+        <source>the %1 link around the address</source>
+        <translation>der %1-Link um die Adresse herum</translation>
+    </message>
+    <message>
+        <source>The address is inside too many rewritten links.</source>
+        <translation>Die Adresse steckt in zu vielen umgeschriebenen Links.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultFindings</name>
+    <message>
+        <source>“structuredContent” is missing, although the tool has an output schema.</source>
+        <translation>„structuredContent“ fehlt, obwohl das Tool ein Ausgabeschema hat.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResultView</name>
@@ -13554,6 +13901,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>more than %1 events arrived, and none was the response</source>
         <translation>mehr als %1 Ereignisse kamen an, und keines war die Antwort</translation>
     </message>
+    <message>
+        <source>The server sends JSON with the content type %1.</source>
+        <translation>Der Server sendet JSON mit dem Inhaltstyp %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>
@@ -13688,10 +14039,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>Kürzen Sie Beschreibungen, und entfernen Sie Auswahlmöglichkeiten, die niemand verwendet.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>Ein Schema ist ungültig: Ein Teil hat den falschen Typ, oder eine erforderliche Eigenschaft ist nicht definiert.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -13936,6 +14283,74 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Do not give the tool to a model, unless you test security and know what it does.</source>
         <translation>Geben Sie das Tool keinem Modell, es sei denn, Sie testen die Sicherheit und wissen, was es tut.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
+        <translation>Ein Schema ist kein gültiges JSON Schema: Ein Schlüsselwort hat einen falschen Wert, ein Muster ist kein regulärer Ausdruck, ein Verweis führt ins Leere, oder eine erforderliche Eigenschaft ist nicht definiert.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
+        <translation>Das Schema gehört zu einem anderen Entwurf als 2020-12 oder ist nur in jenem gültig. Das betrifft Anthropic und bei outputSchema Claude Code (August 2026).</translation>
+    </message>
+    <message>
+        <source>The request, or each call of the tool, is rejected.</source>
+        <translation>Die Anfrage oder jeder Aufruf des Tools wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
+        <translation>Schreiben Sie das Schema in JSON Schema 2020-12, ohne „$schema“.</translation>
+    </message>
+    <message>
+        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
+        <translation>Ein Array hat kein „items“. Das betrifft OpenAI, VS Code und Gemini.</translation>
+    </message>
+    <message>
+        <source>Describe the elements in “items”. {} allows any.</source>
+        <translation>Beschreiben Sie die Elemente in „items“. {} lässt beliebige zu.</translation>
+    </message>
+    <message>
+        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
+        <translation>Der Name eines Parameters hat andere Zeichen als Buchstaben, Ziffern, _, . und - oder mehr als 64. Das betrifft Anthropic.</translation>
+    </message>
+    <message>
+        <source>The whole request is rejected because of one name.</source>
+        <translation>Die ganze Anfrage wird wegen eines einzigen Namens abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Rename the parameter.</source>
+        <translation>Benennen Sie den Parameter um.</translation>
+    </message>
+    <message>
+        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
+        <translation>Eine Auswahlliste ist leer (OpenAI) oder enthält einen leeren Text (Gemini).</translation>
+    </message>
+    <message>
+        <source>Remove the list, or make the parameter optional instead.</source>
+        <translation>Entfernen Sie die Liste, oder machen Sie den Parameter stattdessen optional.</translation>
+    </message>
+    <message>
+        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
+        <translation>Der Name des Tools ist zu lang, sobald ein Client den Namen des Servers davorsetzt. Das betrifft Claude Code (64 Zeichen) und Cursor (60).</translation>
+    </message>
+    <message>
+        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
+        <translation>Die Anfrage von Claude Code schlägt fehl; Cursor lässt das Tool weg.</translation>
+    </message>
+    <message>
+        <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
+        <translation>Kürzen Sie den Namen des Tools, oder geben Sie dem Server im Client einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
+        <translation>Es gibt mehr Tools, als ein Client an ein Modell sendet: Cursor 80 (September 2025, zuvor 40), OpenAI und VS Code 1.138 128 (September 2026).</translation>
+    </message>
+    <message>
+        <source>The request is rejected, or tools are left out.</source>
+        <translation>Die Anfrage wird abgelehnt, oder Tools werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Offer fewer tools, or select some in the client.</source>
+        <translation>Bieten Sie weniger Tools an, oder wählen Sie im Client einige aus.</translation>
     </message>
 </context>
 <context>
@@ -15048,8 +15463,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::SlashRedirect</name>
     <message>
-        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
-        <translation>Der Dienst leitete auf dieselbe Adresse mit oder ohne Schrägstrich am Ende um. Die Anfrage wurde stattdessen dorthin gesendet: %1.</translation>
+        <source>The server is at %1, which differs only in its trailing slash.</source>
+        <translation>Der Server antwortet unter %1, was sich nur durch den Schrägstrich am Ende unterscheidet.</translation>
     </message>
 </context>
 <context>
@@ -15366,6 +15781,21 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n Zertifikate, das erste: %1, bis %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no certificate can be read from %1</source>
+        <translation>aus %1 kann kein Zertifikat gelesen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) of %1 trusted too</source>
+        <translation>
+            <numerusform>%n Zertifikat aus %1 ebenfalls vertraut</numerusform>
+            <numerusform>%n Zertifikaten aus %1 ebenfalls vertraut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
+        <translation>Die eigene CA-Datei „%1“ ist ein relativer Pfad. Geben Sie den vollständigen Pfad ab dem Wurzelverzeichnis ein.</translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15559,6 +15989,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The server needs input but does not say what.</source>
         <translation>Der Server braucht eine Eingabe, gibt aber nicht an, welche.</translation>
+    </message>
+    <message>
+        <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
+        <translation>Der Server verlangt denselben Aufruf noch einmal, ohne eine Frage zu stellen. Er wurde nicht wiederholt, weil das Tool möglicherweise ausgeführt wurde.</translation>
     </message>
 </context>
 <context>
@@ -15904,14 +16338,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Mögliche Prompt-Injection: „%1“.</translation>
     </message>
     <message>
-        <source>“properties” is not an object.</source>
-        <translation>„properties“ ist kein Objekt.</translation>
-    </message>
-    <message>
-        <source>The parameter’s schema is not an object.</source>
-        <translation>Das Schema des Parameters ist kein Objekt.</translation>
-    </message>
-    <message>
         <source>The parameter has no description.</source>
         <translation>Der Parameter hat keine Beschreibung.</translation>
     </message>
@@ -15946,30 +16372,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The name looks like another tool’s: %1</source>
         <translation>Der Name sieht aus wie der eines anderen Tools: %1</translation>
-    </message>
-    <message>
-        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
-        <translation>Die Beschreibung hat mehr als %1 Zeichen, was Azure OpenAI ablehnt.</translation>
-    </message>
-    <message>
-        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
-        <translation>Der Typ des Schemas ist nicht „object“, was die MCP-SDKs verlangen.</translation>
-    </message>
-    <message>
-        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
-        <translation>Anthropic und OpenAI akzeptieren %1 auf der obersten Ebene eines Schemas nicht.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations accept one type, not a list of types.</source>
-        <translation>Die Funktionsdeklarationen von Gemini akzeptieren einen Typ, keine Liste von Typen.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations do not resolve references.</source>
-        <translation>Die Funktionsdeklarationen von Gemini lösen keine Verweise auf.</translation>
-    </message>
-    <message>
-        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
-        <translation>Das Schema ist mehr als %1 Ebenen tief, was der Strict-Modus von OpenAI ablehnt.</translation>
     </message>
     <message>
         <source>Keeps something from the user: “%1”.</source>
@@ -16010,6 +16412,82 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Says that it does harm: “%1”.</source>
         <translation>Besagt, dass es Schaden anrichtet: „%1“.</translation>
+    </message>
+    <message>
+        <source>The schema is JSON Schema %1, not 2020-12.</source>
+        <translation>Das Schema ist JSON Schema %1, nicht 2020-12.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
+        <translation>„%1“ ist kein hier bekannter Entwurf von JSON Schema. Das Schema wird als 2020-12 gelesen.</translation>
+    </message>
+    <message>
+        <source>Not valid in JSON Schema %1: %2</source>
+        <translation>In JSON Schema %1 ungültig: %2</translation>
+    </message>
+    <message>
+        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
+        <translation>In JSON Schema %1 gültig, aber nicht in 2020-12: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
+        <translation>„%1“ ist kein regulärer Ausdruck nach ECMA-262 mit dem Flag „u“.</translation>
+    </message>
+    <message>
+        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
+        <translation>Der Parametername „%1“ besteht nicht aus 1 bis %2 Buchstaben, Ziffern, _, . und -.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”.</source>
+        <translation>Der Typ des Schemas ist nicht „object“.</translation>
+    </message>
+    <message>
+        <source>“%1” at the top level.</source>
+        <translation>„%1“ auf der obersten Ebene.</translation>
+    </message>
+    <message>
+        <source>A reference (“$ref”) instead of a schema.</source>
+        <translation>Ein Verweis („$ref“) statt eines Schemas.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels deep.</source>
+        <translation>Mehr als %1 Ebenen tief.</translation>
+    </message>
+    <message>
+        <source>A list of types instead of one.</source>
+        <translation>Eine Liste von Typen statt eines einzigen.</translation>
+    </message>
+    <message>
+        <source>An array without “items”.</source>
+        <translation>Ein Array ohne „items“.</translation>
+    </message>
+    <message>
+        <source>A list of choices without any.</source>
+        <translation>Eine Auswahlliste ohne Auswahlmöglichkeiten.</translation>
+    </message>
+    <message>
+        <source>A choice that is empty text.</source>
+        <translation>Eine Auswahlmöglichkeit, die ein leerer Text ist.</translation>
+    </message>
+    <message>
+        <source>The description has more than %1 characters.</source>
+        <translation>Die Beschreibung hat mehr als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name does not begin with a letter or an underscore.</source>
+        <translation>Der Name beginnt nicht mit einem Buchstaben oder einem Unterstrich.</translation>
+    </message>
+    <message>
+        <source>With the server’s name in front (%1) the name has %2 characters, more than %3.</source>
+        <translation>Mit dem Namen des Servers davor (%1) hat der Name %2 Zeichen, mehr als %3.</translation>
+    </message>
+    <message>
+        <source>More than %1 tools: this one is beyond the limit.</source>
+        <translation>Mehr als %1 Tools: Dieses liegt über der Grenze.</translation>
+    </message>
+    <message>
+        <source>Rejected by %1.</source>
+        <translation>Abgelehnt von %1.</translation>
     </message>
 </context>
 <context>
@@ -16072,10 +16550,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Tools, und der Rest wurde übersprungen.</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server returned the same next page twice.</source>
-        <translation>Die Liste ist unvollständig: Der Server hat zweimal dieselbe nächste Seite zurückgegeben.</translation>
-    </message>
-    <message>
         <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
         <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Seiten, und der Rest wurde übersprungen.</translation>
     </message>
@@ -16087,6 +16561,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
         <translation>Die Liste ist unvollständig: Seite %1 kam nicht an. %2</translation>
+    </message>
+    <message>
+        <source>The server repeats a page instead of ending the list.</source>
+        <translation>Der Server wiederholt eine Seite, statt die Liste zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -16380,10 +16858,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::ToolResult</name>
     <message>
-        <source>The data is missing.</source>
-        <translation>Die Daten fehlen.</translation>
-    </message>
-    <message>
         <source>The data is not base64, so it cannot be read.</source>
         <translation>Die Daten sind kein base64 und können daher nicht gelesen werden.</translation>
     </message>
@@ -16402,6 +16876,30 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
         <translation>Das Ergebnis hat %1 Teile; die ersten %2 werden angezeigt.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not a string.</source>
+        <translation>„%1“ fehlt oder ist kein String.</translation>
+    </message>
+    <message>
+        <source>The resource has neither “text” nor “blob”.</source>
+        <translation>Die Ressource hat weder „text“ noch „blob“.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not an object.</source>
+        <translation>„%1“ fehlt oder ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>The part has no type.</source>
+        <translation>Der Teil hat keinen Typ.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a content type of MCP.</source>
+        <translation>„%1“ ist kein Inhaltstyp von MCP.</translation>
+    </message>
+    <message>
+        <source>“isError” is not true or false.</source>
+        <translation>„isError“ ist weder true noch false.</translation>
     </message>
 </context>
 <context>
@@ -16743,6 +17241,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Their arrival needs attention.</source>
         <translation>Ihre Ankunft erfordert Aufmerksamkeit.</translation>
     </message>
+    <message>
+        <source>Sending is not set up.</source>
+        <translation>Das Senden ist nicht eingerichtet.</translation>
+    </message>
+    <message>
+        <source>General tools work.</source>
+        <translation>Die allgemeinen Tools funktionieren.</translation>
+    </message>
 </context>
 <context>
     <name>rc::VerdictBanner</name>
@@ -16814,10 +17320,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::WindowDrop</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>%1 is too large to be a settings file.</source>
         <translation>%1 ist zu groß, um Einstellungen zu sein.</translation>

@@ -703,6 +703,13 @@
             <numerusform>%n certificates, the first: %1, until %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n certificate(s) of %1 trusted too</source>
+        <translation>
+            <numerusform>%n certificate of %1 trusted too</numerusform>
+            <numerusform>%n certificates of %1 trusted too</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolDetail</name>

@@ -208,6 +208,10 @@
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
         <translation>El archivo de actividad estaba dañado. Se guardó sin cambios como %1 y se creó uno nuevo.</translation>
     </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
+        <translation>El archivo de actividad contiene partes de otro programa: %1. Se guardó sin cambios como %2 y se creó uno nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -378,6 +382,14 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. A new one was started.</source>
+        <translation>El archivo de actividad contiene partes de otro programa: %1. Se creó uno nuevo.</translation>
+    </message>
+    <message>
+        <source>File saved unchanged as: %1</source>
+        <translation>Archivo guardado sin cambios como: %1</translation>
     </message>
 </context>
 <context>
@@ -871,6 +883,10 @@
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
         <translation>http:// enviaría su clave de API sin cifrar a %1. Use https://. Si el servidor no tiene TLS, reenvíe su puerto con «ssh -L %2:localhost:%2 %1» e introduzca http://localhost:%2.</translation>
+    </message>
+    <message>
+        <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
+        <translation>La dirección contiene un espacio, U+%1. En un nombre, escriba el espacio como %20.</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1588,6 @@
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
-    <message>
-        <source>Enter the full path, starting at the root.</source>
-        <translation>Introduzca la ruta completa, desde la raíz.</translation>
-    </message>
 </context>
 <context>
     <name>rc::Banner</name>
@@ -2095,10 +2107,6 @@
         <translation>Compruebe en el servicio si tuvo efecto antes de volver a llamarla.</translation>
     </message>
     <message>
-        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
-        <translation>Entretanto, el servidor solicitó «%1», que este programa no admite.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
@@ -2165,6 +2173,10 @@
     <message>
         <source>The server does not know the task “%1”.</source>
         <translation>El servidor no conoce la tarea «%1».</translation>
+    </message>
+    <message>
+        <source>During the call, the server requested “%1”, which this program does not support.</source>
+        <translation>Durante la llamada, el servidor solicitó «%1», que este programa no admite.</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2726,10 @@
         <comment>title of a rung</comment>
         <translation>sin probar: «%1» no obtuvo respuesta</translation>
     </message>
+    <message>
+        <source>not set up: no Resource URL</source>
+        <translation>no configurado: falta la URL del recurso</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2874,10 +2890,6 @@
     <message>
         <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
         <translation>--all-profiles solo usa perfiles guardados y no se puede usar con %1.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>No hay ninguna URL de recurso que comprobar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
     </message>
     <message>
         <source>Policy: %1</source>
@@ -3568,10 +3580,6 @@
         <translation>profile requiere list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE o export [NAME…].</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>Un perfil necesita una URL de recurso: --resource URL.</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>Se añadió %1. A continuación, guarde su clave: resource-console key set --profile %2</translation>
     </message>
@@ -4185,10 +4193,6 @@
         <translation>No se abrió nada. Cuando haya abierto la dirección por su cuenta y haya terminado allí, escriba y, d para rechazar o cualquier otra cosa para cancelar: </translation>
     </message>
     <message>
-        <source>The tool server %1 asks: %2</source>
-        <translation>El servidor de herramientas %1 pregunta: %2</translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>El servidor le pide que abra esta dirección en %1. Este programa no la abre:</translation>
     </message>
@@ -4227,10 +4231,6 @@
     <message>
         <source>Does not fit the tool’s output schema: %1</source>
         <translation>No se ajusta al esquema de salida de la herramienta: %1</translation>
-    </message>
-    <message>
-        <source>The form input is longer than 1 MiB.</source>
-        <translation>Los datos del formulario superan 1 MiB.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4301,10 +4301,6 @@
         <translation>lint: incluye los hallazgos aceptados en la ventana</translation>
     </message>
     <message>
-        <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint: comprueba también lo que algunos modelos y SDK no aceptan</translation>
-    </message>
-    <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint: explica una regla sin obtener nada</translation>
     </message>
@@ -4365,10 +4361,6 @@
         <translation>El servidor solicitó datos, pero no se facilitaron. Páselos con --answers o llame a la herramienta en un terminal.</translation>
     </message>
     <message>
-        <source>The arguments are longer than 4 MiB.</source>
-        <translation>Los argumentos superan los 4 MiB.</translation>
-    </message>
-    <message>
         <source>--args - and --key-stdin would both read standard input.</source>
         <translation>--args - y --key-stdin leerían ambos la entrada estándar.</translation>
     </message>
@@ -4415,22 +4407,6 @@
     <message>
         <source>Description</source>
         <translation>Descripción</translation>
-    </message>
-    <message>
-        <source>tokens are estimated, ±%1 %</source>
-        <translation>los tokens son una estimación, ±%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 ocupa unos %2 tokens (±%3&#xa0;%), más de %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens (±%2&#xa0;%), más que el presupuesto de %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens (±%2&#xa0;%) del presupuesto de %3.</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -4868,6 +4844,130 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
+    </message>
+    <message>
+        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
+        <translation>Nada que comprobar. Use --resource, %1, --mcp-url o --profile, o pruebe --demo.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
+        <translation>El argumento %1 no es UTF-8 válido y no se hizo nada.</translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8, or pass it in a file.</source>
+        <translation>Convierta el texto a UTF-8 o páselo en un archivo.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server as “Authorization: Bearer”</source>
+        <translation>envía la clave al servidor de herramientas como «Authorization: Bearer»</translation>
+    </message>
+    <message>
+        <source>let the key and name of the environment go to this server of a saved profile</source>
+        <translation>permite enviar la clave y el nombre de usuario del entorno a este servidor de un perfil guardado</translation>
+    </message>
+    <message>
+        <source>%1 was not used: only the profile “%2” names %3.</source>
+        <translation>No se usó %1: solo el perfil «%2» nombra %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds a placeholder, not a value.</source>
+        <translation>%1 contiene un marcador de posición, no un valor.</translation>
+    </message>
+    <message>
+        <source>--env-key-for needs a server such as https://logs.example.com, not “%1”.</source>
+        <translation>--env-key-for necesita un servidor como https://logs.example.com, no «%1».</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
+        <translation>La clave de %1 no se envió a %2, porque solo el perfil «%3» nombra esa dirección. Si la dirección es correcta, permítala una sola vez con «resource-console key allow --env-key --profile %3» o, para un único comando, con --env-key-for.</translation>
+    </message>
+    <message>
+        <source>%1 may be sent to %2.</source>
+        <translation>%1 se puede enviar a %2.</translation>
+    </message>
+    <message>
+        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
+        <translation>allow: permite enviar la clave de la variable de entorno a los servidores del perfil; forget: deja de permitirlo; status: muestra adónde se puede enviar</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>El texto no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
+        <translation>Un perfil necesita una URL de recurso o un servidor de herramientas: --resource URL o --mcp-url URL.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server.</source>
+        <translation>Un perfil necesita una URL de recurso o un servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server in the key header again</source>
+        <translation>vuelve a enviar la clave al servidor de herramientas en la cabecera de clave</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”.</source>
+        <translation>El texto no tiene ningún servidor llamado «%1».</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”. It has: %2.</source>
+        <translation>El texto no tiene ningún servidor llamado «%1». Contiene: %2.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one with --server NAME.</source>
+        <translation>El texto tiene varios servidores: %1. Elija uno con --server NAME.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only one at an address of this profile.</source>
+        <translation>Se usa %1, el único con una dirección de este perfil.</translation>
+    </message>
+    <message>
+        <source>add, edit: the server to import from a text with several servers</source>
+        <translation>add, edit: el servidor que se importa de un texto con varios servidores</translation>
+    </message>
+    <message>
+        <source>--server chooses within a text. Add --paste FILE.</source>
+        <translation>--server elige dentro de un texto. Añada --paste FILE.</translation>
+    </message>
+    <message>
+        <source>Placeholders, not applied: %1.</source>
+        <translation>Marcadores de posición, no aplicados: %1.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Clave al servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks:</source>
+        <translation>El servidor de herramientas %1 pregunta:</translation>
+    </message>
+    <message>
+        <source>lint: report what some clients and models do not accept (default)</source>
+        <translation>lint: informa de lo que algunos clientes y modelos no aceptan (predeterminado)</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 % for o200k_base</source>
+        <translation>los tokens son una estimación, ±%1&#xa0;% para o200k_base</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
+        <translation>%1 ocupa unos %2 tokens, como máximo %3, más de %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
+        <translation>Todas las herramientas ocupan unos %1 tokens, como máximo %2, más que el presupuesto de %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
+        <translation>Todas las herramientas ocupan unos %1 tokens, como máximo %2, del presupuesto de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8.</source>
+        <translation>%1 no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>A table has no name, or a name has too many parts.</source>
+        <translation>Una tabla no tiene nombre o un nombre tiene demasiadas partes.</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +7206,30 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
         <translation>Un servicio puede distinguir entre mayúsculas y minúsculas en los UUID y usar minúsculas. Los SDK envían %2 sin cambios y pierden todas las entradas.</translation>
     </message>
+    <message>
+        <source>a bearer token is required</source>
+        <translation>se requiere un token de portador</translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer”, and the key was sent in another header.</source>
+        <translation>El servidor de herramientas pide «Authorization: Bearer» y la clave se envió en otra cabecera.</translation>
+    </message>
+    <message>
+        <source>Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.</source>
+        <translation>Active «Como token de portador» para este perfil en la página Configuración o use --bearer.</translation>
+    </message>
+    <message>
+        <source>this server has none</source>
+        <translation>este servidor no tiene</translation>
+    </message>
+    <message>
+        <source>The general tools work. This tool server has no code-hosting endpoint, which is usual.</source>
+        <translation>Las herramientas generales funcionan. Este servidor de herramientas no tiene punto de conexión de alojamiento de código, lo que es habitual.</translation>
+    </message>
+    <message>
+        <source>If you expect code-hosting tools, ask the operator for their address.</source>
+        <translation>Si espera herramientas de alojamiento de código, pida su dirección al operador.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7316,6 +7440,42 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>Supera los %n MiB.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
+        <translation>La hora local «%1» no existe: los relojes se la saltan. Añada su desfase respecto a UTC, como +01:00.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
+        <translation>La hora local «%1» existe dos veces: los relojes se atrasan y la repiten. Añada su desfase respecto a UTC, como +01:00.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
+        <translation>«%1» parece el número de una hoja de cálculo para una fecha. Dé a la columna formato de texto, como 2026-11-21 14:02:11.</translation>
+    </message>
+    <message>
+        <source>“%1” was rounded, probably by a spreadsheet, so its time is lost. Export the column with all digits.</source>
+        <translation>«%1» se redondeó, probablemente en una hoja de cálculo, así que su hora se perdió. Exporte la columna con todos los dígitos.</translation>
+    </message>
+    <message>
+        <source>Read as a log. Entries: %1. With a time: %2. With a level: %3. Lines that continue an entry: %4.</source>
+        <translation>Leído como log. Entradas: %1. Con hora: %2. Con nivel: %3. Líneas que continúan una entrada: %4.</translation>
+    </message>
+    <message>
+        <source>An entry without a time gets the time of sending.</source>
+        <translation>Una entrada sin hora recibe la hora de envío.</translation>
+    </message>
+    <message>
+        <source>An entry without a level is sent as info.</source>
+        <translation>Una entrada sin nivel se envía como info.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it.</source>
+        <translation>La hora local «%1» no existe: los relojes se la saltan.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it.</source>
+        <translation>La hora local «%1» existe dos veces: los relojes se atrasan y la repiten.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
@@ -7489,6 +7649,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The value of %1 cannot be written so that every program reads it the same way.</source>
         <translation>El valor de %1 no se puede escribir de modo que todos los programas lo lean igual.</translation>
     </message>
+    <message>
+        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
+        <translation>Solo una shell lee esta línea. python-dotenv, Docker y systemd no.</translation>
+    </message>
+    <message>
+        <source>A shell reads the carriage return at the end of this line as part of the value.</source>
+        <translation>Una shell lee el retorno de carro al final de esta línea como parte del valor.</translation>
+    </message>
+    <message>
+        <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
+        <translation>El dotenv de Node empieza un comentario en el «#» de este valor. Ponga el valor entre comillas.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Environment</name>
@@ -7619,10 +7791,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Debug</source>
         <translation>Depuración</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>Prefijo de variables</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -7957,18 +8125,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::EnvironmentChange</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvironmentSource</name>
-    <message>
-        <source>this file cannot be read</source>
-        <translation>este archivo no se puede leer</translation>
-    </message>
     <message>
         <source>this program’s environment</source>
         <translation>el entorno de este programa</translation>
@@ -8753,6 +8910,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>not announced</source>
         <translation>no anunciados</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
     </message>
 </context>
 <context>
@@ -9737,10 +9898,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ImportSource</name>
     <message>
-        <source>Cannot read %1.</source>
-        <translation>No se puede leer %1.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <comment>file, the system&apos;s words</comment>
         <translation>No se puede leer %1: %2</translation>
@@ -9802,10 +9959,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Leer entradas</translation>
     </message>
     <message>
-        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
-        <translation>Entradas (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
@@ -9832,6 +9985,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Only files on this computer can be read.</source>
         <translation>Solo se pueden leer archivos de este equipo.</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
+        <translation>Entradas (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10291,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The key is saved for %1. It was not sent to %2.</source>
         <translation>La clave está guardada para %1. No se envió a %2.</translation>
+    </message>
+    <message>
+        <source>as a bearer token</source>
+        <translation>como token de portador</translation>
+    </message>
+    <message>
+        <source>not as a bearer token</source>
+        <translation>no como token de portador</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11201,22 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Each header needs a unique name.</source>
         <translation>Cada cabecera necesita un nombre único.</translation>
     </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>Como token de portador</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>Envía la clave al servidor de herramientas como «Authorization: Bearer», no en la cabecera de clave</translation>
+    </message>
+    <message>
+        <source>Key to tools</source>
+        <translation>Clave a herramientas</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>Los comandos pueden enviar %1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Navigation</name>
@@ -11534,10 +11715,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Depuración</translation>
     </message>
     <message>
-        <source>Variable prefix</source>
-        <translation>Prefijo de variables</translation>
-    </message>
-    <message>
         <source>Key header</source>
         <translation>Cabecera de clave</translation>
     </message>
@@ -11576,6 +11753,86 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
         <translation>No se reconoció nada en este texto: ni URL de recurso, ni ajustes, ni clave.</translation>
+    </message>
+    <message>
+        <source>Line %1: Docker reads the quotes as part of the value.</source>
+        <translation>Línea %1: Docker lee las comillas como parte del valor.</translation>
+    </message>
+    <message>
+        <source>Line %1: the headers are not in this text, so they were not read.</source>
+        <translation>Línea %1: las cabeceras no están en este texto, así que no se leyeron.</translation>
+    </message>
+    <message>
+        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
+        <translation>Línea %1: se ignoraron el nombre de usuario y la contraseña de la autenticación HTTP. Un perfil tiene en su lugar una clave de API.</translation>
+    </message>
+    <message>
+        <source>Line %1: headers or options come from a file, which was not read.</source>
+        <translation>Línea %1: hay cabeceras u opciones que proceden de un archivo, que no se leyó.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 cannot be added to the profile.</source>
+        <translation>El catálogo %1 no se puede añadir al perfil.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because the text has several servers.</source>
+        <translation>Línea %1: la clave de API no se aplicó porque el texto tiene varios servidores.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one of them.</source>
+        <translation>El texto tiene varios servidores: %1. Elija uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Line %1: this is not valid TOML.</source>
+        <translation>Línea %1: esto no es TOML válido.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
+        <translation>Las variables empiezan por «%1». Un texto pegado no cambia el prefijo del perfil, que determina de quién es la clave que se envía.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is a placeholder: not applied.</source>
+        <translation>Línea %1: %2 es un marcador de posición: no se aplicó.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
+        <translation>Línea %1: la clave de API no se aplicó porque se desconoce la dirección de su servidor.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key comes from the variable %2: not applied.</source>
+        <translation>Línea %1: la clave de API procede de la variable %2: no se aplicó.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key is not in this text: not applied.</source>
+        <translation>Línea %1: la clave de API no está en este texto: no se aplicó.</translation>
+    </message>
+    <message>
+        <source>the API key</source>
+        <translation>la clave de API</translation>
+    </message>
+    <message>
+        <source>a tool server of another program</source>
+        <translation>un servidor de herramientas de otro programa</translation>
+    </message>
+    <message>
+        <source>a command with a request</source>
+        <translation>un comando con una solicitud</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>Cabecera del UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Más catálogos</translation>
+    </message>
+    <message>
+        <source>Line %1: an API key is mentioned here but could not be read.</source>
+        <translation>Línea %1: aquí se menciona una clave de API, pero no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Line %1: a username is mentioned here but could not be read.</source>
+        <translation>Línea %1: aquí se menciona un nombre de usuario, pero no se pudo leer.</translation>
     </message>
 </context>
 <context>
@@ -11957,6 +12214,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>SDK</source>
         <translation>SDK</translation>
     </message>
+    <message>
+        <source>tools only</source>
+        <translation>solo herramientas</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12051,6 +12312,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
         <translation>Otra ventana u otro comando ha modificado entretanto este perfil: %1. Revise los valores actuales y guarde de nuevo.</translation>
+    </message>
+    <message>
+        <source>key as bearer token</source>
+        <translation>clave como token de portador</translation>
+    </message>
+    <message>
+        <source>permission for keys of the environment</source>
+        <translation>permiso para las claves del entorno</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12534,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The profile “%1” appears twice.</source>
         <translation>El perfil «%1» aparece dos veces.</translation>
     </message>
+    <message>
+        <source>It has neither a Resource URL nor a tool server.</source>
+        <translation>No tiene ni URL de recurso ni servidor de herramientas.</translation>
+    </message>
+    <message>
+        <source>Its custom CA file is a relative path. It needs the full path.</source>
+        <translation>Su archivo de AC propio es una ruta relativa. Se necesita la ruta completa.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProgramPart</name>
@@ -12286,6 +12563,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the proxy %1 had not yet let the request through</source>
         <translation>el proxy %1 aún no había dejado pasar la solicitud</translation>
+    </message>
+    <message>
+        <source>The variable %1 is not the address of a proxy.</source>
+        <translation>La variable %1 no es la dirección de un proxy.</translation>
+    </message>
+    <message>
+        <source>The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used.</source>
+        <translation>La variable %1 nombra el proxy %2. Solo se pueden usar proxies http, socks5 y socks5h.</translation>
     </message>
 </context>
 <context>
@@ -12355,8 +12640,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>hallazgo: %1</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimado a partir de las palabras, los dígitos y la puntuación del nombre, la descripción y los parámetros como un objeto JSON. Comparado con el tokenizador público o200k_base, el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Otros tokenizadores difieren, sobre todo con texto que no está en inglés; con chino y japonés la desviación puede ser de un tercio.</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>Estimado a partir de las palabras, los dígitos, la puntuación y las escrituras del nombre, la descripción y los parámetros como un único objeto JSON. En comparación con el tokenizador público o200k_base (GPT-4o y posteriores), el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Los tokenizadores de otros fabricantes pueden diferir más.</translation>
     </message>
 </context>
 <context>
@@ -12397,10 +12682,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Reading the definitions…</source>
         <translation>Leyendo las definiciones…</translation>
-    </message>
-    <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4&#xa0;%): %5 por encima del presupuesto</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
@@ -12472,6 +12753,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1 tokens left out</source>
         <translation>%1 tokens excluidos</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
+        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4&#xa0;%): hasta %5 más que el presupuesto</translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12836,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the keychain cannot be read now</source>
         <translation>el llavero no se puede leer ahora</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>Servidor que importar</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>Elegir un servidor…</translation>
     </message>
 </context>
 <context>
@@ -12762,6 +13055,25 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy record</source>
         <translation>Copiar registro</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RegularFile</name>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here</source>
+        <translation>es un enlace, y aquí no se siguen enlaces</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 KiB</source>
+        <translation>supera los %1 KiB</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>supera los %1 MiB</translation>
     </message>
 </context>
 <context>
@@ -13259,6 +13571,41 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
         <translation>El texto contiene dos URL de recurso distintas, %1 y %2. Pegue solo una.</translation>
     </message>
+    <message>
+        <source>invisible characters around the address</source>
+        <translation>caracteres invisibles alrededor de la dirección</translation>
+    </message>
+    <message>
+        <source>line breaks inside the address</source>
+        <translation>saltos de línea dentro de la dirección</translation>
+    </message>
+    <message>
+        <source>JSON escapes</source>
+        <translation>escapes de JSON</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>entidades HTML</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
+        <translation>Este es un enlace reescrito por %1 y no muestra adónde lleva. Ábralo en un navegador y copie la dirección desde allí.</translation>
+    </message>
+    <message>
+        <source>the %1 link around the address</source>
+        <translation>el enlace de %1 alrededor de la dirección</translation>
+    </message>
+    <message>
+        <source>The address is inside too many rewritten links.</source>
+        <translation>La dirección está dentro de demasiados enlaces reescritos.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultFindings</name>
+    <message>
+        <source>“structuredContent” is missing, although the tool has an output schema.</source>
+        <translation>Falta «structuredContent», aunque la herramienta tiene un esquema de salida.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResultView</name>
@@ -13554,6 +13901,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>more than %1 events arrived, and none was the response</source>
         <translation>llegaron más de %1 eventos y ninguno era la respuesta</translation>
     </message>
+    <message>
+        <source>The server sends JSON with the content type %1.</source>
+        <translation>El servidor envía JSON con el tipo de contenido %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>
@@ -13688,10 +14039,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>Acorte las descripciones y omita las opciones que nadie usa.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>Un esquema no es válido: una parte tiene un tipo incorrecto o una propiedad obligatoria no está definida.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -13936,6 +14283,74 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Do not give the tool to a model, unless you test security and know what it does.</source>
         <translation>No dé la herramienta a un modelo, salvo que haga pruebas de seguridad y sepa qué hace.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
+        <translation>Un esquema no es JSON Schema válido: una palabra clave tiene un valor incorrecto, un patrón no es una expresión regular, una referencia no lleva a ningún sitio o una propiedad obligatoria no está definida.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
+        <translation>El esquema es de un borrador distinto de 2020-12, o solo es válido en ese borrador. Afecta a Anthropic y, en outputSchema, a Claude Code (agosto de 2026).</translation>
+    </message>
+    <message>
+        <source>The request, or each call of the tool, is rejected.</source>
+        <translation>La solicitud, o cada llamada a la herramienta, se rechaza.</translation>
+    </message>
+    <message>
+        <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
+        <translation>Escriba el esquema en JSON Schema 2020-12, sin «$schema».</translation>
+    </message>
+    <message>
+        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
+        <translation>Un array no tiene «items». Afecta a OpenAI, VS Code y Gemini.</translation>
+    </message>
+    <message>
+        <source>Describe the elements in “items”. {} allows any.</source>
+        <translation>Describa los elementos en «items». {} permite cualquiera.</translation>
+    </message>
+    <message>
+        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
+        <translation>El nombre de un parámetro tiene caracteres que no son letras, dígitos, _, . ni -, o más de 64. Afecta a Anthropic.</translation>
+    </message>
+    <message>
+        <source>The whole request is rejected because of one name.</source>
+        <translation>Toda la solicitud se rechaza por un solo nombre.</translation>
+    </message>
+    <message>
+        <source>Rename the parameter.</source>
+        <translation>Cambie el nombre del parámetro.</translation>
+    </message>
+    <message>
+        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
+        <translation>Una lista de opciones está vacía (OpenAI) o contiene un texto vacío (Gemini).</translation>
+    </message>
+    <message>
+        <source>Remove the list, or make the parameter optional instead.</source>
+        <translation>Elimine la lista o, en su lugar, haga opcional el parámetro.</translation>
+    </message>
+    <message>
+        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
+        <translation>El nombre de la herramienta es demasiado largo cuando un cliente antepone el nombre del servidor. Afecta a Claude Code (64 caracteres) y a Cursor (60).</translation>
+    </message>
+    <message>
+        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
+        <translation>La solicitud de Claude Code falla; Cursor omite la herramienta.</translation>
+    </message>
+    <message>
+        <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
+        <translation>Acorte el nombre de la herramienta o dé al servidor uno más corto en el cliente.</translation>
+    </message>
+    <message>
+        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
+        <translation>Hay más herramientas de las que un cliente envía a un modelo: Cursor 80 (septiembre de 2025, antes 40), OpenAI y VS Code 1.138 128 (septiembre de 2026).</translation>
+    </message>
+    <message>
+        <source>The request is rejected, or tools are left out.</source>
+        <translation>La solicitud se rechaza o se omiten herramientas.</translation>
+    </message>
+    <message>
+        <source>Offer fewer tools, or select some in the client.</source>
+        <translation>Ofrezca menos herramientas o seleccione algunas en el cliente.</translation>
     </message>
 </context>
 <context>
@@ -15048,8 +15463,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::SlashRedirect</name>
     <message>
-        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
-        <translation>El servicio redirigió a la misma dirección con o sin barra final. La solicitud se envió allí en su lugar: %1.</translation>
+        <source>The server is at %1, which differs only in its trailing slash.</source>
+        <translation>El servidor responde en %1, que solo difiere en la barra final.</translation>
     </message>
 </context>
 <context>
@@ -15366,6 +15781,21 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>%n certificados, el primero: %1, hasta %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no certificate can be read from %1</source>
+        <translation>no se puede leer ningún certificado de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) of %1 trusted too</source>
+        <translation>
+            <numerusform>también se confía en %n certificado de %1</numerusform>
+            <numerusform>también se confía en %n certificados de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
+        <translation>El archivo de AC propio «%1» es una ruta relativa. Introduzca la ruta completa, desde la raíz.</translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15559,6 +15989,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The server needs input but does not say what.</source>
         <translation>El servidor necesita datos, pero no dice cuáles.</translation>
+    </message>
+    <message>
+        <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
+        <translation>El servidor pide de nuevo la misma llamada sin hacer ninguna pregunta. No se repitió, porque la herramienta puede haberse ejecutado.</translation>
     </message>
 </context>
 <context>
@@ -15868,30 +16302,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
-        <translation>La descripción tiene más de %1 caracteres, lo que Azure OpenAI rechaza.</translation>
-    </message>
-    <message>
-        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
-        <translation>El tipo del esquema no es «object», como exigen los SDK de MCP.</translation>
-    </message>
-    <message>
-        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
-        <translation>Anthropic y OpenAI no aceptan %1 en el nivel superior de un esquema.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations accept one type, not a list of types.</source>
-        <translation>Las declaraciones de funciones de Gemini admiten un solo tipo, no una lista de tipos.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations do not resolve references.</source>
-        <translation>Las declaraciones de funciones de Gemini no resuelven referencias.</translation>
-    </message>
-    <message>
-        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
-        <translation>El esquema tiene más de %1 niveles de profundidad, lo que el modo estricto de OpenAI rechaza.</translation>
-    </message>
-    <message>
         <source>The text contains invisible characters.</source>
         <translation>El texto contiene caracteres invisibles.</translation>
     </message>
@@ -15960,14 +16370,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El nombre «%1» tiene caracteres ocultos.</translation>
     </message>
     <message>
-        <source>“properties” is not an object.</source>
-        <translation>«properties» no es un objeto.</translation>
-    </message>
-    <message>
-        <source>The parameter’s schema is not an object.</source>
-        <translation>El esquema del parámetro no es un objeto.</translation>
-    </message>
-    <message>
         <source>The parameter has no description.</source>
         <translation>El parámetro no tiene descripción.</translation>
     </message>
@@ -16010,6 +16412,82 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Says that it does harm: “%1”.</source>
         <translation>Dice que causa daño: «%1».</translation>
+    </message>
+    <message>
+        <source>The schema is JSON Schema %1, not 2020-12.</source>
+        <translation>El esquema es JSON Schema %1, no 2020-12.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
+        <translation>«%1» no es un borrador de JSON Schema conocido aquí. El esquema se lee como 2020-12.</translation>
+    </message>
+    <message>
+        <source>Not valid in JSON Schema %1: %2</source>
+        <translation>No válido en JSON Schema %1: %2</translation>
+    </message>
+    <message>
+        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
+        <translation>Válido en JSON Schema %1, pero no en 2020-12: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
+        <translation>«%1» no es una expresión regular de ECMA-262 con el indicador «u».</translation>
+    </message>
+    <message>
+        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
+        <translation>El nombre del parámetro, «%1», no consta de 1 a %2 letras, dígitos, _, . y -.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”.</source>
+        <translation>El tipo del esquema no es «object».</translation>
+    </message>
+    <message>
+        <source>“%1” at the top level.</source>
+        <translation>«%1» en el nivel superior.</translation>
+    </message>
+    <message>
+        <source>A reference (“$ref”) instead of a schema.</source>
+        <translation>Una referencia («$ref») en lugar de un esquema.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels deep.</source>
+        <translation>Más de %1 niveles de profundidad.</translation>
+    </message>
+    <message>
+        <source>A list of types instead of one.</source>
+        <translation>Una lista de tipos en lugar de uno solo.</translation>
+    </message>
+    <message>
+        <source>An array without “items”.</source>
+        <translation>Un array sin «items».</translation>
+    </message>
+    <message>
+        <source>A list of choices without any.</source>
+        <translation>Una lista de opciones sin ninguna.</translation>
+    </message>
+    <message>
+        <source>A choice that is empty text.</source>
+        <translation>Una opción que es texto vacío.</translation>
+    </message>
+    <message>
+        <source>The description has more than %1 characters.</source>
+        <translation>La descripción tiene más de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The name does not begin with a letter or an underscore.</source>
+        <translation>El nombre no empieza por una letra ni por un guion bajo.</translation>
+    </message>
+    <message>
+        <source>With the server’s name in front (%1) the name has %2 characters, more than %3.</source>
+        <translation>Con el nombre del servidor delante (%1), el nombre tiene %2 caracteres, más de %3.</translation>
+    </message>
+    <message>
+        <source>More than %1 tools: this one is beyond the limit.</source>
+        <translation>Más de %1 herramientas: esta supera el límite.</translation>
+    </message>
+    <message>
+        <source>Rejected by %1.</source>
+        <translation>Rechazado por %1.</translation>
     </message>
 </context>
 <context>
@@ -16072,10 +16550,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La lista está incompleta: el servidor tiene más de %1 herramientas y el resto se omitió.</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server returned the same next page twice.</source>
-        <translation>La lista está incompleta: el servidor devolvió dos veces la misma página siguiente.</translation>
-    </message>
-    <message>
         <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
         <translation>La lista está incompleta: el servidor tiene más de %1 páginas y el resto se omitió.</translation>
     </message>
@@ -16087,6 +16561,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
         <translation>La lista está incompleta: la página %1 no llegó. %2</translation>
+    </message>
+    <message>
+        <source>The server repeats a page instead of ending the list.</source>
+        <translation>El servidor repite una página en lugar de terminar la lista.</translation>
     </message>
 </context>
 <context>
@@ -16380,10 +16858,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ToolResult</name>
     <message>
-        <source>The data is missing.</source>
-        <translation>Faltan los datos.</translation>
-    </message>
-    <message>
         <source>The data is not base64, so it cannot be read.</source>
         <translation>Los datos no son base64, así que no se pueden leer.</translation>
     </message>
@@ -16402,6 +16876,30 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
         <translation>El resultado tiene %1 partes; se muestran las primeras %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not a string.</source>
+        <translation>«%1» falta o no es una cadena.</translation>
+    </message>
+    <message>
+        <source>The resource has neither “text” nor “blob”.</source>
+        <translation>El recurso no tiene ni «text» ni «blob».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not an object.</source>
+        <translation>«%1» falta o no es un objeto.</translation>
+    </message>
+    <message>
+        <source>The part has no type.</source>
+        <translation>La parte no tiene tipo.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a content type of MCP.</source>
+        <translation>«%1» no es un tipo de contenido de MCP.</translation>
+    </message>
+    <message>
+        <source>“isError” is not true or false.</source>
+        <translation>«isError» no es true ni false.</translation>
     </message>
 </context>
 <context>
@@ -16743,6 +17241,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>two sentences: on the entries, on the tools</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Sending is not set up.</source>
+        <translation>El envío no está configurado.</translation>
+    </message>
+    <message>
+        <source>General tools work.</source>
+        <translation>Las herramientas generales funcionan.</translation>
+    </message>
 </context>
 <context>
     <name>rc::VerdictBanner</name>
@@ -16814,10 +17320,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::WindowDrop</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>%1 is too large to be a settings file.</source>
         <translation>%1 es demasiado grande para ser un archivo de ajustes.</translation>

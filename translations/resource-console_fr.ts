@@ -208,6 +208,10 @@
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
         <translation>Le fichier d’activité était endommagé. Il a été conservé tel quel sous %1 et un nouveau a été créé.</translation>
     </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
+        <translation>Le fichier d’activité contient des parties d’un autre programme&#x202f;: %1. Il a été conservé tel quel sous %2 et un nouveau a été créé.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -378,6 +382,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. A new one was started.</source>
+        <translation>Le fichier d’activité contient des parties d’un autre programme&#x202f;: %1. Un nouveau a été créé.</translation>
+    </message>
+    <message>
+        <source>File saved unchanged as: %1</source>
+        <translation>Fichier conservé tel quel sous&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -871,6 +883,10 @@
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
         <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’a pas TLS, redirigez son port avec «&#x202f;ssh -L %2:localhost:%2 %1&#x202f;» et saisissez http://localhost:%2.</translation>
+    </message>
+    <message>
+        <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
+        <translation>L’adresse contient un espace, U+%1. Dans un nom, écrivez un espace sous la forme %20.</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1588,6 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
-    <message>
-        <source>Enter the full path, starting at the root.</source>
-        <translation>Saisissez le chemin complet, depuis la racine.</translation>
-    </message>
 </context>
 <context>
     <name>rc::Banner</name>
@@ -2095,10 +2107,6 @@
         <translation>Vérifiez son effet auprès du service avant de l’appeler de nouveau.</translation>
     </message>
     <message>
-        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
-        <translation>Entre-temps, le serveur a demandé «&#x202f;%1&#x202f;», que ce programme ne prend pas en charge.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
@@ -2165,6 +2173,10 @@
     <message>
         <source>The server does not know the task “%1”.</source>
         <translation>Le serveur ne connaît pas la tâche «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>During the call, the server requested “%1”, which this program does not support.</source>
+        <translation>Pendant l’appel, le serveur a demandé «&#x202f;%1&#x202f;», que ce programme ne prend pas en charge.</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2726,10 @@
         <comment>title of a rung</comment>
         <translation>non testé&#x202f;: «&#x202f;%1&#x202f;» n’a pas reçu de réponse</translation>
     </message>
+    <message>
+        <source>not set up: no Resource URL</source>
+        <translation>non configuré&#x202f;: aucune URL de ressource</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2874,10 +2890,6 @@
     <message>
         <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
         <translation>--all-profiles n’utilise que les profils enregistrés et ne peut pas être utilisé avec %1.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Aucune URL de ressource à vérifier. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
     </message>
     <message>
         <source>Policy: %1</source>
@@ -3568,10 +3580,6 @@
         <translation>profile exige list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE ou export [NAME…].</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>Un profil exige une URL de ressource&#x202f;: --resource URL.</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 ajouté. Enregistrez maintenant sa clé&#x202f;: resource-console key set --profile %2</translation>
     </message>
@@ -4185,10 +4193,6 @@
         <translation>Rien n’a été ouvert. Après avoir ouvert l’adresse vous-même et y avoir terminé, tapez y, d pour décliner, ou autre chose pour annuler&#x202f;: </translation>
     </message>
     <message>
-        <source>The tool server %1 asks: %2</source>
-        <translation>Le serveur d’outils %1 demande&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>Le serveur vous demande d’ouvrir cette adresse sur %1. Ce programme ne l’ouvre pas&#x202f;:</translation>
     </message>
@@ -4227,10 +4231,6 @@
     <message>
         <source>Does not fit the tool’s output schema: %1</source>
         <translation>Ne correspond pas au schéma de sortie de l’outil&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The form input is longer than 1 MiB.</source>
-        <translation>La saisie du formulaire dépasse 1 MiB.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4301,10 +4301,6 @@
         <translation>lint&#x202f;: inclure les constats acceptés dans la fenêtre</translation>
     </message>
     <message>
-        <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint&#x202f;: vérifier aussi ce que certains modèles et SDK n’acceptent pas</translation>
-    </message>
-    <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint&#x202f;: expliquer une règle sans rien récupérer</translation>
     </message>
@@ -4365,10 +4361,6 @@
         <translation>Le serveur a demandé une saisie, mais aucune n’a été fournie. Fournissez-la avec --answers, ou appelez l’outil dans un terminal.</translation>
     </message>
     <message>
-        <source>The arguments are longer than 4 MiB.</source>
-        <translation>Les arguments dépassent 4 MiB.</translation>
-    </message>
-    <message>
         <source>--args - and --key-stdin would both read standard input.</source>
         <translation>--args - et --key-stdin liraient tous deux l’entrée standard.</translation>
     </message>
@@ -4415,22 +4407,6 @@
     <message>
         <source>Description</source>
         <translation>Description</translation>
-    </message>
-    <message>
-        <source>tokens are estimated, ±%1 %</source>
-        <translation>tokens estimés, ±%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 occupe environ %2 tokens (±%3&#x202f;%), plus que %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>Tous les outils occupent environ %1 tokens (±%2&#x202f;%), plus que le budget de %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>Tous les outils occupent environ %1 tokens (±%2&#x202f;%) du budget de %3.</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -4868,6 +4844,130 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
+    </message>
+    <message>
+        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
+        <translation>Rien à vérifier. Utilisez --resource, %1, --mcp-url ou --profile, ou essayez --demo.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
+        <translation>L’argument %1 n’est pas de l’UTF-8 valide, et rien n’a été fait.</translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8, or pass it in a file.</source>
+        <translation>Convertissez le texte en UTF-8, ou passez-le dans un fichier.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server as “Authorization: Bearer”</source>
+        <translation>envoyer la clé au serveur d’outils sous la forme «&#x202f;Authorization: Bearer&#x202f;»</translation>
+    </message>
+    <message>
+        <source>let the key and name of the environment go to this server of a saved profile</source>
+        <translation>autoriser l’envoi de la clé et du nom de l’environnement à ce serveur d’un profil enregistré</translation>
+    </message>
+    <message>
+        <source>%1 was not used: only the profile “%2” names %3.</source>
+        <translation>%1 n’a pas été utilisé&#x202f;: seul le profil «&#x202f;%2&#x202f;» indique %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds a placeholder, not a value.</source>
+        <translation>%1 contient un texte de substitution, pas une valeur.</translation>
+    </message>
+    <message>
+        <source>--env-key-for needs a server such as https://logs.example.com, not “%1”.</source>
+        <translation>--env-key-for exige un serveur tel que https://logs.example.com, et non «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
+        <translation>La clé dans %1 n’a pas été envoyée à %2, car seul le profil «&#x202f;%3&#x202f;» indique cette adresse. Si l’adresse est correcte, autorisez-la une fois avec «&#x202f;resource-console key allow --env-key --profile %3&#x202f;», ou pour une seule commande avec --env-key-for.</translation>
+    </message>
+    <message>
+        <source>%1 may be sent to %2.</source>
+        <translation>%1 peut être envoyé à %2.</translation>
+    </message>
+    <message>
+        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
+        <translation>allow&#x202f;: autoriser l’envoi de la clé de la variable d’environnement aux serveurs du profil&#x202f;; forget&#x202f;: ne plus l’autoriser&#x202f;; status&#x202f;: afficher où elle peut être envoyée</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
+        <translation>Un profil exige une URL de ressource ou un serveur d’outils&#x202f;: --resource URL ou --mcp-url URL.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server.</source>
+        <translation>Un profil exige une URL de ressource ou un serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server in the key header again</source>
+        <translation>envoyer de nouveau la clé au serveur d’outils dans l’en-tête de clé</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”.</source>
+        <translation>Le texte n’a pas de serveur nommé «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”. It has: %2.</source>
+        <translation>Le texte n’a pas de serveur nommé «&#x202f;%1&#x202f;». Il contient&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one with --server NAME.</source>
+        <translation>Le texte contient plusieurs serveurs&#x202f;: %1. Choisissez-en un avec --server NAME.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only one at an address of this profile.</source>
+        <translation>Utilisation de %1, le seul à une adresse de ce profil.</translation>
+    </message>
+    <message>
+        <source>add, edit: the server to import from a text with several servers</source>
+        <translation>add, edit&#x202f;: le serveur à importer d’un texte qui en contient plusieurs</translation>
+    </message>
+    <message>
+        <source>--server chooses within a text. Add --paste FILE.</source>
+        <translation>--server choisit à l’intérieur d’un texte. Ajoutez --paste FILE.</translation>
+    </message>
+    <message>
+        <source>Placeholders, not applied: %1.</source>
+        <translation>Textes de substitution, non appliqués&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Clé au serveur d’outils</translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks:</source>
+        <translation>Le serveur d’outils %1 demande&#x202f;:</translation>
+    </message>
+    <message>
+        <source>lint: report what some clients and models do not accept (default)</source>
+        <translation>lint&#x202f;: signaler ce que certains clients et modèles n’acceptent pas (par défaut)</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 % for o200k_base</source>
+        <translation>les tokens sont estimés, ±%1&#x202f;% pour o200k_base</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
+        <translation>%1 occupe environ %2 tokens, au plus %3, soit plus de %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
+        <translation>Tous les outils occupent environ %1 tokens, au plus %2, soit plus que le budget de %3.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
+        <translation>Tous les outils occupent environ %1 tokens, au plus %2, sur le budget de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8.</source>
+        <translation>%1 n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>A table has no name, or a name has too many parts.</source>
+        <translation>Une table n’a pas de nom, ou un nom comporte trop de parties.</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +7206,30 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
         <translation>Un service peut distinguer majuscules et minuscules dans les UUID, et utiliser des minuscules. Les SDK envoient %2 tel quel et perdent chaque entrée.</translation>
     </message>
+    <message>
+        <source>a bearer token is required</source>
+        <translation>un jeton Bearer est exigé</translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer”, and the key was sent in another header.</source>
+        <translation>Le serveur d’outils demande «&#x202f;Authorization: Bearer&#x202f;», et la clé a été envoyée dans un autre en-tête.</translation>
+    </message>
+    <message>
+        <source>Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.</source>
+        <translation>Activez «&#x202f;Comme jeton Bearer&#x202f;» pour ce profil sur la page Configuration, ou utilisez --bearer.</translation>
+    </message>
+    <message>
+        <source>this server has none</source>
+        <translation>ce serveur n’en a pas</translation>
+    </message>
+    <message>
+        <source>The general tools work. This tool server has no code-hosting endpoint, which is usual.</source>
+        <translation>Les outils généraux fonctionnent. Ce serveur d’outils n’a pas de point d’accès d’hébergement de code, ce qui est courant.</translation>
+    </message>
+    <message>
+        <source>If you expect code-hosting tools, ask the operator for their address.</source>
+        <translation>Si vous attendez des outils d’hébergement de code, demandez leur adresse à l’exploitant.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7316,6 +7440,42 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>Elle dépasse %n MiB.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
+        <translation>L’heure locale «&#x202f;%1&#x202f;» n’existe pas&#x202f;: les horloges la sautent. Ajoutez son décalage par rapport à UTC, par exemple +01:00.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
+        <translation>L’heure locale «&#x202f;%1&#x202f;» existe deux fois&#x202f;: les horloges sont retardées et y repassent. Ajoutez son décalage par rapport à UTC, par exemple +01:00.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
+        <translation>«&#x202f;%1&#x202f;» ressemble au nombre par lequel un tableur représente une date. Mettez la colonne au format texte, par exemple 2026-11-21 14:02:11.</translation>
+    </message>
+    <message>
+        <source>“%1” was rounded, probably by a spreadsheet, so its time is lost. Export the column with all digits.</source>
+        <translation>«&#x202f;%1&#x202f;» a été arrondi, sans doute par un tableur&#x202f;; son heure est donc perdue. Exportez la colonne avec tous les chiffres.</translation>
+    </message>
+    <message>
+        <source>Read as a log. Entries: %1. With a time: %2. With a level: %3. Lines that continue an entry: %4.</source>
+        <translation>Lu comme un journal. Entrées&#x202f;: %1. Avec une heure&#x202f;: %2. Avec un niveau&#x202f;: %3. Lignes qui poursuivent une entrée&#x202f;: %4.</translation>
+    </message>
+    <message>
+        <source>An entry without a time gets the time of sending.</source>
+        <translation>Une entrée sans heure reçoit l’heure de l’envoi.</translation>
+    </message>
+    <message>
+        <source>An entry without a level is sent as info.</source>
+        <translation>Une entrée sans niveau est envoyée en info.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it.</source>
+        <translation>L’heure locale «&#x202f;%1&#x202f;» n’existe pas&#x202f;: les horloges la sautent.</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it.</source>
+        <translation>L’heure locale «&#x202f;%1&#x202f;» existe deux fois&#x202f;: les horloges sont retardées et y repassent.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
@@ -7489,6 +7649,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The value of %1 cannot be written so that every program reads it the same way.</source>
         <translation>La valeur de %1 ne peut pas être écrite de façon que tous les programmes la lisent de la même manière.</translation>
     </message>
+    <message>
+        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
+        <translation>Seul un shell lit cette ligne. python-dotenv, Docker et systemd ne la lisent pas.</translation>
+    </message>
+    <message>
+        <source>A shell reads the carriage return at the end of this line as part of the value.</source>
+        <translation>Un shell lit le retour chariot à la fin de cette ligne comme une partie de la valeur.</translation>
+    </message>
+    <message>
+        <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
+        <translation>Le dotenv de Node commence un commentaire au «&#x202f;#&#x202f;» de cette valeur. Mettez la valeur entre guillemets droits.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Environment</name>
@@ -7619,10 +7791,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Debug</source>
         <translation>Débogage</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>Préfixe des variables</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -7957,18 +8125,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::EnvironmentChange</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvironmentSource</name>
-    <message>
-        <source>this file cannot be read</source>
-        <translation>ce fichier est illisible</translation>
-    </message>
     <message>
         <source>this program’s environment</source>
         <translation>l’environnement de ce programme</translation>
@@ -8753,6 +8910,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>not announced</source>
         <translation>non annoncées</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
     </message>
 </context>
 <context>
@@ -9737,10 +9898,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ImportSource</name>
     <message>
-        <source>Cannot read %1.</source>
-        <translation>Impossible de lire %1.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <comment>file, the system&apos;s words</comment>
         <translation>%1 est illisible&#x202f;: %2</translation>
@@ -9802,10 +9959,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Lire les entrées</translation>
     </message>
     <message>
-        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
-        <translation>Entrées (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -9832,6 +9985,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Only files on this computer can be read.</source>
         <translation>Seuls les fichiers de cet ordinateur peuvent être lus.</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
+        <translation>Entrées (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10134,6 +10291,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The key is saved for %1. It was not sent to %2.</source>
         <translation>La clé est enregistrée pour %1. Elle n’a pas été envoyée à %2.</translation>
+    </message>
+    <message>
+        <source>as a bearer token</source>
+        <translation>comme jeton Bearer</translation>
+    </message>
+    <message>
+        <source>not as a bearer token</source>
+        <translation>pas comme jeton Bearer</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11201,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Each header needs a unique name.</source>
         <translation>Chaque en-tête exige un nom unique.</translation>
     </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>Comme jeton Bearer</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>Envoie la clé au serveur d’outils sous la forme «&#x202f;Authorization: Bearer&#x202f;», et non dans l’en-tête de clé</translation>
+    </message>
+    <message>
+        <source>Key to tools</source>
+        <translation>Clé aux outils</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>Les commandes peuvent envoyer %1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Navigation</name>
@@ -11534,10 +11715,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Débogage</translation>
     </message>
     <message>
-        <source>Variable prefix</source>
-        <translation>Préfixe des variables</translation>
-    </message>
-    <message>
         <source>Key header</source>
         <translation>En-tête de clé</translation>
     </message>
@@ -11576,6 +11753,86 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
         <translation>Rien de reconnu dans ce texte&#x202f;: ni URL de ressource, ni réglages, ni clé.</translation>
+    </message>
+    <message>
+        <source>Line %1: Docker reads the quotes as part of the value.</source>
+        <translation>Ligne %1&#x202f;: Docker lit les guillemets comme une partie de la valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1: the headers are not in this text, so they were not read.</source>
+        <translation>Ligne %1&#x202f;: les en-têtes ne sont pas dans ce texte&#x202f;; ils n’ont donc pas été lus.</translation>
+    </message>
+    <message>
+        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
+        <translation>Ligne %1&#x202f;: le nom d’utilisateur et le mot de passe d’authentification HTTP ont été ignorés. Un profil a une clé API à la place.</translation>
+    </message>
+    <message>
+        <source>Line %1: headers or options come from a file, which was not read.</source>
+        <translation>Ligne %1&#x202f;: des en-têtes ou des options viennent d’un fichier, qui n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 cannot be added to the profile.</source>
+        <translation>Le catalogue %1 ne peut pas être ajouté au profil.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because the text has several servers.</source>
+        <translation>Ligne %1&#x202f;: la clé API n’a pas été appliquée, car le texte contient plusieurs serveurs.</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one of them.</source>
+        <translation>Le texte contient plusieurs serveurs&#x202f;: %1. Choisissez l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Line %1: this is not valid TOML.</source>
+        <translation>Ligne %1&#x202f;: ce n’est pas du TOML valide.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
+        <translation>Les variables commencent par «&#x202f;%1&#x202f;». Un texte collé ne change pas le préfixe du profil, qui détermine à qui appartient la clé envoyée.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is a placeholder: not applied.</source>
+        <translation>Ligne %1&#x202f;: %2 est un texte de substitution&#x202f;: non appliqué.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
+        <translation>Ligne %1&#x202f;: la clé API n’a pas été appliquée, car l’adresse de son serveur est inconnue.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key comes from the variable %2: not applied.</source>
+        <translation>Ligne %1&#x202f;: la clé API vient de la variable %2&#x202f;: non appliquée.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key is not in this text: not applied.</source>
+        <translation>Ligne %1&#x202f;: la clé API n’est pas dans ce texte&#x202f;: non appliquée.</translation>
+    </message>
+    <message>
+        <source>the API key</source>
+        <translation>la clé API</translation>
+    </message>
+    <message>
+        <source>a tool server of another program</source>
+        <translation>un serveur d’outils d’un autre programme</translation>
+    </message>
+    <message>
+        <source>a command with a request</source>
+        <translation>une commande avec une requête</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>En-tête d’UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Autres catalogues</translation>
+    </message>
+    <message>
+        <source>Line %1: an API key is mentioned here but could not be read.</source>
+        <translation>Ligne %1&#x202f;: une clé API est mentionnée ici, mais n’a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>Line %1: a username is mentioned here but could not be read.</source>
+        <translation>Ligne %1&#x202f;: un nom d’utilisateur est mentionné ici, mais n’a pas pu être lu.</translation>
     </message>
 </context>
 <context>
@@ -11957,6 +12214,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>SDK</source>
         <translation>SDK</translation>
     </message>
+    <message>
+        <source>tools only</source>
+        <translation>outils uniquement</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12051,6 +12312,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
         <translation>Une autre fenêtre ou commande a depuis modifié ce profil&#x202f;: %1. Examinez les valeurs actuelles, puis enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>key as bearer token</source>
+        <translation>clé comme jeton Bearer</translation>
+    </message>
+    <message>
+        <source>permission for keys of the environment</source>
+        <translation>autorisation des clés de l’environnement</translation>
     </message>
 </context>
 <context>
@@ -12265,6 +12534,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The profile “%1” appears twice.</source>
         <translation>Le profil «&#x202f;%1&#x202f;» apparaît deux fois.</translation>
     </message>
+    <message>
+        <source>It has neither a Resource URL nor a tool server.</source>
+        <translation>Il n’a ni URL de ressource ni serveur d’outils.</translation>
+    </message>
+    <message>
+        <source>Its custom CA file is a relative path. It needs the full path.</source>
+        <translation>Son fichier d’AC personnalisé est un chemin relatif. Le chemin complet est nécessaire.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProgramPart</name>
@@ -12286,6 +12563,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the proxy %1 had not yet let the request through</source>
         <translation>le proxy %1 n’avait pas encore laissé passer la requête</translation>
+    </message>
+    <message>
+        <source>The variable %1 is not the address of a proxy.</source>
+        <translation>La variable %1 n’est pas l’adresse d’un proxy.</translation>
+    </message>
+    <message>
+        <source>The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used.</source>
+        <translation>La variable %1 indique le proxy %2. Seuls les proxys http, socks5 et socks5h peuvent être utilisés.</translation>
     </message>
 </context>
 <context>
@@ -12355,8 +12640,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>constat&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>Estimation d’après les mots, les chiffres et la ponctuation du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokeniseur public o200k_base, l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les autres tokeniseurs diffèrent, surtout pour les textes non anglais&#x202f;; le chinois et le japonais peuvent s’écarter d’un tiers.</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>Estimation d’après les mots, les chiffres, la ponctuation et les écritures du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokenizer public o200k_base (GPT-4o et plus récents), l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les tokenizers d’autres éditeurs peuvent s’écarter davantage.</translation>
     </message>
 </context>
 <context>
@@ -12397,10 +12682,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Reading the definitions…</source>
         <translation>Lecture des définitions…</translation>
-    </message>
-    <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>Environ %1 tokens avec %2 outils sur %3 (±%4&#x202f;%)&#x202f;: %5 de plus que le budget</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
@@ -12472,6 +12753,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1 tokens left out</source>
         <translation>%1 tokens exclus</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
+        <translation>Environ %1 tokens avec %2 outils sur %3 (±%4&#x202f;%)&#x202f;: jusqu’à %5 de plus que le budget</translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12836,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the keychain cannot be read now</source>
         <translation>le trousseau ne peut pas être lu maintenant</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>Serveur à importer</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>Choisir un serveur…</translation>
     </message>
 </context>
 <context>
@@ -12762,6 +13055,25 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy record</source>
         <translation>Copier l’enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RegularFile</name>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here</source>
+        <translation>c’est un lien, qui n’est pas suivi ici</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 KiB</source>
+        <translation>il dépasse %1 KiB</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>il dépasse %1 MiB</translation>
     </message>
 </context>
 <context>
@@ -13259,6 +13571,41 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
         <translation>Le texte contient deux URL de ressource différentes, %1 et %2. Collez-en une seule.</translation>
     </message>
+    <message>
+        <source>invisible characters around the address</source>
+        <translation>caractères invisibles autour de l’adresse</translation>
+    </message>
+    <message>
+        <source>line breaks inside the address</source>
+        <translation>sauts de ligne dans l’adresse</translation>
+    </message>
+    <message>
+        <source>JSON escapes</source>
+        <translation>échappements JSON</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>entités HTML</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
+        <translation>C’est un lien réécrit par %1, qui ne montre pas où il mène. Ouvrez-le dans un navigateur et copiez l’adresse depuis celui-ci.</translation>
+    </message>
+    <message>
+        <source>the %1 link around the address</source>
+        <translation>le lien %1 autour de l’adresse</translation>
+    </message>
+    <message>
+        <source>The address is inside too many rewritten links.</source>
+        <translation>L’adresse est imbriquée dans trop de liens réécrits.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultFindings</name>
+    <message>
+        <source>“structuredContent” is missing, although the tool has an output schema.</source>
+        <translation>«&#x202f;structuredContent&#x202f;» manque, alors que l’outil a un schéma de sortie.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResultView</name>
@@ -13554,6 +13901,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>more than %1 events arrived, and none was the response</source>
         <translation>plus de %1 événements sont arrivés, et aucun n’était la réponse</translation>
     </message>
+    <message>
+        <source>The server sends JSON with the content type %1.</source>
+        <translation>Le serveur envoie du JSON avec le type de contenu %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>
@@ -13688,10 +14039,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>Raccourcissez les descriptions et retirez les choix que personne n’utilise.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>Un schéma n’est pas valide&#x202f;: une partie a un type incorrect, ou une propriété obligatoire n’est pas définie.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -13936,6 +14283,74 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Do not give the tool to a model, unless you test security and know what it does.</source>
         <translation>Ne donnez pas cet outil à un modèle, sauf si vous testez la sécurité et savez ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
+        <translation>Un schéma n’est pas du JSON Schema valide&#x202f;: un mot-clé a une valeur incorrecte, un motif n’est pas une expression régulière, une référence ne mène nulle part ou une propriété obligatoire n’est pas définie.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
+        <translation>Le schéma suit une autre version préliminaire que 2020-12, ou n’est valide que dans celle-ci. Concerne Anthropic et, pour outputSchema, Claude Code (août 2026).</translation>
+    </message>
+    <message>
+        <source>The request, or each call of the tool, is rejected.</source>
+        <translation>La requête, ou chaque appel de l’outil, est refusée.</translation>
+    </message>
+    <message>
+        <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
+        <translation>Écrivez le schéma en JSON Schema 2020-12, sans «&#x202f;$schema&#x202f;».</translation>
+    </message>
+    <message>
+        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
+        <translation>Un tableau n’a pas de «&#x202f;items&#x202f;». Concerne OpenAI, VS Code et Gemini.</translation>
+    </message>
+    <message>
+        <source>Describe the elements in “items”. {} allows any.</source>
+        <translation>Décrivez les éléments dans «&#x202f;items&#x202f;». {} les autorise tous.</translation>
+    </message>
+    <message>
+        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
+        <translation>Le nom d’un paramètre a d’autres caractères que des lettres, des chiffres, _, . et -, ou en a plus de 64. Concerne Anthropic.</translation>
+    </message>
+    <message>
+        <source>The whole request is rejected because of one name.</source>
+        <translation>La requête entière est refusée à cause d’un seul nom.</translation>
+    </message>
+    <message>
+        <source>Rename the parameter.</source>
+        <translation>Renommez le paramètre.</translation>
+    </message>
+    <message>
+        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
+        <translation>Une liste de choix est vide (OpenAI) ou contient un texte vide (Gemini).</translation>
+    </message>
+    <message>
+        <source>Remove the list, or make the parameter optional instead.</source>
+        <translation>Retirez la liste, ou rendez plutôt le paramètre facultatif.</translation>
+    </message>
+    <message>
+        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
+        <translation>Le nom de l’outil est trop long dès qu’un client le fait précéder du nom du serveur. Concerne Claude Code (64 caractères) et Cursor (60).</translation>
+    </message>
+    <message>
+        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
+        <translation>La requête de Claude Code échoue&#x202f;; Cursor écarte l’outil.</translation>
+    </message>
+    <message>
+        <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
+        <translation>Raccourcissez le nom de l’outil, ou donnez au serveur un nom plus court dans le client.</translation>
+    </message>
+    <message>
+        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
+        <translation>Il y a plus d’outils qu’un client n’en envoie à un modèle&#x202f;: Cursor 80 (septembre 2025, 40 auparavant), OpenAI et VS Code 1.138 128 (septembre 2026).</translation>
+    </message>
+    <message>
+        <source>The request is rejected, or tools are left out.</source>
+        <translation>La requête est refusée, ou des outils sont écartés.</translation>
+    </message>
+    <message>
+        <source>Offer fewer tools, or select some in the client.</source>
+        <translation>Proposez moins d’outils, ou sélectionnez-en quelques-uns dans le client.</translation>
     </message>
 </context>
 <context>
@@ -15048,8 +15463,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::SlashRedirect</name>
     <message>
-        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
-        <translation>Le service a redirigé vers la même adresse avec ou sans barre oblique finale. La requête y a donc été envoyée&#x202f;: %1.</translation>
+        <source>The server is at %1, which differs only in its trailing slash.</source>
+        <translation>Le serveur répond à %1, qui ne diffère que par sa barre oblique finale.</translation>
     </message>
 </context>
 <context>
@@ -15366,6 +15781,21 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n certificats, le premier&#x202f;: %1, jusqu’au %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no certificate can be read from %1</source>
+        <translation>aucun certificat ne peut être lu depuis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) of %1 trusted too</source>
+        <translation>
+            <numerusform>%n certificat de %1 également approuvé</numerusform>
+            <numerusform>%n certificats de %1 également approuvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
+        <translation>Le fichier d’AC personnalisé «&#x202f;%1&#x202f;» est un chemin relatif. Saisissez le chemin complet, à partir de la racine.</translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15559,6 +15989,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The server needs input but does not say what.</source>
         <translation>Le serveur a besoin d’une saisie, mais n’indique pas laquelle.</translation>
+    </message>
+    <message>
+        <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
+        <translation>Le serveur redemande le même appel sans poser de question. Il n’a pas été répété, car l’outil a peut-être été exécuté.</translation>
     </message>
 </context>
 <context>
@@ -15868,30 +16302,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
-        <translation>La description dépasse %1 caractères, ce qu’Azure OpenAI refuse.</translation>
-    </message>
-    <message>
-        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
-        <translation>Le type du schéma n’est pas «&#x202f;object&#x202f;», alors que les SDK MCP l’exigent.</translation>
-    </message>
-    <message>
-        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
-        <translation>Anthropic et OpenAI n’acceptent pas %1 au niveau supérieur d’un schéma.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations accept one type, not a list of types.</source>
-        <translation>Les déclarations de fonctions de Gemini n’acceptent qu’un seul type, pas une liste de types.</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations do not resolve references.</source>
-        <translation>Les déclarations de fonctions de Gemini ne résolvent pas les références.</translation>
-    </message>
-    <message>
-        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
-        <translation>Le schéma dépasse %1 niveaux de profondeur, ce que le mode strict d’OpenAI refuse.</translation>
-    </message>
-    <message>
         <source>The text contains invisible characters.</source>
         <translation>Le texte contient des caractères invisibles.</translation>
     </message>
@@ -15960,14 +16370,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le nom «&#x202f;%1&#x202f;» contient des caractères masqués.</translation>
     </message>
     <message>
-        <source>“properties” is not an object.</source>
-        <translation>«&#x202f;properties&#x202f;» n’est pas un objet.</translation>
-    </message>
-    <message>
-        <source>The parameter’s schema is not an object.</source>
-        <translation>Le schéma du paramètre n’est pas un objet.</translation>
-    </message>
-    <message>
         <source>The parameter has no description.</source>
         <translation>Le paramètre n’a pas de description.</translation>
     </message>
@@ -16010,6 +16412,82 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Says that it does harm: “%1”.</source>
         <translation>Indique qu’il est nuisible&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The schema is JSON Schema %1, not 2020-12.</source>
+        <translation>Le schéma est du JSON Schema %1, et non 2020-12.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une version préliminaire de JSON Schema connue ici. Le schéma est lu comme 2020-12.</translation>
+    </message>
+    <message>
+        <source>Not valid in JSON Schema %1: %2</source>
+        <translation>Non valide en JSON Schema %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
+        <translation>Valide en JSON Schema %1, mais pas en 2020-12&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une expression régulière d’ECMA-262 avec l’indicateur «&#x202f;u&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
+        <translation>Le nom du paramètre «&#x202f;%1&#x202f;» ne se compose pas de 1 à %2 lettres, chiffres, _, . et -.</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”.</source>
+        <translation>Le type du schéma n’est pas «&#x202f;object&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” at the top level.</source>
+        <translation>«&#x202f;%1&#x202f;» au niveau supérieur.</translation>
+    </message>
+    <message>
+        <source>A reference (“$ref”) instead of a schema.</source>
+        <translation>Une référence («&#x202f;$ref&#x202f;») au lieu d’un schéma.</translation>
+    </message>
+    <message>
+        <source>More than %1 levels deep.</source>
+        <translation>Plus de %1 niveaux de profondeur.</translation>
+    </message>
+    <message>
+        <source>A list of types instead of one.</source>
+        <translation>Une liste de types au lieu d’un seul.</translation>
+    </message>
+    <message>
+        <source>An array without “items”.</source>
+        <translation>Un tableau sans «&#x202f;items&#x202f;».</translation>
+    </message>
+    <message>
+        <source>A list of choices without any.</source>
+        <translation>Une liste de choix sans aucun choix.</translation>
+    </message>
+    <message>
+        <source>A choice that is empty text.</source>
+        <translation>Un choix qui est un texte vide.</translation>
+    </message>
+    <message>
+        <source>The description has more than %1 characters.</source>
+        <translation>La description a plus de %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The name does not begin with a letter or an underscore.</source>
+        <translation>Le nom ne commence pas par une lettre ou un trait de soulignement.</translation>
+    </message>
+    <message>
+        <source>With the server’s name in front (%1) the name has %2 characters, more than %3.</source>
+        <translation>Précédé du nom du serveur (%1), le nom a %2 caractères, soit plus de %3.</translation>
+    </message>
+    <message>
+        <source>More than %1 tools: this one is beyond the limit.</source>
+        <translation>Plus de %1 outils&#x202f;: celui-ci dépasse la limite.</translation>
+    </message>
+    <message>
+        <source>Rejected by %1.</source>
+        <translation>Refusé par %1.</translation>
     </message>
 </context>
 <context>
@@ -16072,10 +16550,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La liste est incomplète&#x202f;: le serveur a plus de %1 outils, et le reste a été ignoré.</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server returned the same next page twice.</source>
-        <translation>La liste est incomplète&#x202f;: le serveur a renvoyé deux fois la même page suivante.</translation>
-    </message>
-    <message>
         <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
         <translation>La liste est incomplète&#x202f;: le serveur a plus de %1 pages, et le reste a été ignoré.</translation>
     </message>
@@ -16087,6 +16561,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
         <translation>La liste est incomplète&#x202f;: la page %1 n’est pas arrivée. %2</translation>
+    </message>
+    <message>
+        <source>The server repeats a page instead of ending the list.</source>
+        <translation>Le serveur répète une page au lieu de terminer la liste.</translation>
     </message>
 </context>
 <context>
@@ -16380,10 +16858,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ToolResult</name>
     <message>
-        <source>The data is missing.</source>
-        <translation>Les données sont absentes.</translation>
-    </message>
-    <message>
         <source>The data is not base64, so it cannot be read.</source>
         <translation>Les données ne sont pas en base64 et ne peuvent donc pas être lues.</translation>
     </message>
@@ -16402,6 +16876,30 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
         <translation>Le résultat comporte %1 parties&#x202f;; les %2 premières sont affichées.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not a string.</source>
+        <translation>«&#x202f;%1&#x202f;» manque ou n’est pas une chaîne.</translation>
+    </message>
+    <message>
+        <source>The resource has neither “text” nor “blob”.</source>
+        <translation>La ressource n’a ni «&#x202f;text&#x202f;» ni «&#x202f;blob&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not an object.</source>
+        <translation>«&#x202f;%1&#x202f;» manque ou n’est pas un objet.</translation>
+    </message>
+    <message>
+        <source>The part has no type.</source>
+        <translation>La partie n’a pas de type.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a content type of MCP.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un type de contenu de MCP.</translation>
+    </message>
+    <message>
+        <source>“isError” is not true or false.</source>
+        <translation>«&#x202f;isError&#x202f;» n’est ni true ni false.</translation>
     </message>
 </context>
 <context>
@@ -16743,6 +17241,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>two sentences: on the entries, on the tools</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Sending is not set up.</source>
+        <translation>L’envoi n’est pas configuré.</translation>
+    </message>
+    <message>
+        <source>General tools work.</source>
+        <translation>Les outils généraux fonctionnent.</translation>
+    </message>
 </context>
 <context>
     <name>rc::VerdictBanner</name>
@@ -16814,10 +17320,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::WindowDrop</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
     <message>
         <source>%1 is too large to be a settings file.</source>
         <translation>%1 est trop volumineux pour contenir des réglages.</translation>

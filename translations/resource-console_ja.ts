@@ -207,6 +207,10 @@
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
         <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを開始しました。</translation>
     </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
+        <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。そのままの状態で %2 として保存し、新しいファイルを開始しました。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -377,6 +381,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The activity file contains parts of another program: %1. A new one was started.</source>
+        <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。新しいファイルを開始しました。</translation>
+    </message>
+    <message>
+        <source>File saved unchanged as: %1</source>
+        <translation>ファイルをそのまま保存: %1</translation>
     </message>
 </context>
 <context>
@@ -861,6 +873,10 @@
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
         <translation>http:// では API キーが暗号化されずに %1 へ送信されます。https:// を使ってください。サーバーが TLS に対応していない場合は、「ssh -L %2:localhost:%2 %1」でポートを転送し、http://localhost:%2 を入力してください。</translation>
+    </message>
+    <message>
+        <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
+        <translation>アドレスに空白 U+%1 が含まれています。名前の中の空白は %20 と書いてください。</translation>
     </message>
 </context>
 <context>
@@ -1555,10 +1571,6 @@
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
-    <message>
-        <source>Enter the full path, starting at the root.</source>
-        <translation>ルートから始まるフルパスを入力してください。</translation>
-    </message>
 </context>
 <context>
     <name>rc::Banner</name>
@@ -2071,10 +2083,6 @@
         <translation>もう一度呼び出す前に、サービスで影響の有無を確認してください。</translation>
     </message>
     <message>
-        <source>Meanwhile, the server requested “%1”, which this program does not support.</source>
-        <translation>その間にサーバーが「%1」を要求しましたが、このプログラムは対応していません。</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%2 件中 %1 件</translation>
     </message>
@@ -2141,6 +2149,10 @@
     <message>
         <source>The server does not know the task “%1”.</source>
         <translation>サーバーはタスク「%1」を認識していません。</translation>
+    </message>
+    <message>
+        <source>During the call, the server requested “%1”, which this program does not support.</source>
+        <translation>呼び出し中にサーバーが「%1」を要求しましたが、このプログラムは対応していません。</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +2694,10 @@
         <comment>title of a rung</comment>
         <translation>未テスト: 「%1」に応答なし</translation>
     </message>
+    <message>
+        <source>not set up: no Resource URL</source>
+        <translation>未設定: リソース URL なし</translation>
+    </message>
 </context>
 <context>
     <name>rc::ChipButton</name>
@@ -2841,10 +2857,6 @@
     <message>
         <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
         <translation>--all-profiles は保存済みのプロファイルだけを使うため、%1 と一緒には使用できません。</translation>
-    </message>
-    <message>
-        <source>No Resource URL to check. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>チェックするリソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
     </message>
     <message>
         <source>Policy: %1</source>
@@ -3533,10 +3545,6 @@
         <translation>profile には list、show NAME、add NAME、edit NAME、rename NAME NEW、duplicate NAME NEW、move NAME、remove NAME、import FILE、export [NAME…] のいずれかが必要です。</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL: --resource URL.</source>
-        <translation>プロファイルにはリソース URL が必要です: --resource URL</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 を追加しました。次に、キーを保存してください: resource-console key set --profile %2</translation>
     </message>
@@ -4150,10 +4158,6 @@
         <translation>何も開いていません。ご自身でアドレスを開いて作業を終えたら y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
     </message>
     <message>
-        <source>The tool server %1 asks: %2</source>
-        <translation>ツールサーバー %1 からの質問: %2</translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>サーバーが %1 の次のアドレスを開くよう求めています。このプログラムは開きません:</translation>
     </message>
@@ -4192,10 +4196,6 @@
     <message>
         <source>Does not fit the tool’s output schema: %1</source>
         <translation>ツールの出力スキーマに適合しません: %1</translation>
-    </message>
-    <message>
-        <source>The form input is longer than 1 MiB.</source>
-        <translation>フォームへの入力が 1 MiB を超えています。</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4266,10 +4266,6 @@
         <translation>lint: ウィンドウで承認した指摘も含める</translation>
     </message>
     <message>
-        <source>lint: also check what some models and SDKs do not accept</source>
-        <translation>lint: 一部のモデルと SDK が受け付けない点もチェック</translation>
-    </message>
-    <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint: ルールを説明し、何も取得しない</translation>
     </message>
@@ -4330,10 +4326,6 @@
         <translation>サーバーが入力を求めましたが、入力がありませんでした。--answers で指定するか、端末でツールを呼び出してください。</translation>
     </message>
     <message>
-        <source>The arguments are longer than 4 MiB.</source>
-        <translation>引数が 4 MiB を超えています。</translation>
-    </message>
-    <message>
         <source>--args - and --key-stdin would both read standard input.</source>
         <translation>--args - と --key-stdin は、どちらも標準入力を読み取ろうとします。</translation>
     </message>
@@ -4380,22 +4372,6 @@
     <message>
         <source>Description</source>
         <translation>説明</translation>
-    </message>
-    <message>
-        <source>tokens are estimated, ±%1 %</source>
-        <translation>トークン数は推定値、±%1%</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens (±%3 %), more than %4.</source>
-        <translation>%1 は約 %2 トークン (±%3%) で、%4 を超えています。</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %), more than the budget of %3.</source>
-        <translation>すべてのツールで約 %1 トークン (±%2%) で、予算の %3 を超えています。</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens (±%2 %) of the budget of %3.</source>
-        <translation>すべてのツールで約 %1 トークン (±%2%) です (予算 %3)。</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -4826,6 +4802,130 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>終了コードは、最初に受理されなかったエントリのもの、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
+    </message>
+    <message>
+        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
+        <translation>チェックする対象がありません。--resource、%1、--mcp-url、--profile のいずれかを使うか、--demo を試してください。</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
+        <translation>引数 %1 が有効な UTF-8 ではないため、何も実行していません。</translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8, or pass it in a file.</source>
+        <translation>テキストを UTF-8 に変換するか、ファイルで渡してください。</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server as “Authorization: Bearer”</source>
+        <translation>キーを「Authorization: Bearer」としてツールサーバーに送信</translation>
+    </message>
+    <message>
+        <source>let the key and name of the environment go to this server of a saved profile</source>
+        <translation>環境変数のキーとユーザー名を、保存済みプロファイルのこのサーバーに送信することを許可</translation>
+    </message>
+    <message>
+        <source>%1 was not used: only the profile “%2” names %3.</source>
+        <translation>%1 は使用していません。%3 を指定しているのはプロファイル「%2」だけです。</translation>
+    </message>
+    <message>
+        <source>%1 holds a placeholder, not a value.</source>
+        <translation>%1 に値ではなくプレースホルダーが入っています。</translation>
+    </message>
+    <message>
+        <source>--env-key-for needs a server such as https://logs.example.com, not “%1”.</source>
+        <translation>--env-key-for には「%1」ではなく、https://logs.example.com のようなサーバーを指定してください。</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
+        <translation>%1 のキーは %2 に送信していません。そのアドレスを指定しているのはプロファイル「%3」だけです。アドレスが正しい場合は、「resource-console key allow --env-key --profile %3」で一度許可するか、1 つのコマンドに限り --env-key-for で許可してください。</translation>
+    </message>
+    <message>
+        <source>%1 may be sent to %2.</source>
+        <translation>%1 を %2 に送信できます。</translation>
+    </message>
+    <message>
+        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
+        <translation>allow: 環境変数のキーをプロファイルのサーバーに送信することを許可。forget: 許可を取り消し。status: 送信できる宛先を表示</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>テキストが有効な UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
+        <translation>プロファイルにはリソース URL またはツールサーバーが必要です: --resource URL または --mcp-url URL。</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL or a tool server.</source>
+        <translation>プロファイルにはリソース URL またはツールサーバーが必要です。</translation>
+    </message>
+    <message>
+        <source>send the key to the tool server in the key header again</source>
+        <translation>キーを再びキーヘッダーでツールサーバーに送信</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”.</source>
+        <translation>テキストに「%1」という名前のサーバーがありません。</translation>
+    </message>
+    <message>
+        <source>The text has no server named “%1”. It has: %2.</source>
+        <translation>テキストに「%1」という名前のサーバーがありません。含まれるサーバー: %2。</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one with --server NAME.</source>
+        <translation>テキストに複数のサーバーがあります: %1。--server NAME で 1 つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Using %1, the only one at an address of this profile.</source>
+        <translation>このプロファイルのアドレスにある唯一のサーバー %1 を使用します。</translation>
+    </message>
+    <message>
+        <source>add, edit: the server to import from a text with several servers</source>
+        <translation>add、edit: 複数のサーバーを含むテキストからインポートするサーバー</translation>
+    </message>
+    <message>
+        <source>--server chooses within a text. Add --paste FILE.</source>
+        <translation>--server はテキスト内のサーバーを選びます。--paste FILE を追加してください。</translation>
+    </message>
+    <message>
+        <source>Placeholders, not applied: %1.</source>
+        <translation>プレースホルダー、適用せず: %1。</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>ツールサーバーへのキー</translation>
+    </message>
+    <message>
+        <source>The tool server %1 asks:</source>
+        <translation>ツールサーバー %1 からの質問:</translation>
+    </message>
+    <message>
+        <source>lint: report what some clients and models do not accept (default)</source>
+        <translation>lint: 一部のクライアントとモデルが受け付けないものを報告 (既定)</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 % for o200k_base</source>
+        <translation>トークン数は推定 (o200k_base で ±%1%)</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
+        <translation>%1 は約 %2 トークン (最大 %3) を使用し、%4 を超えています。</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
+        <translation>すべてのツールで約 %1 トークン (最大 %2) を使用し、予算 %3 を超えています。</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
+        <translation>すべてのツールで、予算 %3 のうち約 %1 トークン (最大 %2) を使用します。</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-8.</source>
+        <translation>%1 は有効な UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>A table has no name, or a name has too many parts.</source>
+        <translation>テーブルに名前がないか、名前の構成要素が多すぎます。</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7160,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
         <translation>サービスは、UUID の大文字と小文字を区別し、小文字を使っている可能性があります。SDK は %2 をそのまま送信し、すべてのエントリを失います。</translation>
     </message>
+    <message>
+        <source>a bearer token is required</source>
+        <translation>ベアラートークンが必要</translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer”, and the key was sent in another header.</source>
+        <translation>ツールサーバーは「Authorization: Bearer」を求めていますが、キーは別のヘッダーで送信されました。</translation>
+    </message>
+    <message>
+        <source>Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.</source>
+        <translation>「セットアップ」画面で、このプロファイルの「ベアラートークンとして」をオンにするか、--bearer を使ってください。</translation>
+    </message>
+    <message>
+        <source>this server has none</source>
+        <translation>このサーバーにはなし</translation>
+    </message>
+    <message>
+        <source>The general tools work. This tool server has no code-hosting endpoint, which is usual.</source>
+        <translation>一般のツールは動作します。このツールサーバーにはコードホスティング用エンドポイントがありませんが、これは通常のことです。</translation>
+    </message>
+    <message>
+        <source>If you expect code-hosting tools, ask the operator for their address.</source>
+        <translation>コードホスティングのツールがあるはずの場合は、アドレスを運用担当者に問い合わせてください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7269,6 +7393,42 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n MiB を超えています。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
+        <translation>ローカル時刻「%1」は、時計が進められるため存在しません。+01:00 のような UTC からのオフセットを付けてください。</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
+        <translation>ローカル時刻「%1」は、時計が戻されるため 2 回存在します。+01:00 のような UTC からのオフセットを付けてください。</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
+        <translation>「%1」は、表計算ソフトが日付を表す数値のようです。列の書式を 2026-11-21 14:02:11 のような文字列にしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” was rounded, probably by a spreadsheet, so its time is lost. Export the column with all digits.</source>
+        <translation>「%1」は、おそらく表計算ソフトで丸められたため、時刻が失われています。すべての桁を含めて列をエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Read as a log. Entries: %1. With a time: %2. With a level: %3. Lines that continue an entry: %4.</source>
+        <translation>ログとして読み取りました。エントリ: %1。時刻あり: %2。レベルあり: %3。エントリの続きの行: %4。</translation>
+    </message>
+    <message>
+        <source>An entry without a time gets the time of sending.</source>
+        <translation>時刻のないエントリには送信時刻が付きます。</translation>
+    </message>
+    <message>
+        <source>An entry without a level is sent as info.</source>
+        <translation>レベルのないエントリは info として送信されます。</translation>
+    </message>
+    <message>
+        <source>The local time “%1” does not exist: the clocks skip it.</source>
+        <translation>ローカル時刻「%1」は、時計が進められるため存在しません。</translation>
+    </message>
+    <message>
+        <source>The local time “%1” exists twice: the clocks go back over it.</source>
+        <translation>ローカル時刻「%1」は、時計が戻されるため 2 回存在します。</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
@@ -7442,6 +7602,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The value of %1 cannot be written so that every program reads it the same way.</source>
         <translation>%1 の値は、すべてのプログラムが同じように読み取れる形では書き込めません。</translation>
     </message>
+    <message>
+        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
+        <translation>この行を読み取るのはシェルだけです。python-dotenv、Docker、systemd は読み取りません。</translation>
+    </message>
+    <message>
+        <source>A shell reads the carriage return at the end of this line as part of the value.</source>
+        <translation>シェルはこの行の末尾の復帰文字 (CR) を値の一部として読み取ります。</translation>
+    </message>
+    <message>
+        <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
+        <translation>Node の dotenv は、この値の「#」以降をコメントとして扱います。値を引用符で囲んでください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::Environment</name>
@@ -7572,10 +7744,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Debug</source>
         <translation>デバッグ</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>変数の接頭辞</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -7910,18 +8078,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::EnvironmentChange</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>rc::EnvironmentSource</name>
-    <message>
-        <source>this file cannot be read</source>
-        <translation>このファイルを読み取れない</translation>
-    </message>
     <message>
         <source>this program’s environment</source>
         <translation>このプログラムの環境</translation>
@@ -8705,6 +8862,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not announced</source>
         <translation>通知なし</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
     </message>
 </context>
 <context>
@@ -9674,10 +9835,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ImportSource</name>
     <message>
-        <source>Cannot read %1.</source>
-        <translation>%1 を読み取れません。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2</source>
         <comment>file, the system&apos;s words</comment>
         <translation>%1 を読み取れません: %2</translation>
@@ -9739,10 +9896,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>エントリを読み取る</translation>
     </message>
     <message>
-        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
-        <translation>エントリ (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -9769,6 +9922,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Only files on this computer can be read.</source>
         <translation>読み取れるのは、このコンピューター上のファイルだけです。</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
+        <translation>エントリ (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
     </message>
 </context>
 <context>
@@ -10070,6 +10227,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key is saved for %1. It was not sent to %2.</source>
         <translation>キーは %1 用に保存されています。%2 には送信していません。</translation>
+    </message>
+    <message>
+        <source>as a bearer token</source>
+        <translation>ベアラートークンとして送信</translation>
+    </message>
+    <message>
+        <source>not as a bearer token</source>
+        <translation>ベアラートークンとしては送信しない</translation>
     </message>
 </context>
 <context>
@@ -10970,6 +11135,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each header needs a unique name.</source>
         <translation>各ヘッダーには一意の名前が必要です。</translation>
     </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>ベアラートークンとして</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>キーをキーヘッダーではなく「Authorization: Bearer」としてツールサーバーに送信します</translation>
+    </message>
+    <message>
+        <source>Key to tools</source>
+        <translation>ツールへのキー</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>コマンドは %1 を %2 に送信できます。</translation>
+    </message>
 </context>
 <context>
     <name>rc::Navigation</name>
@@ -11468,10 +11649,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>デバッグ</translation>
     </message>
     <message>
-        <source>Variable prefix</source>
-        <translation>変数の接頭辞</translation>
-    </message>
-    <message>
         <source>Key header</source>
         <translation>キーヘッダー</translation>
     </message>
@@ -11510,6 +11687,86 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
         <translation>このテキストには、リソース URL、設定、キーのいずれも認識できませんでした。</translation>
+    </message>
+    <message>
+        <source>Line %1: Docker reads the quotes as part of the value.</source>
+        <translation>%1 行目: Docker は引用符を値の一部として読み取ります。</translation>
+    </message>
+    <message>
+        <source>Line %1: the headers are not in this text, so they were not read.</source>
+        <translation>%1 行目: ヘッダーがこのテキストにないため、読み取っていません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
+        <translation>%1 行目: HTTP 認証のユーザー名とパスワードを無視しました。プロファイルでは代わりに API キーを使います。</translation>
+    </message>
+    <message>
+        <source>Line %1: headers or options come from a file, which was not read.</source>
+        <translation>%1 行目: ヘッダーまたはオプションの取得元のファイルは、読み取っていません。</translation>
+    </message>
+    <message>
+        <source>The catalog %1 cannot be added to the profile.</source>
+        <translation>カタログ %1 をプロファイルに追加できません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because the text has several servers.</source>
+        <translation>%1 行目: テキストに複数のサーバーがあるため、API キーを適用していません。</translation>
+    </message>
+    <message>
+        <source>The text has several servers: %1. Choose one of them.</source>
+        <translation>テキストに複数のサーバーがあります: %1。いずれか 1 つを選んでください。</translation>
+    </message>
+    <message>
+        <source>Line %1: this is not valid TOML.</source>
+        <translation>%1 行目: 有効な TOML ではありません。</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
+        <translation>変数は「%1」で始まります。プロファイルの接頭辞は、誰のキーを送信するかを決めるものなので、貼り付けたテキストでは変更されません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is a placeholder: not applied.</source>
+        <translation>%1 行目: %2 はプレースホルダーのため、適用していません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
+        <translation>%1 行目: サーバーのアドレスが不明なため、API キーを適用していません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key comes from the variable %2: not applied.</source>
+        <translation>%1 行目: API キーは変数 %2 から取得されるため、適用していません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key is not in this text: not applied.</source>
+        <translation>%1 行目: API キーがこのテキストにないため、適用していません。</translation>
+    </message>
+    <message>
+        <source>the API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>a tool server of another program</source>
+        <translation>別のプログラムのツールサーバー</translation>
+    </message>
+    <message>
+        <source>a command with a request</source>
+        <translation>リクエストを含むコマンド</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID ヘッダー</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>追加カタログ</translation>
+    </message>
+    <message>
+        <source>Line %1: an API key is mentioned here but could not be read.</source>
+        <translation>%1 行目: API キーの記述がありますが、読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>Line %1: a username is mentioned here but could not be read.</source>
+        <translation>%1 行目: ユーザー名の記述がありますが、読み取れませんでした。</translation>
     </message>
 </context>
 <context>
@@ -11891,6 +12148,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>SDK</source>
         <translation>SDK</translation>
     </message>
+    <message>
+        <source>tools only</source>
+        <translation>ツールのみ</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -11985,6 +12246,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Another window or command has since changed this profile: %1. Review the current values, then save again.</source>
         <translation>その後、別のウィンドウまたはコマンドがこのプロファイルを変更しました: %1。現在の値を確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>key as bearer token</source>
+        <translation>ベアラートークンとしてのキー</translation>
+    </message>
+    <message>
+        <source>permission for keys of the environment</source>
+        <translation>環境変数のキーの許可</translation>
     </message>
 </context>
 <context>
@@ -12199,6 +12468,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The profile “%1” appears twice.</source>
         <translation>プロファイル「%1」が 2 回現れます。</translation>
     </message>
+    <message>
+        <source>It has neither a Resource URL nor a tool server.</source>
+        <translation>リソース URL もツールサーバーもありません。</translation>
+    </message>
+    <message>
+        <source>Its custom CA file is a relative path. It needs the full path.</source>
+        <translation>そのカスタム CA ファイルが相対パスです。フルパスが必要です。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProgramPart</name>
@@ -12220,6 +12497,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the proxy %1 had not yet let the request through</source>
         <translation>プロキシ %1 がまだリクエストを通していませんでした</translation>
+    </message>
+    <message>
+        <source>The variable %1 is not the address of a proxy.</source>
+        <translation>変数 %1 がプロキシのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used.</source>
+        <translation>変数 %1 がプロキシ %2 を指定しています。使用できるのは http、socks5、socks5h のプロキシだけです。</translation>
     </message>
 </context>
 <context>
@@ -12288,8 +12573,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>指摘 (%1)</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits and punctuation of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base, the error is at most %1 % for a catalog and %2 % for one tool. Other tokenizers differ, mostly for text that is not English; Chinese and Japanese may be off by a third.</source>
-        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとして、その単語、数字、句読点から推定しています。公開トークナイザー o200k_base と比べた誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのトークナイザーでは結果が異なり、特に英語以外のテキストで差が出ます。中国語と日本語では 3 分の 1 ほどずれる可能性があります。</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとし、その単語、数字、句読点、文字体系から推定しています。公開されているトークナイザー o200k_base (GPT-4o 以降) との誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのメーカーのトークナイザーでは、差がさらに大きくなる可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -12330,10 +12615,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Reading the definitions…</source>
         <translation>定義を読み取り中…</translation>
-    </message>
-    <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): %5 more than the budget</source>
-        <translation>約 %1 トークン (ツール %3 個中 %2 個、±%4%): 予算を %5 超過</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
@@ -12403,6 +12684,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 tokens left out</source>
         <translation>%1 トークンを除外</translation>
+    </message>
+    <message>
+        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
+        <translation>約 %1 トークン (ツール %3 個中 %2 個、±%4%): 予算を最大 %5 超過</translation>
     </message>
 </context>
 <context>
@@ -12482,6 +12767,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the keychain cannot be read now</source>
         <translation>キーチェーンを現在読み取れない</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>インポートするサーバー</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>サーバーを選択…</translation>
     </message>
 </context>
 <context>
@@ -12692,6 +12985,25 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy record</source>
         <translation>レコードをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RegularFile</name>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>通常のファイルではない</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here</source>
+        <translation>リンクであり、ここではリンクをたどらない</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 KiB</source>
+        <translation>%1 KiB を超えている</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MiB</source>
+        <translation>%1 MiB を超えている</translation>
     </message>
 </context>
 <context>
@@ -13187,6 +13499,41 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
         <translation>テキストに 2 つの異なるリソース URL (%1 と %2) が含まれています。1 つだけ貼り付けてください。</translation>
     </message>
+    <message>
+        <source>invisible characters around the address</source>
+        <translation>アドレスの前後の不可視文字</translation>
+    </message>
+    <message>
+        <source>line breaks inside the address</source>
+        <translation>アドレス内の改行</translation>
+    </message>
+    <message>
+        <source>JSON escapes</source>
+        <translation>JSON のエスケープ</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>HTML エンティティ</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
+        <translation>これは %1 が書き換えたリンクで、リンク先がわかりません。ブラウザーで開き、そこからアドレスをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>the %1 link around the address</source>
+        <translation>アドレスを囲む %1 のリンク</translation>
+    </message>
+    <message>
+        <source>The address is inside too many rewritten links.</source>
+        <translation>アドレスを囲む書き換えられたリンクが多すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultFindings</name>
+    <message>
+        <source>“structuredContent” is missing, although the tool has an output schema.</source>
+        <translation>ツールに出力スキーマがありますが、「structuredContent」がありません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResultView</name>
@@ -13480,6 +13827,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>more than %1 events arrived, and none was the response</source>
         <translation>%1 個を超えるイベントが届きましたが、応答は含まれていませんでした</translation>
     </message>
+    <message>
+        <source>The server sends JSON with the content type %1.</source>
+        <translation>サーバーが JSON をコンテンツタイプ %1 で送信しています。</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>
@@ -13614,10 +13965,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>説明を短くし、誰も使わない選択肢を省いてください。</translation>
-    </message>
-    <message>
-        <source>A schema is not valid: a part has the wrong type, or a required property is not defined.</source>
-        <translation>スキーマが有効ではありません。一部の要素の型が誤っているか、必須プロパティが定義されていません。</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -13862,6 +14209,74 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Do not give the tool to a model, unless you test security and know what it does.</source>
         <translation>セキュリティのテストが目的で、ツールの動作を把握している場合を除き、このツールをモデルに渡さないでください。</translation>
+    </message>
+    <message>
+        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
+        <translation>スキーマが有効な JSON Schema ではありません (キーワードの値が正しくない、パターンが正規表現ではない、参照先がない、必須のプロパティが定義されていない)。</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
+        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では Claude Code に関係します (2026 年 8 月)。</translation>
+    </message>
+    <message>
+        <source>The request, or each call of the tool, is rejected.</source>
+        <translation>リクエスト、またはツールの呼び出しがすべて拒否されます。</translation>
+    </message>
+    <message>
+        <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
+        <translation>スキーマを JSON Schema 2020-12 で、「$schema」を付けずに書いてください。</translation>
+    </message>
+    <message>
+        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
+        <translation>配列に「items」がありません。OpenAI、VS Code、Gemini に関係します。</translation>
+    </message>
+    <message>
+        <source>Describe the elements in “items”. {} allows any.</source>
+        <translation>「items」で要素を説明してください。{} はあらゆる要素を許可します。</translation>
+    </message>
+    <message>
+        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
+        <translation>パラメーターの名前に英字、数字、_、.、- 以外の文字が含まれているか、64 文字を超えています。Anthropic に関係します。</translation>
+    </message>
+    <message>
+        <source>The whole request is rejected because of one name.</source>
+        <translation>1 つの名前が原因で、リクエスト全体が拒否されます。</translation>
+    </message>
+    <message>
+        <source>Rename the parameter.</source>
+        <translation>パラメーターの名前を変更してください。</translation>
+    </message>
+    <message>
+        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
+        <translation>選択肢のリストが空 (OpenAI) か、空のテキストを含んでいます (Gemini)。</translation>
+    </message>
+    <message>
+        <source>Remove the list, or make the parameter optional instead.</source>
+        <translation>リストを削除するか、代わりにパラメーターを省略可能にしてください。</translation>
+    </message>
+    <message>
+        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
+        <translation>クライアントがサーバーの名前を前に付けると、ツールの名前が長すぎます。Claude Code (64 文字) と Cursor (60 文字) に関係します。</translation>
+    </message>
+    <message>
+        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
+        <translation>Claude Code ではリクエストが失敗し、Cursor ではツールが除外されます。</translation>
+    </message>
+    <message>
+        <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
+        <translation>ツールの名前を短くするか、クライアントでサーバーに短い名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
+        <translation>ツールの数が、クライアントがモデルに送信する上限を超えています: Cursor は 80 (2025 年 9 月、以前は 40)、OpenAI と VS Code 1.138 は 128 (2026 年 9 月)。</translation>
+    </message>
+    <message>
+        <source>The request is rejected, or tools are left out.</source>
+        <translation>リクエストが拒否されるか、一部のツールが除外されます。</translation>
+    </message>
+    <message>
+        <source>Offer fewer tools, or select some in the client.</source>
+        <translation>提供するツールを減らすか、クライアントで一部を選択してください。</translation>
     </message>
 </context>
 <context>
@@ -14969,8 +15384,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::SlashRedirect</name>
     <message>
-        <source>The service redirected to the same address with or without a trailing slash. The request was sent there instead: %1.</source>
-        <translation>サービスが、末尾のスラッシュの有無だけが異なる同じアドレスにリダイレクトしました。リクエストは代わりにそこへ送信されました: %1。</translation>
+        <source>The server is at %1, which differs only in its trailing slash.</source>
+        <translation>サーバーは、末尾のスラッシュだけが異なる %1 で応答します。</translation>
     </message>
 </context>
 <context>
@@ -15283,6 +15698,20 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>証明書 %n 個、最初のもの: %1、期限 %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no certificate can be read from %1</source>
+        <translation>%1 から証明書を読み取れない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) of %1 trusted too</source>
+        <translation>
+            <numerusform>%1 の証明書 %n 件も信頼</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
+        <translation>カスタム CA ファイル「%1」が相対パスです。ルートから始まるフルパスを入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15476,6 +15905,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server needs input but does not say what.</source>
         <translation>サーバーは入力を必要としていますが、何が必要かを示していません。</translation>
+    </message>
+    <message>
+        <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
+        <translation>サーバーが、質問なしで同じ呼び出しを再び求めています。ツールが実行された可能性があるため、繰り返していません。</translation>
     </message>
 </context>
 <context>
@@ -15780,30 +16213,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The description has more than %1 characters, which Azure OpenAI rejects.</source>
-        <translation>説明が %1 文字を超えており、Azure OpenAI に拒否されます。</translation>
-    </message>
-    <message>
-        <source>The schema’s type is not “object”, which the MCP SDKs require.</source>
-        <translation>スキーマの型が、MCP SDK の要求する「object」ではありません。</translation>
-    </message>
-    <message>
-        <source>Anthropic and OpenAI do not accept %1 at the top level of a schema.</source>
-        <translation>Anthropic と OpenAI は、スキーマの最上位の %1 を受け付けません。</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations accept one type, not a list of types.</source>
-        <translation>Gemini の関数宣言で使える型は 1 つだけで、型のリストは使えません。</translation>
-    </message>
-    <message>
-        <source>Gemini’s function declarations do not resolve references.</source>
-        <translation>Gemini の関数宣言は参照を解決しません。</translation>
-    </message>
-    <message>
-        <source>The schema is more than %1 levels deep, which OpenAI’s strict mode rejects.</source>
-        <translation>スキーマが %1 階層より深く、OpenAI の strict モードに拒否されます。</translation>
-    </message>
-    <message>
         <source>The text contains invisible characters.</source>
         <translation>テキストに不可視文字が含まれています。</translation>
     </message>
@@ -15872,14 +16281,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>名前「%1」に隠し文字が含まれています。</translation>
     </message>
     <message>
-        <source>“properties” is not an object.</source>
-        <translation>「properties」がオブジェクトではありません。</translation>
-    </message>
-    <message>
-        <source>The parameter’s schema is not an object.</source>
-        <translation>パラメーターのスキーマがオブジェクトではありません。</translation>
-    </message>
-    <message>
         <source>The parameter has no description.</source>
         <translation>パラメーターに説明がありません。</translation>
     </message>
@@ -15922,6 +16323,82 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Says that it does harm: “%1”.</source>
         <translation>害を及ぼすことを示すテキスト: 「%1」。</translation>
+    </message>
+    <message>
+        <source>The schema is JSON Schema %1, not 2020-12.</source>
+        <translation>スキーマが 2020-12 ではなく、JSON Schema %1 です。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
+        <translation>「%1」は既知の JSON Schema ドラフトではありません。スキーマを 2020-12 として読み取ります。</translation>
+    </message>
+    <message>
+        <source>Not valid in JSON Schema %1: %2</source>
+        <translation>JSON Schema %1 では無効: %2</translation>
+    </message>
+    <message>
+        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
+        <translation>JSON Schema %1 では有効、2020-12 では無効: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
+        <translation>「%1」は、フラグ「u」付きの ECMA-262 の正規表現ではありません。</translation>
+    </message>
+    <message>
+        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
+        <translation>パラメーターの名前「%1」が、英字、数字、_、.、- からなる 1 ～ %2 文字ではありません。</translation>
+    </message>
+    <message>
+        <source>The schema’s type is not “object”.</source>
+        <translation>スキーマの型が「object」ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” at the top level.</source>
+        <translation>最上位に「%1」があります。</translation>
+    </message>
+    <message>
+        <source>A reference (“$ref”) instead of a schema.</source>
+        <translation>スキーマではなく参照 (「$ref」) です。</translation>
+    </message>
+    <message>
+        <source>More than %1 levels deep.</source>
+        <translation>%1 階層を超えています。</translation>
+    </message>
+    <message>
+        <source>A list of types instead of one.</source>
+        <translation>型が 1 つではなくリストです。</translation>
+    </message>
+    <message>
+        <source>An array without “items”.</source>
+        <translation>配列に「items」がありません。</translation>
+    </message>
+    <message>
+        <source>A list of choices without any.</source>
+        <translation>選択肢のリストが空です。</translation>
+    </message>
+    <message>
+        <source>A choice that is empty text.</source>
+        <translation>空のテキストの選択肢があります。</translation>
+    </message>
+    <message>
+        <source>The description has more than %1 characters.</source>
+        <translation>説明が %1 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The name does not begin with a letter or an underscore.</source>
+        <translation>名前が英字またはアンダースコアで始まっていません。</translation>
+    </message>
+    <message>
+        <source>With the server’s name in front (%1) the name has %2 characters, more than %3.</source>
+        <translation>サーバーの名前を前に付けると (%1)、名前が %2 文字になり、%3 文字を超えます。</translation>
+    </message>
+    <message>
+        <source>More than %1 tools: this one is beyond the limit.</source>
+        <translation>ツールが %1 個を超えており、このツールは上限の外にあります。</translation>
+    </message>
+    <message>
+        <source>Rejected by %1.</source>
+        <translation>%1 が拒否します。</translation>
     </message>
 </context>
 <context>
@@ -15984,10 +16461,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>一覧は不完全です: サーバーに %1 個を超えるツールがあり、残りをスキップしました。</translation>
     </message>
     <message>
-        <source>The list is incomplete: the server returned the same next page twice.</source>
-        <translation>一覧は不完全です: サーバーが同じ次ページを 2 回返しました。</translation>
-    </message>
-    <message>
         <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
         <translation>一覧は不完全です: サーバーに %1 を超えるページがあり、残りをスキップしました。</translation>
     </message>
@@ -15999,6 +16472,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
         <translation>一覧は不完全です: ページ %1 が届きませんでした。%2</translation>
+    </message>
+    <message>
+        <source>The server repeats a page instead of ending the list.</source>
+        <translation>サーバーが一覧を終了せず、同じページを繰り返しています。</translation>
     </message>
 </context>
 <context>
@@ -16288,10 +16765,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolResult</name>
     <message>
-        <source>The data is missing.</source>
-        <translation>データがありません。</translation>
-    </message>
-    <message>
         <source>The data is not base64, so it cannot be read.</source>
         <translation>データが base64 ではないため、読み取れません。</translation>
     </message>
@@ -16310,6 +16783,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
         <translation>結果には %1 個の部分があり、先頭の %2 個を表示しています。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not a string.</source>
+        <translation>「%1」がないか、文字列ではありません。</translation>
+    </message>
+    <message>
+        <source>The resource has neither “text” nor “blob”.</source>
+        <translation>リソースに「text」も「blob」もありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or is not an object.</source>
+        <translation>「%1」がないか、オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The part has no type.</source>
+        <translation>パートに型がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a content type of MCP.</source>
+        <translation>「%1」は MCP のコンテンツタイプではありません。</translation>
+    </message>
+    <message>
+        <source>“isError” is not true or false.</source>
+        <translation>「isError」が true または false ではありません。</translation>
     </message>
 </context>
 <context>
@@ -16642,6 +17139,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>two sentences: on the entries, on the tools</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>Sending is not set up.</source>
+        <translation>送信が未設定です。</translation>
+    </message>
+    <message>
+        <source>General tools work.</source>
+        <translation>一般のツールは動作します。</translation>
+    </message>
 </context>
 <context>
     <name>rc::VerdictBanner</name>
@@ -16711,10 +17216,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::WindowDrop</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>%1 is too large to be a settings file.</source>
         <translation>%1 は設定ファイルとしては大きすぎます。</translation>

@@ -16,7 +16,9 @@ void holdsForEnvelope(const rc::RpcEnvelope &envelope, const QByteArray &json, c
         return rc::jsonText(rc::jsonMember(json, QLatin1String(key)).value_or(QByteArray()));
     };
     require(text("jsonrpc") == QStringLiteral("2.0"), "it says 2.0");
-    require(envelope.fault.has_value() || text("id") == id, "a result answers what was asked");
+    const bool isSame =
+        text("id") == id || rc::jsonMember(json, QLatin1String("id")).value_or(QByteArray()) == rc::rpcId(id);
+    require(envelope.fault.has_value() || isSame, "a result answers what was asked");
     require(!envelope.result || !rc::jsonFault(*envelope.result), "a result is JSON");
     require(!envelope.fault || envelope.fault->data.isEmpty() || !rc::jsonFault(envelope.fault->data),
             "an error's data is JSON");

@@ -28,6 +28,8 @@ void TestJsonRpc::theRequestIsByteForByte()
 {
     QCOMPARE(rpcRequest(u"r7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":"r7","method":"tools/list","params":{}})");
     QCOMPARE(rpcRequest(u"7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":7,"method":"tools/list","params":{}})");
+    QCOMPARE(rpcId(u"0"_s), "0");
+    QCOMPARE(rpcId(u"07"_s), "\"07\""); // no number in JSON
     QVERIFY(rpcAnswer(R"({"jsonrpc":"2.0","id":7,"result":{}})", u"7"_s));
     QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":"7","result":{}})", u"7"_s));
     QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":8,"result":{}})", u"7"_s));

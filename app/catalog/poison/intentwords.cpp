@@ -483,7 +483,7 @@ private:
         }
     }
 
-    /// "-i", and "i file": an option and an article, and nobody who speaks.
+    /// Whether an "i" is an option ("-i") or an article ("i file") rather than the pronoun.
     void articles()
     {
         constexpr std::array<QStringView, 16> others{u"di",   u"il",   u"che",  u"dei", u"tutti", u"non",

@@ -124,7 +124,7 @@ bool isDigitsOfEscape(QStringView digits)
            });
 }
 
-/// What stands in a comment of HTML or Markdown, or in an element that is not shown; empty if there is none.
+/// The text of an HTML or Markdown comment or of a hidden element; empty if there is none.
 QStringView commentIn(QStringView text)
 {
     constexpr std::array<std::pair<QStringView, QStringView>, 4> comments{

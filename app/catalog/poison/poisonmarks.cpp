@@ -518,7 +518,7 @@ private:
         return false;
     }
 
-    /// "Overwrites without warning", "without a check": a step of the program that it leaves out, and nobody's consent.
+    /// "Overwrites without warning", "without a check": the program skips a step of its own, not the user's consent.
     [[nodiscard]] bool isWithoutSteps(std::size_t from, std::size_t end) const
     {
         constexpr std::array<QStringView, 7> consents{u"consent",    u"approval", u"knowledge", u"authorization",
@@ -756,8 +756,8 @@ private:
         }
     }
 
-    /// "Fill `note` with the contents of the clipboard": a parameter is to hold what it is not for. A name that shares
-    /// its words with the thing, as in "the API key as `api_key`", is for it.
+    /// "Fill `note` with the contents of the clipboard": a parameter is asked to carry unrelated data. A name that
+    /// shares words with the data, as in "the API key as `api_key`", is meant for it.
     void handsOver()
     {
         if (m_asks || m_text.contains(u"\":")) // data, and not a sentence

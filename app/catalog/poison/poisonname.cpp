@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of tools and parameters: "stealCookies" tells what is done, "contents_of_env_file" what is to be handed over.
+// Names of tools and parameters: "stealCookies" names an action, "contents_of_env_file" the data to hand over.
 #include "catalog/poison/intentwords.h"
 #include "catalog/poison/poisonmarks.h"
 
@@ -28,7 +28,7 @@ QString wordsOfName(QStringView name)
     return words.simplified();
 }
 
-/// Reads the name of a parameter as a noun phrase: what it holds is its last word, or the words behind "of" and "from".
+/// Reads a parameter's name as a noun phrase. Its head is the last word, or the words after "of" or "from".
 class NamePhrase
 {
 public:
@@ -223,7 +223,7 @@ std::vector<PoisonMark> poisonMarksOfName(QStringView name)
     });
     if (!isName || !words.contains(u' ')) // "fraud" is one of a list
         return marks;
-    // "get_malware_policy" is a list of what is forbidden
+    // "get_malware_policy" returns a list of forbidden things
     const bool isHonest =
         (all & (Protect | Watch | Choice)) != 0 || ((all & Read) != 0 && (all & (Misdeed | Craft)) == 0);
     const bool isCovert = (all & Covert) != 0 && (all & (Send | Change | Damage | Read | Personal)) != 0;

@@ -552,7 +552,7 @@ void PoisonSentence::conceals(Findings &findings) const
             }
             if ((is & Without) != 0 && isForbiddenBefore(i))
                 break;
-            constexpr std::size_t near = 8; // "subject to change without notice" is nobody's consent
+            constexpr std::size_t near = 8; // "subject to change without notice" hides nothing from the user
             if ((is & Without) != 0 && (verb & Knowledge) != 0 && isAround(User, i, near) && !isParameter) {
                 findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
                 break;

@@ -73,7 +73,7 @@ private:
     [[nodiscard]] bool isNear(quint64 one, quint64 other, std::size_t within) const;
     /// "Never delete without …": the order is to ask.
     [[nodiscard]] bool isForbiddenBefore(std::size_t at) const;
-    /// "Ignore previous results": what is ignored is no order.
+    /// Ignoring data ("Ignore previous results") is harmless, unlike ignoring instructions.
     [[nodiscard]] bool isAboutThings() const;
     [[nodiscard]] bool isAround(quint64 classes, std::size_t at, std::size_t within) const;
     [[nodiscard]] bool isHarvest(quint64 what, std::size_t within) const;

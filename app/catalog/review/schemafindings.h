@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a tool's schemas, and what clients and models do not accept of them, each with whom it concerns.
+// Findings on a tool's schemas: invalid keywords, and forms that some clients reject, with the names of those clients.
 #pragma once
 
 #include "catalog/json/jsontree.h"

@@ -825,7 +825,7 @@ void SchemaCheck::members(const Visit &at)
     if (const JsonNode *patterns = at.schema.member(u"patternProperties")) {
         for (const auto &[pattern, schema] : patterns->members) {
             for (qsizetype i = 0; i < given.size(); ++i) {
-                if (m_steps > m_maxSteps) { // what was not tried may be allowed by it
+                if (m_steps > m_maxSteps) { // an untried branch may allow the property
                     m_tooComplex = true;
                     at.out.unsure = at.out.evaluated.perhapsMore = true;
                     perhaps.fill(true);

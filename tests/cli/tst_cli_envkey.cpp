@@ -4,6 +4,7 @@
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/require.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 
@@ -101,6 +102,9 @@ private slots:
     void anAllowedServerIsAllowedForOneVariable();
     void aProfilesFileFromElsewhereAllowsNothing();
     void anotherCertificateAuthorityIsNotAllowed();
+    void aSavedPrefixChoosesNoVariable();
+    void aGrantThatCannotBeKeptIsNone();
+    void bytesThatAreNoTextAreRefused();
     void aPlaceholderIsRefused_data();
     void aPlaceholderIsRefused();
 };
@@ -261,6 +265,41 @@ void TestCliEnvKey::anotherCertificateAuthorityIsNotAllowed()
     home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--ca-file"_s, certificates.authorityFile()});
     QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
     QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+}
+
+/// The command line names the server, but a profiles file the variable.
+void TestCliEnvKey::aSavedPrefixChoosesNoVariable()
+{
+    const Home home;
+    home.saveTheirs();
+    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
+    const QStringList send{u"send"_s, u"hi"_s, u"--profile"_s, u"p"_s};
+    (void)home.run(send + QStringList{u"--resource"_s, home.mine.resourceUrl(), u"--mcp-url"_s, home.mine.origin()});
+    (void)home.run(send + QStringList{u"--env-key-for"_s, home.theirs.origin()});
+    QVERIFY(!Home::hasSecrets(home.mine.requests() + home.theirs.requests()));
+}
+
+void TestCliEnvKey::aGrantThatCannotBeKeptIsNone()
+{
+    const Home home;
+    home.saveTheirs();
+    // the folder of the salt, under either name that the console's environment gives it
+    QVERIFY(QDir().mkpath(home.console.home() + u"/resource-console/fingerprint-salt"_s));
+    QVERIFY(home.run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode != 0);
+    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+}
+
+void TestCliEnvKey::bytesThatAreNoTextAreRefused()
+{
+#ifdef Q_OS_UNIX
+    const Home home;
+    const QString script =
+        u"SERVICE_RESOURCE=\"$(printf '%s/u/m\\344ra/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/' \"$1\")\" \"$0\" send hi"_s;
+    const Ran ran = home.console.runProgram(u"/bin/sh"_s, {u"-c"_s, script, rc::consoleBinary(), home.theirs.origin()});
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QCOMPARE(home.theirs.requests(), QList<QByteArray>());
+#endif
 }
 
 void TestCliEnvKey::aPlaceholderIsRefused_data()

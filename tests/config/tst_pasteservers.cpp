@@ -31,6 +31,7 @@ private slots:
     void several();
     void brokenTextIsRefused_data();
     void brokenTextIsRefused();
+    void aKeyDoesNotGoWithTheSecondOfTwoAddresses();
     void aServerIsChosen();
     void placeholders_data();
     void placeholders();
@@ -235,6 +236,25 @@ void TestPasteServers::several_data()
     row("two of one name",
         uR"([{"name": "a", "url": "https://a.example/mcp/"}, {"name": "a", "url": "https://b.example/mcp/"}])"_s,
         u"a: T=https://a.example; a-2: T=https://b.example;"_s);
+    row("settings and a request to another server",
+        u"SERVICE_RESOURCE="_s + url + u"\ncurl https://other.example/v1 -H 'x-api-key: BK0123456789'\n"_s,
+        u"https://other.example: T=https://other.example/v1 K=BK0123456789; environment: R="_s + url + u";"_s);
+    row("a command with two requests",
+        u"curl "_s + url +
+            u"logs/ -H 'x-api-key: AK0123456789' --next https://other.example/mcp/ -H 'x-api-key: BK0123456789'"_s,
+        u"https://logs.example.net: R="_s + url +
+            u" K=AK0123456789; https://other.example: T=https://other.example K=BK0123456789;"_s);
+    // not several: the same key goes to both
+    row("a command with two addresses",
+        u"curl "_s + url + u"logs/ https://mcp.example.net/mcp/ -H 'x-api-key: AK0123456789'"_s,
+        u"R="_s + url + u" T=https://mcp.example.net K=AK0123456789"_s);
+    // not several: Gemini's own name for the address, beside that of its event stream
+    row("Gemini",
+        uR"({"mcpServers": {"acme": {"url": "https://sse.other.example/sse", "httpUrl": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
+        u"T=https://mcp.example.net K=AK0123456789"_s);
+    row("quotes of Windows",
+        uR"({"mcpServers": {"acme": {"command": "cmd", "args": ["/c", "npx", "-y", "mcp-remote", "https://mcp.example.net/mcp/", "--header", "\"X-API-Key: AK0123456789\"", "--header", "\"X-User-Username: mara\""]}}})"_s,
+        u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
     // not several: one server's catalogs
     row("further catalogs",
         uR"({"mcpServers": {"general": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "code": {"url": "https://mcp.example.net/github/", "headers": {"x-api-key": "AK0123456789"}}, "CRM tools": {"url": "https://mcp.example.net/crm/"}}})"_s,
@@ -274,14 +294,20 @@ void TestPasteServers::brokenTextIsRefused_data()
     QTest::newRow("a million fences") << u"```\n"_s.repeated(250000);
 }
 
-/// Quickly, and without an end of the program.
+/// Soon enough for the test to end, and without the end of the program.
 void TestPasteServers::brokenTextIsRefused()
 {
     QFETCH(QString, text);
-    QElapsedTimer timer;
-    timer.start();
     QVERIFY(!read(text).faults.isEmpty());
-    QVERIFY(timer.elapsed() < 20000);
+}
+
+void TestPasteServers::aKeyDoesNotGoWithTheSecondOfTwoAddresses()
+{
+    const PasteReading reading =
+        read(u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY=AK0123456789\nSERVICE_RESOURCE="_s +
+             QString(url).replace(u"logs.example.net"_s, u"staging.example"_s) + u'\n');
+    QVERIFY(reading.key.isEmpty());
+    QVERIFY(!reading.faults.isEmpty());
 }
 
 void TestPasteServers::aServerIsChosen()

@@ -67,6 +67,9 @@ private slots:
     void aBatchInOneLine();
     void aDocumentOfManyLines_data();
     void aDocumentOfManyLines();
+    void levelsBehindContext_data();
+    void levelsBehindContext();
+    void aTimeOfDayBeginsAnEntry();
     void continuedLines_data();
     void continuedLines();
     void aRefusedLineKeepsItsTrace();
@@ -454,6 +457,39 @@ void TestEntryImport::aDocumentOfManyLines()
     QCOMPARE(faults(read), QString());
     QCOMPARE(told(read), (QStringList{u"info|a||{}"_s, u"info|b||{}"_s}));
     QTEST(read.lines, "lines");
+}
+
+void TestEntryImport::levelsBehindContext_data()
+{
+    QTest::addColumn<QByteArray>("rest"); // behind the time
+    QTest::addColumn<QString>("level");
+    const auto row = [](const char *rest, const char *level) { QTest::newRow(rest) << QByteArray(rest) << level; };
+    row("[main] ERROR com.acme.App - boom", "error");
+    row("[12] ALERT boom", "alert");
+    row("app.py:12 ERROR boom", "error");
+    row("web-1 app[12]: ALERT burns", "alert");
+    row("[7] [CRITICAL] worker", "warning, for critical");
+    row("local.ALERT: burns", "alert");
+    row("stderr F ERROR boom", "info"); // two plain words are prose
+    row("the user saw an ERROR page", "info");
+    row("INFO [main] ERROR counter is 0", "info");
+    row("retries ERRORS", "info");
+}
+
+void TestEntryImport::levelsBehindContext()
+{
+    QFETCH(QByteArray, rest);
+    const ImportedEntries read = entriesFrom("2026-11-20 14:02:11 " + rest + '\n', ImportFormat::Log, now());
+    QCOMPARE(read.entries.size(), 1);
+    QTEST(told(read).constFirst().section(u'|', 0, 0), "level");
+}
+
+/// It has no date, but an alert behind it is no part of the entry before.
+void TestEntryImport::aTimeOfDayBeginsAnEntry()
+{
+    const ImportedEntries read =
+        entriesFrom("2026-11-20 14:02:11 INFO start\n14:02:12 ALERT burns\n", ImportFormat::Log, now());
+    QCOMPARE(told(read), (QStringList{u"info|start|2026-11-20T14:02:11.000+00:00|{}"_s, u"alert|burns||{}"_s}));
 }
 
 void TestEntryImport::continuedLines_data()

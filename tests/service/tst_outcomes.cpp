@@ -21,6 +21,8 @@ QByteArray emptyAnswer(const QByteArray &framing, int status)
         return "HTTP/1.1 " + line + "Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
     if (framing == "length")
         return "HTTP/1.1 " + line + "Content-Length: 0\r\n\r\n";
+    if (framing == "as HTML") // many frameworks call an empty body that
+        return "HTTP/1.1 " + line + "Content-Type: text/html\r\nContent-Length: 0\r\n\r\n";
     if (framing == "close")
         return "HTTP/1.1 " + line + "Connection: close\r\n\r\n";
     return "HTTP/1.0 " + line + "\r\n";
@@ -59,7 +61,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("framing");
         QTest::addColumn<int>("status");
-        for (const QByteArray framing : {"length", "chunked", "close", "HTTP/1.0"}) {
+        for (const QByteArray framing : {"length", "chunked", "as HTML", "close", "HTTP/1.0"}) {
             for (const int status :
                  {200, 201, 202, 204, 205, 226, 300, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404, 405, 406,
                   407, 408, 409, 410, 411, 413, 415, 418, 421, 422, 425, 426, 428, 429, 431, 451, 499, 500, 501, 502,

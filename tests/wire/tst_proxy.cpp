@@ -58,6 +58,7 @@ private slots:
     void whatItDoesWrongIsSaidToBeIts();
     void nobodyThereIsSaidToBeTheProxy();
     void itsPasswordIsNotShown();
+    void aVariableForOtherAddressesIsNotUsed();
 };
 
 void TestProxy::init()
@@ -190,6 +191,15 @@ void TestProxy::itsPasswordIsNotShown()
     const HttpAnswer answer = answerTo(service);
     QCOMPARE(answer.proxy, proxy.name());
     QVERIFY(!answer.faultText.contains(u"pr0xy-pass"_s));
+}
+
+/// Qt by itself would take http_proxy for https as well.
+void TestProxy::aVariableForOtherAddressesIsNotUsed()
+{
+    qputenv("http_proxy", "http://127.0.0.1:9");
+    QCOMPARE(proxyRoute(service).proxy.type(), QNetworkProxy::NoProxy);
+    qputenv("https_proxy", "garbage://127.0.0.1:9");
+    QVERIFY(proxyRoute(service).fault.contains(u"https_proxy"_s));
 }
 
 RC_TEST(TestProxy)

@@ -77,19 +77,16 @@ void TestAtMostOnce::copies()
     QSignalSpy connected(&server, &HostileServer::requested);
     qsizetype most = 0;
     qsizetype all = 0;
-    int said = 0;
-    for (int i = 0; i < sends; ++i) {
-        const QString message = u"entry number %1."_s.arg(i);
-        const SendResult result = sendTo(server, message, deadline);
-        said += result.outcome == outcome ? 1 : 0;
-        // Whatever may have left is never called unsent.
-        QVERIFY(result.outcome != Outcome::NotSent || server.copiesOf(message.toLatin1()) == 0);
-        QVERIFY(result.outcome != Outcome::Accepted || outcome == Outcome::Accepted);
-    }
+    QList<Outcome> outcomes;
+    for (int i = 0; i < sends; ++i)
+        outcomes.append(sendTo(server, u"entry number %1."_s.arg(i), deadline).outcome);
     // Late copies would come after all answers: until the last one is there, and no later one.
     QTRY_COMPARE(connected.size(), server.speakers());
     for (int i = 0; i < sends; ++i) {
         const qsizetype copies = server.copiesOf(u"entry number %1."_s.arg(i).toLatin1());
+        // A busy machine may reach the deadline before the request leaves: only then is an entry called unsent.
+        const bool unsent = outcomes.at(i) == Outcome::NotSent && deadline < 1s && copies == 0;
+        QVERIFY(unsent || outcomes.at(i) == outcome);
         most = qMax(most, copies);
         all += copies;
     }
@@ -99,9 +96,8 @@ void TestAtMostOnce::copies()
                        .arg(all)
                        .arg(most)
                        .arg(outcomeName(outcome))
-                       .arg(said));
+                       .arg(outcomes.count(outcome)));
     QCOMPARE(most, 1);
-    QCOMPARE(said, sends);
     QVERIFY(server.speakers() <= sends);
 }
 

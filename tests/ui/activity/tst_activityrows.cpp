@@ -198,7 +198,7 @@ void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
         record.batch = batch;
     console.keep(records + QList{entry(u"newer"_s, 5), entry(u"older"_s, 30'000)});
     const Shown shown(console);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.model->rowCount(), 3, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.model->rowCount(), 3, 60'000);
     shown.model->setOpen(1, true);
     QTRY_COMPARE_WITH_TIMEOUT(shown.model->rowCount(), 3 + ActivityModel::mostMembers + 1, 20'000);
     const int rest = 2 + ActivityModel::mostMembers;

@@ -294,7 +294,7 @@ void TestToolQuery::marksEachMatchOnce()
 
 void TestToolQuery::everyWordIsExplainedAndKnown()
 {
-    for (const ToolWord word : toolWords()) {
+    for (const QueryWord word : toolWords()) {
         QVERIFY(!toolWordMeaning(word).isEmpty());
         const QStringList values = toolWordValues(word);
         const QString typed = wireWord(word) + (values.isEmpty() ? u"x"_s : values.first());

@@ -34,7 +34,7 @@ ChipButton::ChipButton(const QString &icon, const Theme &theme, QWidget *parent)
 
 void ChipButton::showText(const QString &text, Token tone)
 {
-    setText(QString(text).replace(u'&', "&&"_L1)); // no mnemonic
+    setText(withoutMnemonic(text));
     setAccessibleName(text);
     m_tone = tone;
     setTone(this, tone);

@@ -20,7 +20,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype longestOffer = 64 * 1024; // a .env file is smaller; larger texts are somebody's document
-constexpr int iconSize = 20;
+constexpr int offerIconSize = 20;
 
 QString clipboardText()
 {
@@ -64,7 +64,7 @@ void ClipboardOffer::build()
     m_button = named(primaryButton(tr("Check this resource"), this), u"useClipboard"_s);
     auto *words = makeColumn({.spacing = 2}, {m_kind, m_contents});
     makeRow(this, {QMargins(18, 10, 14, 10), grid::gap},
-            {iconLabel(u"clipboard"_s, m_theme, Token::Accent, iconSize, this), {words, 1}, m_button});
+            {iconLabel(u"clipboard"_s, m_theme, Token::Accent, offerIconSize, this), {words, 1}, m_button});
     connect(m_button, &QPushButton::clicked, this, &ClipboardOffer::accept);
     placeTabs(this);
 }

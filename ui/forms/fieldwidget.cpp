@@ -156,7 +156,7 @@ void FieldWidget::fillEarlier()
                                    .arg(displayText(value.name, LineBreaks::Mark, shownFieldName),
                                         displayText(value.tool, LineBreaks::Mark, shownFieldName));
         const QString shown = displayText(value.text, LineBreaks::Mark, shownEarlierValue) + u'\t' + origin;
-        QAction *action = menu->addAction(QString(shown).replace(u'&', u"&&"_s));
+        QAction *action = menu->addAction(withoutMnemonic(shown));
         action->setData(value.text);
         connect(action, &QAction::triggered, this, [this, text = value.text] {
             m_context.form.type(m_field, text);

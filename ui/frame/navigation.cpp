@@ -24,10 +24,10 @@ enum Role {
 };
 
 constexpr int narrowest = 148;
-constexpr int around = 36;
-constexpr int side = 10;
-constexpr int iconSize = 16;
-constexpr int iconRoom = iconSize + 10;
+constexpr int itemPadding = 36;
+constexpr int itemMargin = 10;
+constexpr int navigationIconSize = 16;
+constexpr int iconRoom = navigationIconSize + 10;
 
 /// Where its title is not shown, that is its tooltip.
 class PageItem : public QListWidgetItem
@@ -85,18 +85,19 @@ public:
         }
         const bool compact = option.rect.width() < narrowest / 2;
         const bool mirrored = option.direction == Qt::RightToLeft;
-        QRect icon(option.rect.left() + side, option.rect.center().y() - iconSize / 2 + 1, iconSize, iconSize);
+        QRect icon(option.rect.left() + itemMargin, option.rect.center().y() - navigationIconSize / 2 + 1,
+                   navigationIconSize, navigationIconSize);
         if (compact)
-            icon.moveLeft(option.rect.center().x() - iconSize / 2 + 1);
+            icon.moveLeft(option.rect.center().x() - navigationIconSize / 2 + 1);
         else if (mirrored)
-            icon.moveRight(option.rect.right() - side);
+            icon.moveRight(option.rect.right() - itemMargin);
         m_theme.icon(index.data(IconRole).toString(), selected ? Token::Accent : Token::Quiet).paint(painter, icon);
         if (compact) {
             painter->restore();
             return;
         }
         const QRect text =
-            option.rect.adjusted(side + (mirrored ? 0 : iconRoom), 0, -side - (mirrored ? iconRoom : 0), 0);
+            option.rect.adjusted(itemMargin + (mirrored ? 0 : iconRoom), 0, -itemMargin - (mirrored ? iconRoom : 0), 0);
         const int beside = int(mirrored ? Qt::AlignRight : Qt::AlignLeft);
         const int beyond = int(mirrored ? Qt::AlignLeft : Qt::AlignRight);
         QFont font = option.font;
@@ -167,20 +168,19 @@ void Navigation::setCompact(bool compact)
 /// As wide as a title when it is chosen, the gap, the keys, and what is around them.
 int Navigation::fullWidth() const
 {
-    QFont chosenFont = m_theme.body();
-    chosenFont.setWeight(QFont::DemiBold);
+    QFont chosenFont = m_theme.strong();
     int widest = narrowest;
     for (int i = 0; i < count(); ++i) {
         const int title = QFontMetrics(chosenFont).horizontalAdvance(item(i)->text());
         const int keys = QFontMetrics(m_theme.small()).horizontalAdvance(item(i)->data(ShortcutRole).toString());
-        widest = qMax(widest, iconRoom + title + grid::gap + keys + around);
+        widest = qMax(widest, iconRoom + title + grid::gap + keys + itemPadding);
     }
     return widest;
 }
 
 void Navigation::fitWidth()
 {
-    setFixedWidth(m_compact ? iconRoom + side : fullWidth());
+    setFixedWidth(m_compact ? iconRoom + itemMargin : fullWidth());
 }
 
 void Navigation::setCurrentPage(const QString &id)

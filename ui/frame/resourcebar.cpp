@@ -214,7 +214,7 @@ void ResourceBar::showName()
     const QString mark = unsaved ? tr("%1 • edited").arg(QString()) : QString();
     const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight,
                                                     room - around - fontMetrics().horizontalAdvance(mark));
-    const QString shown = QString(elided).replace(u'&', "&&"_L1);
+    const QString shown = withoutMnemonic(elided);
     m_profile->setFixedWidth(room);
     m_profile->setText((unsaved ? tr("%1 • edited").arg(shown) : shown) + u" ▾"_s);
     m_profile->setAccessibleName(unsaved ? tr("Profile: %1, edited").arg(displayText(name))

@@ -60,8 +60,7 @@ void Sidebar::setCompact(bool compact)
 
 void Sidebar::follow()
 {
-    QFont bold = m_theme.body();
-    bold.setWeight(QFont::DemiBold);
+    QFont bold = m_theme.strong();
     m_name->setFont(bold);
     m_mark->setPixmap(programIcon().pixmap(QSize(markSize, markSize), devicePixelRatioF()));
     m_name->setVisible(!m_compact);

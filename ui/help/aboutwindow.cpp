@@ -31,7 +31,7 @@ struct AboutTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::About)
 };
-constexpr int faceSize = 64;
+constexpr int programIconSize = 64;
 
 QString dataFolder()
 {
@@ -61,7 +61,7 @@ Diagnostics factsOf(const Session &session, bool withAddresses)
 QLayout *head(const Theme &theme, QWidget *window)
 {
     auto *face = plainLabel({}, window);
-    face->setPixmap(programIcon().pixmap(QSize(faceSize, faceSize), window->devicePixelRatioF()));
+    face->setPixmap(programIcon().pixmap(QSize(programIconSize, programIconSize), window->devicePixelRatioF()));
     auto *words = makeColumn({.spacing = grid::unit},
                              {plainLabel(programName(), theme, Token::Text, TextSize::Title, window),
                               quietLabel(AboutTr::tr("Checks the setup of a resource, sends test entries and "

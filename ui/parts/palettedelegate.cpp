@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int side = 3 * grid::unit;
+constexpr int paletteMargin = 3 * grid::unit;
 constexpr int dotSide = 12;
 constexpr int gap = 2 * grid::unit;
 } // namespace
@@ -72,7 +72,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     if (chosen)
         painter->fillRect(row, m_theme.color(Token::AccentSoft));
-    QRect inner = row.adjusted(side, 0, -side, 0);
+    QRect inner = row.adjusted(paletteMargin, 0, -paletteMargin, 0);
     const auto place = [&](const QRect &box) { return QStyle::visualRect(option.direction, row, box); };
 
     const QRect dot(inner.left(), inner.top() + (inner.height() - dotSide) / 2, dotSide, dotSide);

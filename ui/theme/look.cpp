@@ -46,4 +46,9 @@ bool hasFlag(const QWidget *widget, const char *flag)
     return widget->property("look").toStringList().contains(QLatin1StringView(flag));
 }
 
+QString withoutMnemonic(QString text)
+{
+    return text.replace(u'&', "&&"_L1);
+}
+
 } // namespace rc

@@ -14,5 +14,7 @@ void setTone(QWidget *widget, Token token);
 /// the style sheet looks for each property that it names in each widget.
 void setFlag(QWidget *widget, const char *flag, bool on = true);
 [[nodiscard]] bool hasFlag(const QWidget *widget, const char *flag);
+/// For a button or a menu, where an ampersand marks the next letter as a key.
+[[nodiscard]] QString withoutMnemonic(QString text);
 
 } // namespace rc

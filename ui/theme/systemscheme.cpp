@@ -14,7 +14,7 @@ namespace {
 
 constexpr uint preferDark = 1; // 0: no preference, 2: light
 constexpr uint preferLight = 2;
-constexpr int askTimeoutMs = 2000;
+constexpr int portalTimeoutMs = 2000;
 
 } // namespace
 
@@ -33,7 +33,7 @@ void SystemScheme::ask()
     // clang-format on
     QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
     call << u"org.freedesktop.appearance"_s << u"color-scheme"_s;
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, askTimeoutMs), this);
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, portalTimeoutMs), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *ended) {
         ended->deleteLater();
         const QDBusPendingReply<QDBusVariant> reply = *ended;

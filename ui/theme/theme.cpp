@@ -264,6 +264,13 @@ QFont Theme::body() const
     return m_body;
 }
 
+QFont Theme::strong() const
+{
+    QFont font = m_body;
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 QFont Theme::small() const
 {
     return scaled(m_body, 0.92);

@@ -73,6 +73,7 @@ public:
     /// Of the desktop's text size, in per cent; what is shown already changes at once.
     void setTextSize(int percent);
     [[nodiscard]] QFont body() const;
+    [[nodiscard]] QFont strong() const; ///< the body, semibold
     [[nodiscard]] QFont small() const;  ///< second words
     [[nodiscard]] QFont title() const;  ///< page title
     [[nodiscard]] QFont digits() const; ///< of a clock that is read from afar

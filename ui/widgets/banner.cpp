@@ -12,7 +12,7 @@
 namespace rc {
 
 namespace {
-constexpr int iconSide = 18;
+constexpr int bannerIconSize = 18;
 }
 
 Banner::Banner(const Theme &theme, QWidget *parent)
@@ -23,7 +23,7 @@ Banner::Banner(const Theme &theme, QWidget *parent)
     , m_words(new LeadText(theme, this))
 {
     setFlag(this, "banner");
-    m_icon->setFixedSize(iconSide, iconSide);
+    m_icon->setFixedSize(bannerIconSize, bannerIconSize);
     m_row->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
     m_row->setSpacing(2 * grid::unit);
     m_row->addWidget(m_icon, 0, Qt::AlignTop);
@@ -59,7 +59,8 @@ void Banner::paintIcon()
 {
     m_icon->setVisible(!m_iconName.isEmpty());
     if (!m_iconName.isEmpty())
-        m_icon->setPixmap(m_theme.icon(m_iconName, m_tone).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+        m_icon->setPixmap(
+            m_theme.icon(m_iconName, m_tone).pixmap(QSize(bannerIconSize, bannerIconSize), devicePixelRatioF()));
 }
 
 } // namespace rc

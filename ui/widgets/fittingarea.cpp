@@ -13,13 +13,13 @@
 namespace rc {
 
 namespace {
-constexpr int leastHeight = 64;     // a line and what surrounds it: less is no use to anybody
-constexpr int mostLeastWidth = 580; // in a narrow window the pane beside it has to have room
+constexpr int minFittingHeight = 64; // a line and what surrounds it: less is no use to anybody
+constexpr int mostLeastWidth = 580;  // in a narrow window the pane beside it has to have room
 } // namespace
 
 FittingArea::FittingArea(QWidget *parent)
     : QScrollArea(parent)
-    , m_least(leastHeight)
+    , m_least(minFittingHeight)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -42,7 +42,7 @@ QSize FittingArea::sizeHint() const
 QSize FittingArea::minimumSizeHint() const
 {
     const int width = widget()->minimumSizeHint().width() + gutterWidth(); // nothing scrolls sideways
-    return {std::clamp(width, leastHeight, mostLeastWidth), std::min(m_least, sizeHint().height())};
+    return {std::clamp(width, minFittingHeight, mostLeastWidth), std::min(m_least, sizeHint().height())};
 }
 
 void FittingArea::setLeastHeight(int height)

@@ -20,7 +20,7 @@ namespace rc {
 
 namespace {
 
-constexpr QSize most(720, 520);
+constexpr QSize maxWindowSize(720, 520);
 
 /// As high as its lines, which wrap: a few do not stand in a large empty box.
 int heightOf(const QString &text, const QFont &font)
@@ -30,8 +30,8 @@ int heightOf(const QString &text, const QFont &font)
     const QFontMetrics metrics(font);
     qsizetype lines = 1;
     for (const QString &line : text.split(u'\n'))
-        lines += 1 + metrics.averageCharWidth() * line.size() / (most.width() - around);
-    return int(std::clamp<qsizetype>(lines * metrics.lineSpacing() + around, least, most.height()));
+        lines += 1 + metrics.averageCharWidth() * line.size() / (maxWindowSize.width() - around);
+    return int(std::clamp<qsizetype>(lines * metrics.lineSpacing() + around, least, maxWindowSize.height()));
 }
 
 } // namespace
@@ -41,7 +41,7 @@ QDialog *showWholeText(const QString &title, const QString &text, const Theme &t
     auto *window = named(new QDialog(parent), u"textWindow"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->setWindowTitle(title);
-    window->resize(most.width(), heightOf(text, theme.mono()));
+    window->resize(maxWindowSize.width(), heightOf(text, theme.mono()));
     auto *view = new CodeView(theme, window);
     view->setAccessibleName(title);
     view->showText(text);

@@ -11,7 +11,7 @@ namespace {
 constexpr qsizetype mostCells = 4'000'000; // of the table: 8 MB
 
 /// Words, runs of white space, and each other character by itself.
-QStringList wordsOf(const QString &text)
+QStringList splitWords(const QString &text)
 {
     QStringList words;
     qsizetype start = 0;
@@ -86,8 +86,8 @@ void compare(const QStringList &before, const QStringList &after, Pieces &pieces
 
 QList<WordPiece> wordDifference(const QString &before, const QString &after)
 {
-    const QStringList old = wordsOf(before);
-    const QStringList now = wordsOf(after);
+    const QStringList old = splitWords(before);
+    const QStringList now = splitWords(after);
     const qsizetype shorter = std::min(old.size(), now.size());
     qsizetype head = 0;
     while (head < shorter && old.at(head) == now.at(head))

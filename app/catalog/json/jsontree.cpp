@@ -41,12 +41,12 @@ QByteArray joined(QList<QByteArray> parts, char open, char close, bool sorted)
     return open + parts.join(',') + close;
 }
 
-enum class Lists {
+enum class ListOrder {
     OfValues, ///< always in order
     OfSchemas
 };
 
-QByteArray canonical(const JsonNode &node, Lists lists, bool isSet = false)
+QByteArray canonical(const JsonNode &node, ListOrder lists, bool isSet = false)
 {
     QList<QByteArray> parts;
     switch (node.kind) {
@@ -68,7 +68,7 @@ QByteArray canonical(const JsonNode &node, Lists lists, bool isSet = false)
     }
     for (const auto &[name, value] : node.members)
         parts.append(jsonString(name) + ':' +
-                     canonical(value, lists, lists == Lists::OfSchemas && isSetOfTexts(name, value)));
+                     canonical(value, lists, lists == ListOrder::OfSchemas && isSetOfTexts(name, value)));
     return joined(parts, '{', '}', true);
 }
 
@@ -105,12 +105,12 @@ JsonNode jsonTree(const JsonTape &tape)
 
 QByteArray canonicalJson(const JsonNode &node)
 {
-    return canonical(node, Lists::OfSchemas);
+    return canonical(node, ListOrder::OfSchemas);
 }
 
 QByteArray canonicalValue(const JsonNode &node)
 {
-    return canonical(node, Lists::OfValues);
+    return canonical(node, ListOrder::OfValues);
 }
 
 } // namespace rc

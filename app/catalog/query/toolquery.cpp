@@ -45,29 +45,29 @@ bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, co
     if (!term.word)
         return tool.whole().contains(value);
     switch (*term.word) {
-    case ToolWord::Destructive:
+    case QueryWord::Destructive:
         return claims(tool, "destructive"_L1, value);
-    case ToolWord::Reads:
+    case QueryWord::Reads:
         return claims(tool, "reads"_L1, value);
-    case ToolWord::Writes:
+    case QueryWord::Writes:
         return claims(tool, "writes"_L1, value);
-    case ToolWord::Effect:
+    case QueryWord::Effect:
         return effectMeets(tool, value);
-    case ToolWord::Parameter:
+    case QueryWord::Parameter:
         return tool.parameters().contains(value);
-    case ToolWord::Required:
+    case QueryWord::Required:
         return tool.required().contains(value);
-    case ToolWord::Value:
+    case QueryWord::Value:
         return tool.values().contains(value);
-    case ToolWord::Catalog:
+    case QueryWord::Catalog:
         return wireWord(tool.catalog()) == value;
-    case ToolWord::Finding:
+    case QueryWord::Finding:
         return hasFinding(marks, value);
-    case ToolWord::Changed:
+    case QueryWord::Changed:
         return marks.changed;
-    case ToolWord::New:
+    case QueryWord::New:
         return marks.isNew;
-    case ToolWord::Hidden:
+    case QueryWord::Hidden:
         return marks.hiddenText || tool.hidesText();
     }
     Q_UNREACHABLE();
@@ -75,8 +75,8 @@ bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, co
 
 bool looksInText(const ToolTerm &term)
 {
-    return !term.word || term.word == ToolWord::Parameter || term.word == ToolWord::Value ||
-           term.word == ToolWord::Required;
+    return !term.word || term.word == QueryWord::Parameter || term.word == QueryWord::Value ||
+           term.word == QueryWord::Required;
 }
 
 /// Whether what meets `narrow` meets `wide`.

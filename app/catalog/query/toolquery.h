@@ -14,7 +14,7 @@
 namespace rc {
 
 /// The words that ask for something else than text, as they are typed.
-enum class ToolWord {
+enum class QueryWord {
     Destructive, ///< with a value behind a colon
     Reads,
     Writes,
@@ -29,11 +29,11 @@ enum class ToolWord {
     Hidden
 };
 
-[[nodiscard]] const std::array<ToolWord, 12> &toolWords();
-[[nodiscard]] QLatin1StringView wireWord(ToolWord word); ///< as typed; with its colon where a value follows
-[[nodiscard]] QString toolWordMeaning(ToolWord word);    ///< one translated sentence
+[[nodiscard]] const std::array<QueryWord, 12> &toolWords();
+[[nodiscard]] QLatin1StringView wireWord(QueryWord word); ///< as typed; with its colon where a value follows
+[[nodiscard]] QString toolWordMeaning(QueryWord word);    ///< one translated sentence
 /// What may follow the colon; empty where anything may.
-[[nodiscard]] QStringList toolWordValues(ToolWord word);
+[[nodiscard]] QStringList toolWordValues(QueryWord word);
 
 /// What the review of a catalog says of one tool, as far as it is asked for.
 struct ToolMarks
@@ -55,8 +55,8 @@ struct ToolMarks
 /// One condition; a tool has to meet them all.
 struct ToolTerm
 {
-    std::optional<ToolWord> word; ///< none: text
-    QStringList values;           ///< lower case; one of them has to be met
+    std::optional<QueryWord> word; ///< none: text
+    QStringList values;            ///< lower case; one of them has to be met
     bool excluded = false;
 
     bool operator==(const ToolTerm &) const = default;

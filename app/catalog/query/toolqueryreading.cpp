@@ -20,41 +20,43 @@ constexpr qsizetype shownQueryValue = 60;
 
 struct WordRow
 {
-    ToolWord id;
+    QueryWord id;
     QLatin1StringView typed;
     const char *meaning;
 };
 
 constexpr std::array wordRows = std::to_array<WordRow>({
-    {ToolWord::Destructive, "destructive:"_L1,
+    {QueryWord::Destructive, "destructive:"_L1,
      QT_TRANSLATE_NOOP("rc::ToolQuery", "May delete or overwrite: yes, no, or assumed (not declared)")},
-    {ToolWord::Reads, "reads:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Only reads: yes or no")},
-    {ToolWord::Writes, "writes:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Writes, but destroys nothing: yes or no")},
-    {ToolWord::Effect, "effect:"_L1,
+    {QueryWord::Reads, "reads:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Only reads: yes or no")},
+    {QueryWord::Writes, "writes:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Writes, but destroys nothing: yes or no")},
+    {QueryWord::Effect, "effect:"_L1,
      QT_TRANSLATE_NOOP("rc::ToolQuery", "What it may do: reads, writes, destructive or assumed")},
-    {ToolWord::Parameter, "param:"_L1,
+    {QueryWord::Parameter, "param:"_L1,
      QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a parameter whose name contains this, at any depth")},
-    {ToolWord::Required, "required:"_L1,
+    {QueryWord::Required, "required:"_L1,
      QT_TRANSLATE_NOOP("rc::ToolQuery", "Requires a parameter whose name contains this")},
-    {ToolWord::Value, "enum:"_L1,
+    {QueryWord::Value, "enum:"_L1,
      QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a fixed choice (enum) whose value contains this")},
-    {ToolWord::Catalog, "catalog:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "From one catalog: general or code-hosting")},
-    {ToolWord::Finding, "finding:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a finding: any, or the name of a rule")},
-    {ToolWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last reviewed")},
-    {ToolWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "New since the last list")},
-    {ToolWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains invisible characters")},
+    {QueryWord::Catalog, "catalog:"_L1,
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "From one catalog: general or code-hosting")},
+    {QueryWord::Finding, "finding:"_L1,
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a finding: any, or the name of a rule")},
+    {QueryWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last reviewed")},
+    {QueryWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "New since the last list")},
+    {QueryWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains invisible characters")},
 });
 
-bool takesValue(ToolWord word)
+bool takesValue(QueryWord word)
 {
-    return word < ToolWord::Changed;
+    return word < QueryWord::Changed;
 }
 
-std::optional<ToolWord> wordOf(const QueryToken &token)
+std::optional<QueryWord> wordOf(const QueryToken &token)
 {
     if (token.quoted)
         return std::nullopt;
-    for (const ToolWord word : toolWords()) {
+    for (const QueryWord word : toolWords()) {
         if (takesValue(word) ? token.word + u':' == wireWord(word) : token.text == wireWord(word))
             return word;
     }
@@ -74,7 +76,7 @@ bool looksLikeWord(const QueryToken &token)
 QString unknownWord(const QueryToken &token)
 {
     QStringList known;
-    for (const ToolWord word : toolWords()) {
+    for (const QueryWord word : toolWords()) {
         if (takesValue(word))
             known.append(QString(wireWord(word)).chopped(1));
     }
@@ -83,16 +85,16 @@ QString unknownWord(const QueryToken &token)
         .arg(token.word, displayText(token.text, LineBreaks::Mark, shownQueryValue), listText(known));
 }
 
-QString unknownValue(ToolWord word, const QString &value, const QStringList &known)
+QString unknownValue(QueryWord word, const QString &value, const QStringList &known)
 {
     return QCoreApplication::translate("rc::ToolQuery", "Unknown %1 “%2”. Use one of: %3.")
         .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), listText(known));
 }
 
 /// The values of a filter; of half a word the one that it can only become.
-QStringList knownValues(ToolWord word, const QStringList &typed, const QStringList &catalogs, QStringList &faults)
+QStringList knownValues(QueryWord word, const QStringList &typed, const QStringList &catalogs, QStringList &faults)
 {
-    const QStringList known = toolWordValues(word) + (word == ToolWord::Catalog ? catalogs : QStringList());
+    const QStringList known = toolWordValues(word) + (word == QueryWord::Catalog ? catalogs : QStringList());
     if (known.isEmpty())
         return typed;
     QStringList values;
@@ -109,43 +111,43 @@ QStringList knownValues(ToolWord word, const QStringList &typed, const QStringLi
 
 } // namespace
 
-const std::array<ToolWord, 12> &toolWords()
+const std::array<QueryWord, 12> &toolWords()
 {
-    static constexpr std::array<ToolWord, 12> words = [] {
-        std::array<ToolWord, 12> each{};
+    static constexpr std::array<QueryWord, 12> words = [] {
+        std::array<QueryWord, 12> each{};
         std::transform(wordRows.begin(), wordRows.end(), each.begin(), [](const WordRow &row) { return row.id; });
         return each;
     }();
     return words;
 }
 
-QLatin1StringView wireWord(ToolWord word)
+QLatin1StringView wireWord(QueryWord word)
 {
     return rowOf(wordRows, &WordRow::id, word).typed;
 }
 
-QString toolWordMeaning(ToolWord word)
+QString toolWordMeaning(QueryWord word)
 {
     return QCoreApplication::translate("rc::ToolQuery", rowOf(wordRows, &WordRow::id, word).meaning);
 }
 
-QStringList toolWordValues(ToolWord word)
+QStringList toolWordValues(QueryWord word)
 {
     switch (word) {
-    case ToolWord::Destructive:
+    case QueryWord::Destructive:
         return {u"yes"_s, u"no"_s, u"assumed"_s};
-    case ToolWord::Reads:
-    case ToolWord::Writes:
+    case QueryWord::Reads:
+    case QueryWord::Writes:
         return {u"yes"_s, u"no"_s};
-    case ToolWord::Effect:
+    case QueryWord::Effect:
         return {u"reads"_s, u"writes"_s, u"destructive"_s, u"assumed"_s};
-    case ToolWord::Catalog: {
+    case QueryWord::Catalog: {
         QStringList values;
         for (const CatalogKind &kind : interfaceCatalogs())
             values.append(kind.word());
         return values;
     }
-    case ToolWord::Finding: {
+    case QueryWord::Finding: {
         QStringList values{u"any"_s};
         for (const FindingRuleRow &row : findingRules())
             values.append(row.word);
@@ -160,7 +162,7 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
 {
     ToolQuery query;
     for (const QueryToken &token : queryTokens(typed.toLower())) {
-        const std::optional<ToolWord> word = wordOf(token);
+        const std::optional<QueryWord> word = wordOf(token);
         ToolTerm term{word, {}, token.excluded};
         if (!word && looksLikeWord(token))
             query.faults.append(unknownWord(token));
@@ -176,7 +178,7 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
             query.terms.append(term);
     }
     const auto isQuick = [](const ToolTerm &term) {
-        return term.word && term.word != ToolWord::Parameter && term.word != ToolWord::Value;
+        return term.word && term.word != QueryWord::Parameter && term.word != QueryWord::Value;
     };
     std::stable_sort(query.terms.begin(), query.terms.end(),
                      [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });

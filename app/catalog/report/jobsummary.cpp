@@ -21,16 +21,16 @@ struct SummaryTr
     Q_DECLARE_TR_FUNCTIONS(rc::JobSummary)
 };
 constexpr qsizetype mostRows = 200; // a job page takes 1 MiB
-constexpr qsizetype longest = 300;
+constexpr qsizetype longestShown = 300;
 
 Markdown cell(const QString &text)
 {
-    return Markdown::text(displayText(text, LineBreaks::Mark, longest));
+    return Markdown::text(displayText(text, LineBreaks::Mark, longestShown));
 }
 
 Markdown codeCell(const QString &text)
 {
-    return Markdown::code(displayText(text, LineBreaks::Mark, longest));
+    return Markdown::code(displayText(text, LineBreaks::Mark, longestShown));
 }
 
 Markdown titles(const QStringList &names)

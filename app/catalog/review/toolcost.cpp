@@ -73,7 +73,7 @@ bool isLower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-bool isDigit(char c)
+bool isAsciiDigit(char c)
 {
     return c >= '0' && c <= '9';
 }
@@ -85,7 +85,7 @@ bool isAscii(char c)
 
 bool isMark(char c)
 {
-    return isAscii(c) && c != ' ' && !isUpper(c) && !isLower(c) && !isDigit(c);
+    return isAscii(c) && c != ' ' && !isUpper(c) && !isLower(c) && !isAsciiDigit(c);
 }
 
 Count wordCount(qsizetype letters)
@@ -148,8 +148,8 @@ private:
         const char c = m_text[m_at];
         if (isUpper(c) || isLower(c) || (!isAscii(c) && isLatin(letterAt(m_at))))
             return word();
-        if (isDigit(c))
-            return ofDigits + (run(isDigit) + 2) / 3 * ofThreeDigits;
+        if (isAsciiDigit(c))
+            return ofDigits + (run(isAsciiDigit) + 2) / 3 * ofThreeDigits;
         if (c == ' ')
             return run([](char one) { return one == ' '; }) > 1 ? ofSpaces : 0;
         if (!isAscii(c))

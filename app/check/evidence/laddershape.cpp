@@ -60,11 +60,6 @@ std::optional<LadderFold> foldOf(const RungId &id)
     return mayNotify(*level) ? LadderFold::Loud : LadderFold::Levels;
 }
 
-bool anyIs(const QList<RungResult> &rungs, RungState state)
-{
-    return std::any_of(rungs.cbegin(), rungs.cend(), [state](const RungResult &r) { return r.state == state; });
-}
-
 bool allAre(const QList<RungResult> &rungs, RungState state)
 {
     return std::all_of(rungs.cbegin(), rungs.cend(), [state](const RungResult &r) { return r.state == state; });

@@ -187,6 +187,11 @@ qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs)
     return found == rungs.cend() ? -1 : found - rungs.cbegin();
 }
 
+bool anyIs(const QList<RungResult> &rungs, RungState state)
+{
+    return std::any_of(rungs.cbegin(), rungs.cend(), [state](const RungResult &r) { return r.state == state; });
+}
+
 RungState stateOf(const RungId &id, const QList<RungResult> &rungs)
 {
     const qsizetype place = placeOf(id, rungs);

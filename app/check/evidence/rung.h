@@ -109,6 +109,7 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 [[nodiscard]] qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs);
 /// What that rung came to. One that is not there waits.
 [[nodiscard]] RungState stateOf(const RungId &id, const QList<RungResult> &rungs);
+[[nodiscard]] bool anyIs(const QList<RungResult> &rungs, RungState state);
 
 /// When the oldest of those that ran ended: what the whole is as old as. Invalid when none ran.
 [[nodiscard]] QDateTime oldestOf(const QList<RungResult> &rungs);

@@ -21,11 +21,6 @@ bool holds(RungState state)
     return state == RungState::Passed || state == RungState::Warned;
 }
 
-bool anyIs(const QList<RungResult> &rungs, RungState state)
-{
-    return std::any_of(rungs.begin(), rungs.end(), [state](const RungResult &r) { return r.state == state; });
-}
-
 bool isBlocking(const RungResult &rung)
 {
     return rung.state == RungState::Failed && rung.id.step() <= RungId::Ingest;

@@ -91,7 +91,7 @@ struct ReadLine
     }
 };
 
-ReadLine read(QStringList words, const QList<Command> &commands)
+ReadLine readWords(QStringList words, const QList<Command> &commands)
 {
     static const QRegularExpression assignment(u"^[A-Za-z_][A-Za-z0-9_]*="_s);
     while (!words.isEmpty() && words.takeFirst().contains(assignment)) {
@@ -343,7 +343,7 @@ Candidates candidatesFor(const QStringList &words, const QList<Command> &command
 {
     if (words.isEmpty())
         return {};
-    const ReadLine line = read(words.first(words.size() - 1), commands);
+    const ReadLine line = readWords(words.first(words.size() - 1), commands);
     return Offer(line, words.last(), commands).candidates();
 }
 

@@ -20,7 +20,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype saltBytes = 32;
-constexpr std::chrono::milliseconds patience{2'000}; // the other process writes 32 bytes
+constexpr std::chrono::milliseconds saltLockTimeout{2'000}; // the other process writes 32 bytes
 
 QByteArray freshSalt()
 {
@@ -49,7 +49,7 @@ QByteArray fingerprintSalt(const QString &path)
          !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
         return fresh;
     FileLock lock(path + u".lock"_s);
-    if (!lock.acquire(patience))
+    if (!lock.acquire(saltLockTimeout))
         return fresh;
     if (const QByteArray salt = readSalt(path); !salt.isEmpty()) // another process was first
         return salt;

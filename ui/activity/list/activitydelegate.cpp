@@ -52,11 +52,8 @@ QRect ActivityDelegate::arrowIn(const QRect &cell, Qt::LayoutDirection direction
 QFont ActivityDelegate::fontOf(int column) const
 {
     switch (column) {
-    case ActivityModel::What: {
-        QFont font = m_theme.body();
-        font.setWeight(QFont::DemiBold);
-        return font;
-    }
+    case ActivityModel::What:
+        return m_theme.strong();
     case ActivityModel::Message:
         return m_theme.body();
     case ActivityModel::Marker:

@@ -45,12 +45,6 @@ constexpr std::array<TimeRow, 6> times{{
     {"365d"_L1, QT_TRANSLATE_NOOP("rc::ActivitySearchBar", "Last year")},
 }};
 
-/// A menu takes an ampersand for a mnemonic.
-QString menuText(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
-}
-
 bool isIn(const QStringList &chosen, SearchWord word, const QString &value)
 {
     return chosen.contains(value, word == SearchWord::Profile ? Qt::CaseSensitive : Qt::CaseInsensitive);
@@ -156,7 +150,7 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
     });
     menu->addSeparator();
     for (const QString &value : offered) {
-        QAction *action = menu->addAction(menuText(titleOf(word, value)));
+        QAction *action = menu->addAction(withoutMnemonic(titleOf(word, value)));
         action->setCheckable(true);
         action->setData(value);
         connect(action, &QAction::triggered, this, [this, menu, word, value] {
@@ -193,7 +187,7 @@ void ActivitySearchBar::showChosen()
             text = tr("%1: %2", "a filter, what is chosen").arg(one.title, titleOf(one.word, values.first()));
         else if (values.size() > 1)
             text = tr("%1: %2 chosen", "a filter, a number").arg(one.title).arg(values.size());
-        one.button->setText(menuText(text) + u" ▾"_s);
+        one.button->setText(withoutMnemonic(text) + u" ▾"_s);
         one.button->setAccessibleName(text);
         setFlag(one.button, "chosen", !values.isEmpty());
     }

@@ -6,6 +6,7 @@
 #include "ui/activity/list/activitywords.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/isolates.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QClipboard>
@@ -529,7 +530,7 @@ void ActivityTable::addFilters(QMenu &menu, const ActivityRecord &record)
     QMenu *filters = menu.addMenu(tr("Show only"));
     filters->setObjectName(u"filterMenu"_s);
     const auto add = [&](SearchWord word, const QString &value, const QString &shown) {
-        QAction *action = filters->addAction(QString(shown).replace(u'&', u"&&"_s));
+        QAction *action = filters->addAction(withoutMnemonic(shown));
         connect(action, &QAction::triggered, this, [this, word, value] { emit filterWanted(word, value); });
     };
     add(SearchWord::Kind, wireWord(record.kind), kindName(record.kind));

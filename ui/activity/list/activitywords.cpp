@@ -24,7 +24,7 @@ struct ActivityWordsTr
     Q_DECLARE_TR_FUNCTIONS(rc::ActivityWords)
 };
 
-constexpr qsizetype shownMessage = 300;
+constexpr qsizetype shownMessageLength = 300;
 constexpr qsizetype shownProfile = 60;
 
 struct OutcomeLook
@@ -57,7 +57,7 @@ const OutcomeLook &lookOf(ActivityOutcome outcome)
     return rowOf(looks, &OutcomeLook::outcome, outcome);
 }
 
-QString listText(const ActivityRecord &record)
+QString toolListText(const ActivityRecord &record)
 {
     const QString name = catalogNameOf(record.message);
     const QJsonValue tools = QJsonDocument::fromJson(record.extra.toUtf8()).object().value("tools"_L1);
@@ -106,8 +106,8 @@ Token whatToken(const ActivityRecord &record)
 QString messageText(const ActivityRecord &record)
 {
     if (record.kind == ActivityKind::List)
-        return listText(record);
-    const QString message = displayText(record.message, LineBreaks::Mark, shownMessage);
+        return toolListText(record);
+    const QString message = displayText(record.message, LineBreaks::Mark, shownMessageLength);
     if (record.kind != ActivityKind::Check || record.profile.isEmpty() ||
         record.message.startsWith(record.profile + u": "_s))
         return message;

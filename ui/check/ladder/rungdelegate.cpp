@@ -26,7 +26,7 @@ struct RungDelegateTr
     Q_DECLARE_TR_FUNCTIONS(rc::RungDelegate)
 };
 
-constexpr int side = 14; // before the icon and after the last column
+constexpr int rowMargin = 14; // before the icon and after the last column
 constexpr int iconSize = 18;
 constexpr int textStart = 44; // where title and detail begin
 constexpr int chevronSpace = 18;
@@ -36,13 +36,6 @@ constexpr int narrowestWithBar = 640; // below, what was found needs the room
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
 constexpr qsizetype maxReplyLength = 2000;
-
-QFont strongFont(const Theme &theme)
-{
-    QFont font = theme.body();
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 bool isHeading(const QModelIndex &index)
 {
@@ -138,7 +131,7 @@ int RungDelegate::rowHeight() const
 
 int RungDelegate::titleWidth(int width, const QAbstractItemModel &model) const
 {
-    const QFontMetrics metrics(strongFont(m_theme));
+    const QFontMetrics metrics(m_theme.strong());
     int longest = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex index = model.index(row, 0);
@@ -160,14 +153,14 @@ void RungDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(option.rect.adjusted(side, grid::unit, -side, 0),
+    painter->drawText(option.rect.adjusted(rowMargin, grid::unit, -rowMargin, 0),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
                       toPaint(index.data().toString()));
 }
 
 int RungDelegate::leadWidth(const HintParts &hint) const
 {
-    return QFontMetrics(strongFont(m_theme)).horizontalAdvance(hint.lead) + 2 * grid::unit;
+    return QFontMetrics(m_theme.strong()).horizontalAdvance(hint.lead) + 2 * grid::unit;
 }
 
 QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -184,7 +177,7 @@ QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 
 int RungDelegate::detailHeight(int width, const QModelIndex &index) const
 {
-    const int room = width - textStart - side;
+    const int room = width - textStart - rowMargin;
     int height = 3 * grid::unit;
     const HintParts hint = hintParts(index.data(RungModel::HintRole).toString());
     for (const QString &text : {hint.cause, markerLine(index)}) {
@@ -244,7 +237,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
 
     const int indent = index.data(RungModel::InFoldRole).toBool() ? foldIndent : 0;
-    const QRect icon(row.left() + side + indent, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
+    const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
     painter->save();
     if (state == RungState::Running && m_phase >= 0) { // a turn in a second
         const QPointF center = QRectF(visual(icon)).center();
@@ -271,7 +264,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const QFontMetrics small(m_theme.small());
     const int timeWidth = small.horizontalAdvance(u"00.000 ms"_s) + chevronSpace;
     const int barWidth = std::clamp(row.width() * 17 / 100, 80, 180);
-    const QRect time(row.right() - side - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
+    const QRect time(row.right() - rowMargin - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
     const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
                       barHeight);
     const bool hasBar = row.width() >= narrowestWithBar;
@@ -296,7 +289,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     }
     if (index.data(RungModel::ExpandableRole).toBool()) {
         // A small chevron says that there is more: to the side when closed, down when opened.
-        const QRect box = visual(QRect(row.right() - side - 10, row.center().y() - 4, 10, 10));
+        const QRect box = visual(QRect(row.right() - rowMargin - 10, row.center().y() - 4, 10, 10));
         const bool open = index.data(RungModel::ExpandedRole).toBool() || index.data(RungModel::UnfoldedRole).toBool();
         const int way = option.direction == Qt::RightToLeft ? -1 : 1;
         const QPoint c = box.center();
@@ -347,7 +340,7 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
 {
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, area, rect); };
     const int left = area.left() + textStart;
-    const int room = area.width() - textStart - side;
+    const int room = area.width() - textStart - rowMargin;
     int top = area.top() + 3 * grid::unit;
     painter->setFont(m_theme.body());
     const bool mirrored = option.direction == Qt::RightToLeft;
@@ -365,7 +358,7 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
         const int lead = leadWidth(hint);
         const int height = wrappedHeight(m_theme.body(), room - lead, hint.next);
         painter->setPen(m_theme.color(Token::Text));
-        painter->setFont(strongFont(m_theme));
+        painter->setFont(m_theme.strong());
         drawWrapped(*painter, visual(QRect(left, top, lead, height)), mirrored, hint.lead);
         painter->setFont(m_theme.body());
         drawWrapped(*painter, visual(QRect(left + lead, top, room - lead, height)), mirrored, hint.next);

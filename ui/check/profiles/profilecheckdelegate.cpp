@@ -21,7 +21,7 @@ namespace {
 constexpr int rowSide = 16;
 constexpr int stateIconSize = 18;
 constexpr int nameStart = 46;
-constexpr int tickWidth = 5;
+constexpr int checkTickWidth = 5;
 constexpr int tickStep = 7;
 constexpr int ticksNarrow = 10;
 constexpr int chevronSide = 12;
@@ -67,7 +67,7 @@ void ProfileCheckDelegate::paintTicks(QPainter *painter, const QRect &area, cons
     const int top = area.top() + (area.height() - height) / 2;
     int left = area.right() + 1 - ticksWidth(parts.ticks.size()); // the newest is at the end
     for (const int tick : parts.ticks) {
-        const QRect mark(left, top, tickWidth, height);
+        const QRect mark(left, top, checkTickWidth, height);
         paintTick(*painter, QStyle::visualRect(option.direction, option.rect, mark), ActivityOutcome(tick), m_theme,
                   parts.stale);
         left += tickStep;
@@ -117,8 +117,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const Token ink = parts.stale ? Token::Skipped : tokenFor(parts.state);
     m_theme.icon(iconName(parts.state), ink).paint(painter, visual(icon));
 
-    QFont strong = m_theme.body();
-    strong.setWeight(QFont::DemiBold);
+    QFont strong = m_theme.strong();
     const int first = QFontMetrics(strong).height();
     const int second = QFontMetrics(small).height();
     const int top = row.top() + (row.height() - first - second) / 2;

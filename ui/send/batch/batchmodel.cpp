@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype shownLength = 300;
 
 /// Short, for a narrow column; the whole stamp is in the preview and the tool tip.
-QString timeText(const QDateTime &time)
+QString stampText(const QDateTime &time)
 {
     const bool thisYear = time.date().year() == QDate::currentDate().year();
     return time.toString(thisYear ? u"MM-dd HH:mm:ss"_s : u"yyyy-MM-dd"_s);
@@ -63,7 +63,7 @@ QString BatchModel::entryText(qsizetype place, int column) const
     case LevelColumn:
         return levelName(entry.level);
     case Time:
-        return entry.ts.isValid() ? timeText(entry.ts) : tr("now");
+        return entry.ts.isValid() ? stampText(entry.ts) : tr("now");
     case Message:
         return displayText(entry.message, LineBreaks::Mark, shownLength);
     case Extra:

@@ -24,7 +24,7 @@ namespace rc {
 namespace {
 
 constexpr int leastHeight = 28; // of a row
-constexpr int mostRows = 9;
+constexpr int maxVisibleRows = 9;
 
 class BatchDelegate : public IsolatingDelegate
 {
@@ -188,7 +188,7 @@ void BatchTable::fitRows()
         if (model()->index(row, 0).data(BatchModel::FaultRole).toBool())
             setSpan(row, BatchModel::Time, 1, BatchModel::ColumnCount - BatchModel::Time);
     }
-    const int rows = std::clamp(model()->rowCount(), 1, mostRows);
+    const int rows = std::clamp(model()->rowCount(), 1, maxVisibleRows);
     setFixedHeight(rows * verticalHeader()->defaultSectionSize() + horizontalHeader()->sizeHint().height() +
                    2 * frameWidth() + 2);
 }

@@ -27,12 +27,6 @@ QString shownName(const QString &name)
     return name.isEmpty() ? MappingLine::tr("(no name)") : displayText(name, LineBreaks::Mark, shownNameLength);
 }
 
-/// A button takes an ampersand for a mnemonic.
-QString plainButtonText(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
-}
-
 bool haveSameNames(const ImportMapping &one, const ImportMapping &other)
 {
     return std::equal(one.names.cbegin(), one.names.cend(), other.names.cbegin(), other.names.cend(),
@@ -84,7 +78,7 @@ void MappingLine::showChip(qsizetype place)
     QPushButton *chip = m_chips.at(place);
     const QString target = importTargetName(mapped.target);
     chip->setText(
-        plainButtonText(tr("%1 → %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target)));
+        withoutMnemonic(tr("%1 → %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target)));
     chip->setAccessibleName(tr("%1: %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target));
     setFlag(chip, "chosen", isSingle(mapped.target));
 }

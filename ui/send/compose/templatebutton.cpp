@@ -40,12 +40,12 @@ void TemplateButton::fill()
 
 void TemplateButton::add(const EntryTemplate &made)
 {
-    // & would mark a letter as a key
     QAction *action =
-        m_menu->addAction(displayText(made.name, LineBreaks::Mark, TemplateModel::longestName).replace(u'&', u"&&"_s));
+        m_menu->addAction(withoutMnemonic(displayText(made.name, LineBreaks::Mark, TemplateModel::longestName)));
     connect(action, &QAction::triggered, this, [this, made] { emit chosen(made); });
 }
 
 } // namespace rc
 
 #include "moc_templatebutton.cpp"
+#include "ui/theme/look.h"

@@ -24,7 +24,7 @@ namespace {
 constexpr qsizetype maxShownMessage = 120;
 constexpr qsizetype maxShownReply = 600;
 constexpr qsizetype longestWhole = 1024 * 1024;
-constexpr int iconSize = 18;
+constexpr int outcomeIconSize = 18;
 
 QString detailOf(const SendResult &result)
 {
@@ -145,7 +145,7 @@ QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
     m_paintIcon = [this, icon, &theme] {
-        icon->setPixmap(theme.icon(iconName(m_outcome), tokenFor(m_outcome)).pixmap(iconSize, iconSize));
+        icon->setPixmap(theme.icon(iconName(m_outcome), tokenFor(m_outcome)).pixmap(outcomeIconSize, outcomeIconSize));
     };
     m_paintIcon();
     connect(&theme, &Theme::changed, icon, m_paintIcon);

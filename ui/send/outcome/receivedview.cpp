@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int side = 14;
+constexpr int receivedMargin = 14;
 constexpr int shownRows = 6;
 } // namespace
 
@@ -53,7 +53,7 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
     const int left =
         int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute);
-    int x = row.left() + side;
+    int x = row.left() + receivedMargin;
     const auto column = [&](const QString &text, const QFont &font, Token token, int width) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
@@ -72,7 +72,7 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     int levelWidth = 0;
     for (const LevelRow &level : levelTable())
         levelWidth = std::max(levelWidth, QFontMetrics(strong).horizontalAdvance(levelName(level.level)) + 2);
-    const int messageWidth = row.width() - 2 * side - timeWidth - levelWidth - markerWidth - 6 * grid::unit;
+    const int messageWidth = row.width() - 2 * receivedMargin - timeWidth - levelWidth - markerWidth - 6 * grid::unit;
     const int number = index.data(ReceivedModel::LevelNumberRole).toInt();
 
     column(index.data(ReceivedModel::TimeRole).toString(), m_theme.small(), Token::Quiet, timeWidth);
@@ -84,7 +84,7 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
            markerWidth);
     if (const QString told = index.data(ReceivedModel::WouldNotifyRole).toString(); !told.isEmpty()) {
         const QFont small = m_theme.small();
-        const int width = std::max(0, row.right() - side - messageAt);
+        const int width = std::max(0, row.right() - receivedMargin - messageAt);
         const QRect below(messageAt, row.top() + lineHeight() - 2 * grid::unit, width, QFontMetrics(small).height());
         painter->setFont(small);
         painter->setPen(m_theme.color(Token::Warned));
@@ -105,7 +105,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     QLabel *title = plainLabel(tr("Received by the demo service"), theme, Token::Text, TextSize::Strong, this);
     m_count = named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"receivedCount"_s);
     m_count->setWordWrap(false);
-    head->setContentsMargins(side, 12, side, 10);
+    head->setContentsMargins(receivedMargin, 12, receivedMargin, 10);
     head->setSpacing(2 * grid::unit);
     head->addWidget(title, 1);
     head->addWidget(m_count);

@@ -17,9 +17,9 @@ namespace rc {
 
 namespace {
 
-constexpr int side = 3 * grid::unit;
-constexpr int iconSize = 18;
-constexpr int textStart = side + iconSize + 2 * grid::unit;
+constexpr int environmentMargin = 3 * grid::unit;
+constexpr int environmentIconSize = 18;
+constexpr int environmentTextStart = environmentMargin + environmentIconSize + 2 * grid::unit;
 constexpr int leastVerdict = 150; ///< below this width the verdict takes a line of its own
 
 } // namespace
@@ -45,9 +45,10 @@ int EnvironmentDelegate::nameWidth(const QAbstractItemModel &model) const
 EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &index, int width) const
 {
     constexpr int gap = 3 * grid::unit;
-    const int line = std::max({QFontMetrics(m_theme.mono()).height(), QFontMetrics(m_theme.body()).height(), iconSize});
+    const int line =
+        std::max({QFontMetrics(m_theme.mono()).height(), QFontMetrics(m_theme.body()).height(), environmentIconSize});
     const int top = 2 * grid::unit;
-    const int room = std::max(1, width - textStart - side);
+    const int room = std::max(1, width - environmentTextStart - environmentMargin);
     const int names = nameWidth(*index.model());
     const QString value = index.data(EnvironmentModel::ValueRole).toString();
     const QString verdict = index.data(EnvironmentModel::VerdictRole).toString();
@@ -58,19 +59,19 @@ EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &ind
     Places places;
     int values = std::min((room - names) * 2 / 5, 220);
     if (room - names - values - 2 * gap >= leastVerdict && inColumn) {
-        places.name = {textStart, top, names, line};
-        places.value = {textStart + names + gap, top, values, line};
+        places.name = {environmentTextStart, top, names, line};
+        places.value = {environmentTextStart + names + gap, top, values, line};
         places.verdict = {places.value.right() + 1 + gap, top, room - names - values - 2 * gap, 0};
     } else {
         // no room for columns: one below the other
-        places.name = {textStart, top, std::min(names, room), line};
+        places.name = {environmentTextStart, top, std::min(names, room), line};
         values = room - places.name.width() - gap;
         const bool beside = values >= 80 && inColumn;
         if (!beside)
             places.name.setWidth(room);
         places.value = beside ? QRect(places.name.right() + 1 + gap, top, values, line)
-                              : QRect(textStart, top + line, room, value.isEmpty() ? 0 : line);
-        places.verdict = {textStart, std::max(places.name.bottom(), places.value.bottom()) + 1, room, 0};
+                              : QRect(environmentTextStart, top + line, room, value.isEmpty() ? 0 : line);
+        places.verdict = {environmentTextStart, std::max(places.name.bottom(), places.value.bottom()) + 1, room, 0};
     }
     places.verdict.setHeight(std::max(line, wrappedHeight(m_theme.body(), places.verdict.width(), verdict)));
     places.next = places.verdict;
@@ -100,8 +101,9 @@ void EnvironmentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     };
     const bool toTheRight = option.direction == Qt::RightToLeft;
     const auto mark = EnvironmentMark(index.data(EnvironmentModel::MarkRole).toInt());
-    const int middle = places.name.top() + (places.name.height() - iconSize) / 2;
-    m_theme.icon(iconName(mark), tokenFor(mark)).paint(painter, visual({side, middle, iconSize, iconSize}));
+    const int middle = places.name.top() + (places.name.height() - environmentIconSize) / 2;
+    m_theme.icon(iconName(mark), tokenFor(mark))
+        .paint(painter, visual({environmentMargin, middle, environmentIconSize, environmentIconSize}));
     // names and values read from left to right in every language
     const auto mono = [&](const QRect &rect, Token token, const QString &text, Qt::TextElideMode elide) {
         painter->setFont(m_theme.mono());

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int rungSide = 3 * grid::unit;
 constexpr int rungIconSize = 16;
-constexpr int top = 2 * grid::unit;
+constexpr int rowPadding = 2 * grid::unit;
 
 QString stateWords(int state)
 {
@@ -105,7 +105,8 @@ QSize KeyLaddersDelegate::sizeHint(const QStyleOptionViewItem &option, const QMo
     const int width = (view ? view->viewport()->width() : option.rect.width()) - 2 * rungSide;
     const QString words = index.data(KeyLaddersModel::WordsRole).toString();
     const int line = std::max(QFontMetrics(m_theme.body()).height(), rungIconSize);
-    return {10, 2 * top + line + (words.isEmpty() ? 0 : wrappedHeight(m_theme.small(), std::max(1, width), words))};
+    return {10,
+            2 * rowPadding + line + (words.isEmpty() ? 0 : wrappedHeight(m_theme.small(), std::max(1, width), words))};
 }
 
 void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -125,12 +126,13 @@ void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setFont(m_theme.body());
     const auto words = [&](int left, int width, Token token, const QString &text) {
         painter->setPen(m_theme.color(token));
-        painter->drawText(visual({left, row.top() + top, width, line}), leading, cutToPaint(text, metrics, width));
+        painter->drawText(visual({left, row.top() + rowPadding, width, line}), leading,
+                          cutToPaint(text, metrics, width));
     };
     words(row.left() + rungSide, oldLeft - row.left() - 2 * rungSide, Token::Text, index.data().toString());
     const auto state = [&](int left, int role) {
         const auto value = RungState(index.data(role).toInt());
-        const QRect icon(left, row.top() + top + (line - rungIconSize) / 2, rungIconSize, rungIconSize);
+        const QRect icon(left, row.top() + rowPadding + (line - rungIconSize) / 2, rungIconSize, rungIconSize);
         m_theme.icon(iconName(value), tokenFor(value)).paint(painter, visual(icon));
         words(left + rungIconSize + grid::unit, column - rungIconSize - grid::unit, Token::Quiet, stateName(value));
     };
@@ -138,8 +140,8 @@ void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     state(newLeft, KeyLaddersModel::NewRole);
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(Token::Quiet));
-    const QRect below(row.left() + rungSide, row.top() + top + line, row.width() - 2 * rungSide,
-                      row.height() - 2 * top - line);
+    const QRect below(row.left() + rungSide, row.top() + rowPadding + line, row.width() - 2 * rungSide,
+                      row.height() - 2 * rowPadding - line);
     drawWrapped(*painter, visual(below), option.direction == Qt::RightToLeft,
                 index.data(KeyLaddersModel::WordsRole).toString());
     if (index.row() + 1 < index.model()->rowCount())

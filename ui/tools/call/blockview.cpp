@@ -29,8 +29,8 @@ namespace {
 
 constexpr int mostLines = 16;
 constexpr qsizetype shownAtOnce = 8'000;
-constexpr qsizetype longestWhole = 1024 * 1024;
-constexpr qsizetype shownName = 300;
+constexpr qsizetype maxWholeBlock = 1024 * 1024;
+constexpr qsizetype shownBlockWord = 300;
 constexpr QSize largestImage{560, 420};
 
 QString sizeText(qsizetype bytes)
@@ -56,7 +56,7 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
     if (text.size() > shownAtOnce) {
         QPushButton *more = named(linkButton(BlockView::tr("Show all"), whole), u"viewWhole"_s);
         QObject::connect(more, &QPushButton::clicked, whole, [=, &theme] {
-            showWholeText(title, displayText(text, LineBreaks::Keep, longestWhole), theme, whole);
+            showWholeText(title, displayText(text, LineBreaks::Keep, maxWholeBlock), theme, whole);
         });
         layout->addWidget(more, 0, Qt::AlignLeading);
     }
@@ -79,13 +79,13 @@ BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *par
         break;
     case ContentBlock::Kind::Image:
         addHead(tr("Image, %1, %2")
-                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownName), sizeText(block.data.size())));
+                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownBlockWord), sizeText(block.data.size())));
         addImage();
         addSave();
         break;
     case ContentBlock::Kind::Audio:
         addHead(tr("Audio, %1, %2: not played")
-                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownName), sizeText(block.data.size())));
+                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownBlockWord), sizeText(block.data.size())));
         addSave();
         break;
     case ContentBlock::Kind::Link:
@@ -116,9 +116,9 @@ void BlockView::addHead(const QString &text)
 {
     QStringList parts{text};
     if (!m_block.audience.isEmpty())
-        parts.append(tr("for: %1").arg(displayText(listText(m_block.audience), LineBreaks::Mark, shownName)));
+        parts.append(tr("for: %1").arg(displayText(listText(m_block.audience), LineBreaks::Mark, shownBlockWord)));
     if (!m_block.priority.isEmpty())
-        parts.append(tr("priority: %1").arg(displayText(m_block.priority, LineBreaks::Mark, shownName)));
+        parts.append(tr("priority: %1").arg(displayText(m_block.priority, LineBreaks::Mark, shownBlockWord)));
     QLabel *head =
         named(plainLabel(parts.join(u" · "_s), m_theme, Token::Quiet, TextSize::Small, this), u"blockHead"_s);
     m_layout->addWidget(head);

@@ -15,6 +15,7 @@
 #include "ui/forms/questionview.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
 #include "ui/tools/call/callguard.h"
 #include "ui/tools/call/resultview.h"
 #include "ui/tools/list/annotationtext.h"
@@ -184,7 +185,7 @@ void CallPanel::showEarlier()
     for (const EarlierCall &call : calls) {
         const QString shown = QLocale().toString(call.at.toLocalTime(), QLocale::ShortFormat) + u'\t' +
                               displayBytes(call.arguments, LineBreaks::Mark, shownName);
-        QAction *action = menu->addAction(QString(shown).replace(u'&', u"&&"_s));
+        QAction *action = menu->addAction(withoutMnemonic(shown));
         connect(action, &QAction::triggered, this, [this, arguments = call.arguments] { fillIn(arguments); });
     }
 }
@@ -372,7 +373,7 @@ void CallPanel::showStatus(const QString &text)
 
 namespace {
 
-constexpr int narrow = 760; // of the panel: form and request one above the other
+constexpr int narrowCallPanel = 760; // of the panel: form and request one above the other
 constexpr int longestWait = 3600;
 constexpr qsizetype shownToolDescription = 800;
 
@@ -502,7 +503,7 @@ void CallPanel::resizeEvent(QResizeEvent *event)
     m_layout->setContentsMargins(0, 20, 0, grid::margin);
     for (QWidget *widget : std::as_const(m_around)) // the body between them has margins of its own
         widget->setContentsMargins(margin, 0, margin, 0);
-    const bool stacked = event->size().width() < narrow;
+    const bool stacked = event->size().width() < narrowCallPanel;
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (const int part : {0, 1})
         m_columns->setStretch(part, stacked ? 0 : 1); // as wide as each other, but not as high

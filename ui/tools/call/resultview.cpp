@@ -27,19 +27,19 @@ namespace rc {
 
 namespace {
 
-constexpr int iconSide = 18;
+constexpr int resultIconSize = 18;
 constexpr qsizetype shownBlocks = 40;
 constexpr qsizetype longestWholeResult = 1024 * 1024;
 constexpr qsizetype shownFaults = 6;
 
-struct OutcomeLook
+struct ResultLook
 {
     CallOutcome outcome;
     Token token;
     QLatin1StringView icon;
 };
 
-constexpr std::array looks = std::to_array<OutcomeLook>({
+constexpr std::array resultLooks = std::to_array<ResultLook>({
     {CallOutcome::Answered, Token::Passed, "passed"_L1},
     {CallOutcome::ToolError, Token::Failed, "failed"_L1},
     {CallOutcome::Refused, Token::Failed, "failed"_L1},
@@ -49,17 +49,17 @@ constexpr std::array looks = std::to_array<OutcomeLook>({
     {CallOutcome::InProgress, Token::Accent, "running"_L1},
 });
 
-OutcomeLook lookOf(CallOutcome outcome)
+ResultLook lookOf(CallOutcome outcome)
 {
-    return rowOf(looks, &OutcomeLook::outcome, outcome);
+    return rowOf(resultLooks, &ResultLook::outcome, outcome);
 }
 
 /// As grave as what kept the call from a result, and not graver than the same answer to a list.
-OutcomeLook lookOf(const ToolCallResult &result)
+ResultLook lookOf(const ToolCallResult &result)
 {
-    const OutcomeLook look = lookOf(result.outcome);
+    const ResultLook look = lookOf(result.outcome);
     const bool nothingBroken = result.error && callWords(result).weight == RungState::Warned;
-    return look.token == Token::Failed && nothingBroken ? OutcomeLook{look.outcome, Token::Warned, "warned"_L1} : look;
+    return look.token == Token::Failed && nothingBroken ? ResultLook{look.outcome, Token::Warned, "warned"_L1} : look;
 }
 
 QString detailOf(const ToolCallResult &result)
@@ -116,8 +116,8 @@ void ResultView::addHead(const ToolCallResult &result)
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
     const auto paintIcon = [icon, this, look = lookOf(result)] {
-        icon->setPixmap(
-            m_theme.icon(look.icon, look.token).pixmap(QSize(iconSide, iconSide), icon->devicePixelRatioF()));
+        icon->setPixmap(m_theme.icon(look.icon, look.token)
+                            .pixmap(QSize(resultIconSize, resultIconSize), icon->devicePixelRatioF()));
     };
     paintIcon();
     connect(&m_theme, &Theme::changed, icon, paintIcon);
@@ -156,7 +156,7 @@ void ResultView::addFindings(const ToolCallResult &result)
     const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
     if (findings.isEmpty())
         return;
-    QStringList lines{tr("The result has text that looks like an order to a model:")};
+    QStringList lines{tr("The result has text that resultLooks like an order to a model:")};
     bool isCritical = false;
     for (const ToolFinding &finding : findings.mid(0, shownFaults)) {
         isCritical = isCritical || weightOf(finding) == FindingWeight::Danger;

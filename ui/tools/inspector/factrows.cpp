@@ -16,8 +16,8 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownValue = 600;
-constexpr qsizetype mostRows = 100;
+constexpr qsizetype maxShownValue = 600;
+constexpr qsizetype maxFactRows = 100;
 
 struct FactRowTr
 {
@@ -49,7 +49,7 @@ SchemaRow row(const QString &name, const QString &type, const QString &descripti
     row.kind = SchemaRow::Kind::Property;
     row.name = displayText(name, LineBreaks::Mark, 200);
     row.type = type;
-    row.description = displayText(description, LineBreaks::Keep, shownValue);
+    row.description = displayText(description, LineBreaks::Keep, maxShownValue);
     row.where = where;
     return row;
 }
@@ -109,7 +109,7 @@ QList<SchemaRow> factRows(const Tool &tool)
     addHints(tool, rows);
     const JsonNode root = jsonTree(tool.raw);
     for (const auto &[name, value] : root.members) {
-        if (rows.size() >= mostRows)
+        if (rows.size() >= maxFactRows)
             break;
         if (std::find(shownElsewhere.cbegin(), shownElsewhere.cend(), name) != shownElsewhere.cend())
             continue;
@@ -127,8 +127,8 @@ QList<SchemaRow> factRows(const Tool &tool)
             addMember(name, value, rows);
         }
     }
-    if (rows.size() > mostRows) {
-        rows.resize(mostRows);
+    if (rows.size() > maxFactRows) {
+        rows.resize(maxFactRows);
         SchemaRow more;
         more.kind = SchemaRow::Kind::Note;
         more.description = FactRowTr::tr("There is more. See JSON for all of it.");

@@ -41,11 +41,8 @@ SchemaDelegate::SchemaDelegate(const Theme &theme, QObject *parent)
 
 QFont SchemaDelegate::fontOf(const QModelIndex &index) const
 {
-    if (kindOf(index) == SchemaRow::Kind::Heading) {
-        QFont strong = m_theme.body();
-        strong.setWeight(QFont::DemiBold);
-        return strong;
-    }
+    if (kindOf(index) == SchemaRow::Kind::Heading)
+        return m_theme.strong();
     if (index.column() == SchemaModel::DescriptionColumn)
         return m_theme.body();
     if (index.column() == SchemaModel::TypeColumn)

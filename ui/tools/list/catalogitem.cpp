@@ -78,8 +78,7 @@ void CatalogItem::paintEvent(QPaintEvent *)
     painter.drawPath(shape);
     QRect words = rect().adjusted(itemSide, 0, -itemSide, 0);
     const QFontMetrics small(m_theme.small());
-    QFont strong = m_theme.body();
-    strong.setWeight(QFont::DemiBold);
+    QFont strong = m_theme.strong();
     const int title = QFontMetrics(strong).horizontalAdvance(text()) + 2;
     const auto placed = [this](const QRect &place) { return QStyle::visualRect(layoutDirection(), rect(), place); };
     const auto aligned = [this](Qt::Alignment side) {

@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-constexpr int side = 12;
+constexpr int toolRowMargin = 12;
 constexpr int leastTitle = 44; ///< before badges give way, the last first
 
 struct Badge
@@ -56,8 +56,7 @@ ToolDelegate::ToolDelegate(const Theme &theme, QObject *parent)
 
 void ToolDelegate::measure()
 {
-    m_strong = m_theme.body();
-    m_strong.setWeight(QFont::DemiBold);
+    m_strong = m_theme.strong();
     m_mono = m_theme.mono();
     if (m_theme.small().pointSizeF() > 0)
         m_mono.setPointSizeF(m_theme.small().pointSizeF());
@@ -96,7 +95,7 @@ void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     font.setWeight(QFont::DemiBold);
     const QString count = index.data(ToolModel::CountRole).toString();
     const int countWidth = QFontMetrics(m_theme.small()).horizontalAdvance(count) + 2;
-    const QRect inner = row.adjusted(side, 0, -side, 0);
+    const QRect inner = row.adjusted(toolRowMargin, 0, -toolRowMargin, 0);
     const QRect countRect(inner.right() - countWidth + 1, inner.top(), countWidth, inner.height());
     const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
     painter->setFont(m_theme.small());
@@ -126,19 +125,20 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
     const auto effect = ToolEffect(index.data(ToolModel::EffectRole).toInt());
     const QString word = effectName(effect) + (index.data(ToolModel::AssumedRole).toBool() ? u"*"_s : QString());
     const int wordWidth = QFontMetrics(m_theme.small()).horizontalAdvance(word) + 2;
-    const QRect wordRect(row.right() - side - wordWidth, top, wordWidth, m_strongHeight);
+    const QRect wordRect(row.right() - toolRowMargin - wordWidth, top, wordWidth, m_strongHeight);
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(tokenFor(effect)));
     painter->drawText(QStyle::visualRect(option.direction, row, wordRect),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), toPaint(word));
 
-    QRect title(row.left() + side, top, wordRect.left() - 2 * grid::unit - row.left() - side, m_strongHeight);
+    QRect title(row.left() + toolRowMargin, top, wordRect.left() - 2 * grid::unit - row.left() - toolRowMargin,
+                m_strongHeight);
     const QString shown = index.data().toString();
     title.setWidth(paintBadges(painter, option, index, title, shown));
     paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, sought);
     top += m_strongHeight;
-    const int whole = row.width() - 2 * side;
-    QRect below(row.left() + side, top, whole, m_monoHeight);
+    const int whole = row.width() - 2 * toolRowMargin;
+    QRect below(row.left() + toolRowMargin, top, whole, m_monoHeight);
     if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty()) {
         const int width = QFontMetrics(m_theme.small()).horizontalAdvance(tokens) + 2;
         const QRect place(below.right() + 1 - width, top, width, m_monoHeight);

@@ -69,7 +69,7 @@ void ToolFilterField::dress()
 
 void ToolFilterField::fillWords()
 {
-    for (const ToolWord word : toolWords()) {
+    for (const QueryWord word : toolWords()) {
         const QString typed = wireWord(word);
         auto *item = new QListWidgetItem(typed + u'\n' + toolWordMeaning(word), m_words);
         item->setData(Qt::UserRole, typed);

@@ -349,7 +349,7 @@ QString ToolListPane::nothingFound() const
         if (!term.word || term.excluded)
             continue;
         const QString word(wireWord(*term.word));
-        if (*term.word == ToolWord::New || *term.word == ToolWord::Changed || *term.word == ToolWord::Hidden)
+        if (*term.word == QueryWord::New || *term.word == QueryWord::Changed || *term.word == QueryWord::Hidden)
             return tr("No tool matches all of this. To search for the text “%1”, put it in quotes.").arg(word);
     }
     return tr("No matching tools");

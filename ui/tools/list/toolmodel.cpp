@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr qsizetype shownLength = 200;
+constexpr qsizetype shownToolName = 200;
 } // namespace
 
 QString effectName(ToolEffect effect)
@@ -62,9 +62,9 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     const Tool &tool = this->tool(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return displayText(tool.shownName(), LineBreaks::Mark, shownLength);
+        return displayText(tool.shownName(), LineBreaks::Mark, shownToolName);
     case NameRole:
-        return tool.shownName() == tool.name ? QString() : displayText(tool.name, LineBreaks::Mark, shownLength);
+        return tool.shownName() == tool.name ? QString() : displayText(tool.name, LineBreaks::Mark, shownToolName);
     case DescriptionRole:
         return toolExcerpt(tool, m_sought);
     case EffectRole:
@@ -107,7 +107,7 @@ QVariant ToolModel::headingData(const Row &row, int role) const
         const ToolGroup &group = side(row.catalog).arrangement.groups.at(row.group);
         if (group.effect)
             return effectName(*group.effect);
-        return group.prefix.isEmpty() ? tr("other names") : displayText(group.prefix, LineBreaks::Mark, shownLength);
+        return group.prefix.isEmpty() ? tr("other names") : displayText(group.prefix, LineBreaks::Mark, shownToolName);
     }
     case HeadingRole:
         return true;
@@ -125,9 +125,9 @@ QString ToolModel::accessibleText(const Row &row) const
 {
     const Tool &tool = side(row.catalog).tools.at(row.tool);
     const ToolMarks marks = marksOf(row);
-    QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownLength)};
+    QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownToolName)};
     if (tool.shownName() != tool.name)
-        parts.append(displayText(tool.name, LineBreaks::Mark, shownLength));
+        parts.append(displayText(tool.name, LineBreaks::Mark, shownToolName));
     parts.append(effectIsAssumed(tool.annotations) ? tr("destructive (assumed)")
                                                    : effectName(toolEffect(tool.annotations)));
     if (marks.changed)

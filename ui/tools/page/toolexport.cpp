@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "store/files/textfile.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
 
@@ -38,10 +39,9 @@ QByteArray documentOf(const QList<ToolSelection> &selections, const QString &suf
     return suffix == "csv"_L1 ? toolsCsv(selections) : toolsJson(selections);
 }
 
-/// Outside text in a menu: no mnemonic of theirs.
 QString menuText(const QString &text)
 {
-    return displayText(text, LineBreaks::Mark, 60).replace(u'&', u"&&"_s);
+    return withoutMnemonic(displayText(text, LineBreaks::Mark, 60));
 }
 
 QList<OfferedCatalog> offered(const QList<ToolSelection> &selections)

@@ -49,8 +49,8 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int narrow = 780; // of the page: first the list, then what is chosen in it
-constexpr int forTwo = 800; // of the page: room for two lists beside each other
+constexpr int narrowPage = 780; // of the page: first the list, then what is chosen in it
+constexpr int forTwo = 800;     // of the page: room for two lists beside each other
 
 /// Where the command line keeps lists, too. Who has his profiles elsewhere has these there as well.
 ReviewPlaces placesBeside(const QString &profiles)
@@ -481,7 +481,7 @@ void ToolsPage::showDetail(bool shown)
 /// Two lists need the width of the page: the tool then stands below them.
 void ToolsPage::layOut()
 {
-    m_isNarrow = width() < narrow;
+    m_isNarrow = width() < narrowPage;
     const bool stacked = m_list->isSideBySide();
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_list->setVisible(!m_isNarrow || !m_inDetail);

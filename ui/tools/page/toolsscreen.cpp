@@ -22,7 +22,7 @@ namespace rc {
 
 namespace {
 constexpr qsizetype mostPanels = 8;
-constexpr qsizetype shownToolName = 200;
+constexpr qsizetype shownScreenName = 200;
 } // namespace
 
 ToolsScreen::ToolsScreen(Session &session, Theme &theme, QWidget *parent)
@@ -187,7 +187,7 @@ void ToolsScreen::openPending()
     if (!catalog || tool == catalog->tools.cend()) {
         showPage();
         emit statusChanged(tr("“%1” is not in the current tool list, so it cannot be called again.")
-                               .arg(displayText(call.name, LineBreaks::Mark, shownToolName)));
+                               .arg(displayText(call.name, LineBreaks::Mark, shownScreenName)));
         return;
     }
     openTool(call.kind, *tool);

@@ -14,12 +14,12 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownText = 20'000; // of one piece
+constexpr qsizetype maxShownChange = 20'000; // of one piece
 constexpr qsizetype shownChanges = 200;
 
 QString shownChange(const QString &text)
 {
-    return displayText(text, LineBreaks::Keep, shownText);
+    return displayText(text, LineBreaks::Keep, maxShownChange);
 }
 
 } // namespace

@@ -65,13 +65,6 @@ bool hasWords(FindingModel::RowKind kind)
     return kind == FindingModel::RowKind::Finding || kind == FindingModel::RowKind::Change;
 }
 
-QFont strongFont(const Theme &theme)
-{
-    QFont font = theme.body();
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
-
 } // namespace
 
 FindingModel::FindingModel(QObject *parent)
@@ -343,7 +336,7 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = std::max(80, (view ? view->viewport()->width() : option.rect.width()) - wordsLeft - findingSide);
     if (!hasWords(rowKind(index)))
-        return {10, QFontMetrics(strongFont(m_theme)).height() + 2 * findingAir + 2};
+        return {10, QFontMetrics(m_theme.strong()).height() + 2 * findingAir + 2};
     const QString aside = index.data(FindingModel::AsideRole).toString();
     return {10, wrappedHeight(m_theme.body(), width, index.data().toString()) +
                     wrappedHeight(m_theme.small(), width, aside) + 2 * findingAir};
@@ -377,7 +370,7 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->drawText(placed(QRect(words.right() + 1 - room, words.top(), room, words.height())), atTheEnd,
                           toPaint(aside));
         words.setRight(words.right() - room - 2 * grid::unit);
-        painter->setFont(strongFont(m_theme));
+        painter->setFont(m_theme.strong());
         painter->setPen(m_theme.color(Token::Text));
         painter->drawText(placed(words), alongside, cutToPaint(text, QFontMetrics(painter->font()), words.width()));
     } else if (kind == FindingModel::RowKind::Folded) {

@@ -24,7 +24,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype most = 40;
-constexpr int iconSide = 16;
+constexpr int findingIconSize = 16;
 
 } // namespace
 
@@ -154,7 +154,7 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     auto *icon = plainLabel({}, row);
     icon->setPixmap(
         m_theme.icon(isAccepted ? u"passed"_s : iconName(weight), isAccepted ? Token::Skipped : tokenFor(weight))
-            .pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+            .pixmap(QSize(findingIconSize, findingIconSize), devicePixelRatioF()));
     icon->setAccessibleName(findingWeightName(weight));
     auto *words = new LeadText(m_theme, row);
     const QString place = displayText(finding.where, LineBreaks::Mark, longest);

@@ -115,8 +115,7 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
         painter->drawText(chip, Qt::AlignCenter, toPaint(word));
         room.setRight(room.right() - width - 2 * grid::unit);
     }
-    QFont strong = m_theme.body();
-    strong.setWeight(QFont::DemiBold);
+    QFont strong = m_theme.strong();
     strong.setStrikeOut(!entry.kept);
     painter->setFont(strong);
     painter->setPen(m_theme.color(entry.kept ? Token::Text : Token::Quiet));

@@ -47,7 +47,7 @@ constexpr qsizetype largestNamed = 3;
 constexpr qsizetype shownPieceName = 60;
 constexpr qsizetype findingsTold = 3;
 constexpr int lowReading = 420; // the text needs the height
-constexpr int barHeight = 10;
+constexpr int costBarHeight = 10;
 
 } // namespace
 
@@ -75,7 +75,7 @@ public:
         m_budget = std::max<qint64>(1, budget);
         update();
     }
-    [[nodiscard]] QSize sizeHint() const override { return {120, barHeight}; }
+    [[nodiscard]] QSize sizeHint() const override { return {120, costBarHeight}; }
 
 protected:
     /// What does not fit is cut off at the end; the words above tell by how much.
@@ -84,7 +84,7 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         QPainterPath shape;
-        shape.addRoundedRect(rect(), barHeight / 2.0, barHeight / 2.0);
+        shape.addRoundedRect(rect(), costBarHeight / 2.0, costBarHeight / 2.0);
         painter.setClipPath(shape);
         painter.fillRect(rect(), m_theme.color(Token::Line));
         qint64 before = 0;

@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-struct ActivityTr
+struct ActivityFileTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Activity)
 };
@@ -54,22 +54,22 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
     switch (fault) {
     case SqlFault::Damaged:
     case SqlFault::IndexDamaged:
-        reason = ActivityTr::tr("The file is damaged.");
+        reason = ActivityFileTr::tr("The file is damaged.");
         break;
     case SqlFault::Full:
-        reason = ActivityTr::tr("The disk is full.");
+        reason = ActivityFileTr::tr("The disk is full.");
         break;
     case SqlFault::ReadOnly:
-        reason = ActivityTr::tr("Cannot write to the file.");
+        reason = ActivityFileTr::tr("Cannot write to the file.");
         break;
     case SqlFault::InOut:
-        reason = ActivityTr::tr("The disk reports an error.");
+        reason = ActivityFileTr::tr("The disk reports an error.");
         break;
     case SqlFault::Busy:
-        reason = ActivityTr::tr("Another program has locked the file.");
+        reason = ActivityFileTr::tr("Another program has locked the file.");
         break;
     case SqlFault::CannotOpen:
-        reason = ActivityTr::tr("Cannot open the file.");
+        reason = ActivityFileTr::tr("Cannot open the file.");
         break;
     case SqlFault::None:
     case SqlFault::Other:
@@ -77,8 +77,10 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         break;
     }
     const bool isDamaged = fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
-    return {
-        isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed, ActivityTr::tr("%1: %2").arg(path, reason), {}, 0};
+    return {isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed,
+            ActivityFileTr::tr("%1: %2").arg(path, reason),
+            {},
+            0};
 }
 
 ActivityConnection::~ActivityConnection()
@@ -101,7 +103,7 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
     if (!m_database.isValid()) {
         m_fault = SqlFault::Other;
         return failure(
-            activityError(path, m_fault, ActivityTr::tr("Qt’s driver for SQLite is missing (libqt6sql6-sqlite).")));
+            activityError(path, m_fault, ActivityFileTr::tr("Qt’s driver for SQLite is missing (libqt6sql6-sqlite).")));
     }
     if (!m_database.open()) {
         const Error error = failed(m_database.lastError());

@@ -185,7 +185,8 @@ int run(const QStringList &arguments, Terminal &terminal)
     terminal.setQuiet(read->has(u"--quiet"_s));
     if (command.word != "complete"_L1) // somebody types meanwhile
         bringProfilesUpToDate(terminal);
-    return command.run(*read, terminal);
+    const Result<int> code = command.run(*read, terminal);
+    return code ? *code : terminal.failure(code.error());
 }
 
 } // namespace

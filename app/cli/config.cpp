@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // config: the settings as others need them.
 #include "cli/commands.h"
+#include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
-#include "cli/frame/notifyinglevels.h"
 #include "cli/frame/terminal.h"
 #include "config/configtext.h"
 #include "core/json/jsonparts.h"
@@ -107,40 +107,26 @@ Result<Profile> tidied(Profile profile)
     return profile;
 }
 
-int runConfig(const Arguments &arguments, Terminal &terminal)
+Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
 {
-    const auto format = formatOf(arguments);
-    if (!format)
-        return terminal.failure(format.error());
-    const auto way = keyWayOf(arguments);
-    if (!way)
-        return terminal.failure(way.error());
-    const auto approval = approvalOf(arguments);
-    if (!approval)
-        return terminal.failure(approval.error());
+    RC_TRY(format, formatOf(arguments));
+    RC_TRY(way, keyWayOf(arguments));
+    RC_TRY(approval, approvalOf(arguments));
     if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec) {
-        return terminal.failure(badInput(Cli::tr("--approval requires --format tool-spec.")));
+        return failure(badInput(Cli::tr("--approval requires --format tool-spec.")));
     }
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
-    if (!options)
-        return terminal.failure(options.error());
+    RC_TRY(options, optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile())));
     // No key is needed, so none is read; the demo service is started only to have its addresses.
     CommandProfile source(std::move(*options));
     if (source.options().demo) {
-        if (const auto ready = source.prepare({}); !ready)
-            return terminal.failure(ready.error());
+        RC_CHECK(source.prepare({}));
     }
-    const auto profile = tidied(source.options().profile);
-    if (!profile)
-        return terminal.failure(profile.error());
+    RC_TRY(profile, tidied(source.options().profile));
     if (!isOfTools(*format) && profile->resource.isEmpty()) {
-        return terminal.failure(
-            badInput(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
-                         .arg(profile->envPrefix + u"RESOURCE"_s)));
+        return failure(badInput(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
+                                    .arg(profile->envPrefix + u"RESOURCE"_s)));
     }
-    const auto text = configText(*profile, *format, *way, *approval);
-    if (!text)
-        return terminal.failure(text.error());
+    RC_TRY(text, configText(*profile, *format, *way, *approval));
     if (source.options().json)
         terminal.document(
             jsonObject({{"format", jsonString(arguments.value(u"--format"_s))}, {"text", jsonString(*text)}}));

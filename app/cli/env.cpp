@@ -197,22 +197,16 @@ private:
     EnvironmentVariables m_environment;
 };
 
-int runEnv(const Arguments &arguments, Terminal &terminal)
+Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
 {
-    const auto options = generalOptionsOf(arguments);
-    if (!options)
-        return terminal.failure(options.error());
+    RC_TRY(options, generalOptionsOf(arguments));
     if (!arguments.words.isEmpty())
-        return terminal.failure(badInput(Cli::tr("env takes no arguments. Pass a file with --file.")));
+        return failure(badInput(Cli::tr("env takes no arguments. Pass a file with --file.")));
     if (arguments.has(u"--file"_s) && arguments.value(u"--file"_s).isEmpty())
-        return terminal.failure(badInput(Cli::tr("%1 needs a value.").arg(u"--file"_s)));
-    const auto profile = savedProfile(arguments);
-    if (!profile)
-        return terminal.failure(profile.error());
-    const auto prefix =
-        envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix);
-    if (!prefix)
-        return terminal.failure(prefix.error());
+        return failure(badInput(Cli::tr("%1 needs a value.").arg(u"--file"_s)));
+    RC_TRY(profile, savedProfile(arguments));
+    RC_TRY(prefix,
+           envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix));
     EnvRun run(*profile, {arguments.value(u"--file"_s)}, *prefix, options->json, terminal);
     return runToEnd(run);
 }

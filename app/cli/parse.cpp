@@ -1,20 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // parse: the resource in any pasted text.
 #include "cli/commands.h"
+#include "cli/frame/arguments.h"
 #include "cli/frame/options.h"
-#include "cli/frame/resourcelines.h"
 #include "cli/frame/terminal.h"
 #include "core/url/resourcejson.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <QFile>
+#include <QList>
 
 #include <cstdio>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
+
+/// Translated name and value, safe to display.
+QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
+{
+    const ResourceUrl &resource = pasted.resource;
+    QList<std::pair<QString, QString>> rows{
+        {resource.isOfTeam() ? Cli::tr("Team") : Cli::tr("Owner"), displayText(resource.holder())},
+        {Cli::tr("UUID"), resource.uuid},
+        {Cli::tr("Base address"), displayText(resource.baseUrl)},
+        {Cli::tr("Product path"), resource.productPath.isEmpty() ? Cli::tr("none") : displayText(resource.productPath)},
+        {Cli::tr("Resource URL"), displayText(resource.resourceUrl())},
+        {Cli::tr("Logs address"), displayText(resource.logsUrl())},
+    };
+    if (!resource.unicodeHost.isEmpty()) {
+        rows.append(
+            {Cli::tr("Host"), Cli::tr("%1 (sent as %2)").arg(displayText(resource.unicodeHost), resource.host)});
+    }
+    if (!pasted.trimmed.isEmpty())
+        rows.append({Cli::tr("Trimmed"), displayText(listText(pasted.trimmed))});
+    return rows;
+}
 
 Result<QString> textOf(const Arguments &arguments)
 {
@@ -33,7 +59,7 @@ Result<QString> textOf(const Arguments &arguments)
     return QString::fromUtf8(bytes);
 }
 
-int runParse(const Arguments &arguments, Terminal &terminal)
+Result<int> runParse(const Arguments &arguments, Terminal &terminal)
 {
     const auto options = generalOptionsOf(arguments);
     const auto text = options ? textOf(arguments) : Result<QString>(failure(options.error()));

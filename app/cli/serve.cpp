@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // serve: the demo service in the foreground, also as a target for people who write SDKs.
 #include "cli/commands.h"
-#include "cli/frame/interrupt.h"
+#include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
@@ -92,7 +92,7 @@ QString scenarioLines()
     return text;
 }
 
-int runServe(const Arguments &arguments, Terminal &terminal)
+Result<int> runServe(const Arguments &arguments, Terminal &terminal)
 {
     const Result<quint16> port = portFrom(arguments);
     const Result<DemoSetting> setting = settingFrom(arguments);

@@ -7,7 +7,6 @@
 #include "core/result.h"
 #include "core/tool/catalogkind.h"
 #include "demo/detail/demosetting.h"
-#include "demo/detail/receivedentry.h"
 
 #include <QObject>
 

@@ -37,8 +37,6 @@ private slots:
     void faults();
     void saysWhatItLeavesOut_data();
     void saysWhatItLeavesOut();
-    void wordsThatLookAtMoreThanOnePlace_data();
-    void wordsThatLookAtMoreThanOnePlace();
     void formatsAreRemarks_data();
     void formatsAreRemarks();
     void argumentsAreAnObject_data();
@@ -103,25 +101,11 @@ void TestArgumentsCheck::fits_data()
     const auto row = [](const char *name, const char *schema, const char *value) {
         QTest::newRow(name) << QByteArray(schema) << QByteArray(value);
     };
-    row("no words", "{}", "12");
-    row("true allows anything", "true", "[]");
-    row("a whole number with a point", R"({"type":"integer"})", "1.0");
-    row("a whole number by its exponent", R"({"type":"integer"})", "150e-1");
-    row("one of several types", R"({"type":["string","null"]})", "null");
-    row("a limit met exactly", R"({"minimum":0.1,"maximum":0.1})", "0.10");
-    row("characters, not units", R"({"maxLength":2})", R"("😀😀")");
-    row("enum by value", R"({"enum":[1.0,"a"]})", "1");
-    row("const of an object in another order", R"({"const":{"a":1,"b":2}})", R"({"b":2,"a":1})");
-    row("a local reference", R"({"$ref":"#/$defs/n","$defs":{"n":{"type":"number"}}})", "4");
-    row("a tree that refers to itself", R"({"properties":{"next":{"$ref":"#"}},"additionalProperties":false})",
-        R"({"next":{"next":{}}})");
-    row("exactly one of", R"({"oneOf":[{"type":"string"},{"type":"number"}]})", "1");
     row("draft 4 limit", R"({"minimum":1,"exclusiveMinimum":true})", "2");
     row("a date", R"({"format":"date"})", R"("2024-02-29")");
     row("a time with an offset", R"({"format":"date-time"})", R"("2026-11-21T14:02:11.204+01:00")");
     row("a time without an offset", R"({"format":"date-time"})", R"("2026-11-21T14:02:11")");
-    row("the first places", R"({"prefixItems":[{"type":"string"}],"items":{"type":"number"}})", R"(["a",1])");
-    row("not", R"({"not":{"type":"string"}})", "1");
+    row("an if that is not checked", R"({"if":{"$ref":"https://example.com/s"},"then":false})", "{}");
     row("wrong types in the schema are no demands",
         R"({"type":"object","required":"a","properties":[],"minimum":"x","enum":{},"items":7})", "{}");
 }
@@ -221,50 +205,6 @@ void TestArgumentsCheck::saysWhatItLeavesOut()
     const ArgumentsReport report = checkValue(schema, R"({"a":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!"})");
     QCOMPARE(report.faults, QList<ArgumentFault>());
     QCOMPARE(report.unchecked, QStringList{line});
-}
-
-void TestArgumentsCheck::wordsThatLookAtMoreThanOnePlace_data()
-{
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<bool>("fits");
-    const auto row = [](const char *name, const char *schema, const char *value, bool fits) {
-        QTest::newRow(name) << QByteArray(schema) << QByteArray(value) << fits;
-    };
-    const char *condition = R"({"if":{"properties":{"a":{"const":1}},"required":["a"]},"then":{"required":["b"]},)"
-                            R"("else":{"required":["c"]}})";
-    const char *beside = R"({"$schema":"http://json-schema.org/draft-07/schema#","definitions":{"a":{"minLength":2}},)"
-                         R"("properties":{"a":{"$ref":"#/definitions/a","maxLength":3}}})";
-    row("beside a reference in draft-07", beside, R"({"a":"abcd"})", true);
-    row("behind a reference in draft-07", beside, R"({"a":"a"})", false);
-    row("beside a reference", R"({"$defs":{"a":{}},"properties":{"a":{"$ref":"#/$defs/a","maxLength":3}}})",
-        R"({"a":"abcd"})", false);
-    row("if and then", condition, R"({"a":1,"b":2})", true);
-    row("if and not then", condition, R"({"a":1,"c":2})", false);
-    row("else", condition, R"({"a":2,"c":2})", true);
-    row("not else", condition, R"({"a":2})", false);
-    row("if alone", R"({"if":{"required":["a"]}})", "{}", true);
-    row("an if that is not checked", R"({"if":{"$ref":"https://example.com/s"},"then":false})", "{}", true);
-    row("contains", R"({"contains":{"type":"integer"}})", R"(["a",1])", true);
-    row("contains nothing", R"({"contains":{"type":"integer"}})", R"(["a"])", false);
-    row("contains none needed", R"({"contains":{"type":"integer"},"minContains":0})", "[]", true);
-    row("contains two", R"({"contains":{"type":"integer"},"minContains":2})", R"([1,"a"])", false);
-    row("contains too many", R"({"contains":{"type":"integer"},"maxContains":1})", "[1,2]", false);
-    row("names", R"({"propertyNames":{"maxLength":3}})", R"({"abc":1})", true);
-    row("a name too long", R"({"propertyNames":{"maxLength":3}})", R"({"abcd":1})", false);
-    row("required together", R"({"dependentRequired":{"a":["b"]}})", R"({"a":1,"b":2})", true);
-    row("one of them missing", R"({"dependentRequired":{"a":["b"]}})", R"({"a":1})", false);
-    row("not asked", R"({"dependentRequired":{"a":["b"]}})", R"({"c":1})", true);
-    row("a schema of its own", R"({"dependentSchemas":{"a":{"maxProperties":1}}})", R"({"a":1})", true);
-    row("which it does not fit", R"({"dependentSchemas":{"a":{"maxProperties":1}}})", R"({"a":1,"b":2})", false);
-}
-
-void TestArgumentsCheck::wordsThatLookAtMoreThanOnePlace()
-{
-    QFETCH(QByteArray, schema);
-    QFETCH(QByteArray, value);
-    QFETCH(bool, fits);
-    QCOMPARE(checkValue(schema, value).faults.isEmpty(), fits);
 }
 
 void TestArgumentsCheck::formatsAreRemarks_data()

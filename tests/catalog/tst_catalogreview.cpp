@@ -33,6 +33,12 @@ QByteArray described(const QByteArray &name, const QByteArray &words)
         .replace("WORDS", words);
 }
 
+/// Of a list whose earlier one was looked at.
+CatalogReview since(const QList<Tool> &earlier, const ToolCatalog &catalog)
+{
+    return catalogReview({{catalog}, CatalogKind::General, {{before, earlier}}, {}, firstSeen(earlier), {}});
+}
+
 } // namespace
 
 class TestCatalogReview : public QObject
@@ -94,8 +100,7 @@ void TestCatalogReview::newUntilLookedAt()
 {
     const ToolCatalog catalog = catalogOf({described("new", "one"), described("b", "two")});
     const QList<Tool> earlier = catalogOf({described("b", "two")}).tools;
-    CatalogReview review =
-        catalogReview({{catalog}, CatalogKind::General, {{before, earlier}}, {}, firstSeen(earlier), {}});
+    CatalogReview review = since(earlier, catalog);
     QVERIFY(review.marks.at(0).isNew);
     QVERIFY(!review.marks.at(0).changed);
     QCOMPARE(review.changes.at(review.marks.at(0).change).fate, ToolFate::Added);
@@ -122,8 +127,7 @@ void TestCatalogReview::removedToolsAreAmongTheChanges()
 {
     const ToolCatalog catalog = catalogOf({described("b", "two")});
     const QList<Tool> earlier = catalogOf({described("a", "one"), described("b", "two")}).tools;
-    const CatalogReview review =
-        catalogReview({{catalog}, CatalogKind::General, {{before, earlier}}, {}, firstSeen(earlier), {}});
+    const CatalogReview review = since(earlier, catalog);
     QCOMPARE(review.changes.size(), 1);
     QCOMPARE(review.changes.first().name, u"a"_s);
     QCOMPARE(review.changes.first().fate, ToolFate::Removed);
@@ -134,8 +138,7 @@ void TestCatalogReview::toolsOfOneNameAreToldApart()
 {
     const ToolCatalog catalog = catalogOf({described("a", "one"), described("a", "changed"), described("a", "more")});
     const QList<Tool> earlier = catalogOf({described("a", "one"), described("a", "two")}).tools;
-    const CatalogReview review =
-        catalogReview({{catalog}, CatalogKind::General, {{before, earlier}}, {}, firstSeen(earlier), {}});
+    const CatalogReview review = since(earlier, catalog);
     QVERIFY(!review.marks.at(0).isUnseen());
     QVERIFY(review.marks.at(1).changed);
     QCOMPARE(review.changes.at(review.marks.at(1).change).changes.first().after, u"changed"_s);
@@ -148,8 +151,7 @@ void TestCatalogReview::anIncompleteListIsNotCompared()
     ToolCatalog catalog = catalogOf({described("b", "three")});
     catalog.complete = false;
     const QList<Tool> earlier = catalogOf({described("a", "one"), described("b", "two")}).tools;
-    const CatalogReview review =
-        catalogReview({{catalog}, CatalogKind::General, {{before, earlier}}, {}, firstSeen(earlier), {}});
+    const CatalogReview review = since(earlier, catalog);
     QVERIFY(review.changes.isEmpty());
     QVERIFY(!review.marks.at(0).isUnseen());
     QVERIFY(review.marks.at(0).tokens > 0);
@@ -233,8 +235,7 @@ void TestCatalogReview::changesAmongManyToolsAreFound()
     QList<Tool> earlier = catalog.tools;
     for (int i = 0; i < 5; ++i)
         earlier[i * 100] = toolOf(QByteArray(earlier.at(i * 100).raw).replace("of its group", "of a group"));
-    const CatalogReview review =
-        catalogReview({{catalog}, CatalogKind::General, {{before, earlier}}, {}, firstSeen(earlier), {}});
+    const CatalogReview review = since(earlier, catalog);
     QCOMPARE(review.changes.size(), 5);
 }
 

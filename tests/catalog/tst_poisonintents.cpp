@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the lens reads as an intent: a structure of classes of words finds wordings that are in no table, and leaves
 // honest texts alone that share their words.
+#include "catalog/poison/decodedtext.h"
 #include "catalog/poison/intentwords.h"
-#include "catalog/poison/listelement.h"
 #include "catalog/poison/poisonlens.h"
 #include "catalog/poison/poisonmarks.h"
 #include "support/testprogram.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Findings and changes for CI: SARIF that fits its schema, fingerprints that stay, a summary that is no markup.
 #include "catalog/definitions.h"
-#include "catalog/report/jobsummary.h"
-#include "catalog/report/sarif.h"
-#include "catalog/review/rulehelp.h"
+#include "catalog/report/judged.h"
+#include "catalog/review/toolfindings.h"
 #include "catalog/schema/argumentscheck.h"
 #include "sarifschema.h"
 #include "support/testprogram.h"

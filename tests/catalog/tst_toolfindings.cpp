@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One tool for each rule, one beside it that the rule leaves alone, and definitions made to do harm.
 #include "catalog/definitions.h"
-#include "catalog/review/schemafindings.h"
+#include "catalog/review/toolfindings.h"
 #include "core/words/listtext.h"
 #include "support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a tool lock says, and what counts as drift from it.
 #include "catalog/definitions.h"
-#include "catalog/lock/lockdrift.h"
+#include "catalog/lock/toollock.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 // short. Elsewhere: plain lines.
 #include "check/evidence/laddershape.h"
 #include "check/evidence/rung.h"
-#include "cli/check/checkrows.h"
+#include "cli/check/liveladder.h"
 #include "cli/frame/textcolumns.h"
 #include "cli/scriptedservice.h"
 #include "console.h"

@@ -14,49 +14,14 @@ namespace rc {
 
 namespace {
 
-constexpr int pauseMs = 250; // between two parts of a stream
-
-QByteArray head(const EverythingAnswer &answer)
-{
-    QByteArray text = "HTTP/1.1 " + QByteArray::number(answer.status) + " Told\r\n";
-    if (!answer.type.isEmpty())
-        text += "Content-Type: " + answer.type + "\r\n";
-    for (const auto &[name, value] : answer.headers)
-        text += name + ": " + value + "\r\n";
-    return text;
-}
-
-/// One part after another, then the body, then the end of the connection.
-void writeSlowly(const EverythingAnswer &answer, QTcpSocket *socket)
-{
-    socket->write(head(answer) + "Connection: close\r\n\r\n");
-    auto *timer = new QTimer(socket); // it goes with the connection
-    QObject::connect(timer, &QTimer::timeout, socket,
-                     [timer, socket, rest = answer.slowly, last = answer.body, later = answer.later]() mutable {
-                         if (!rest.isEmpty()) {
-                             socket->write(rest.takeFirst());
-                             return;
-                         }
-                         if (later) {
-                             const auto body = later();
-                             if (!body)
-                                 return;
-                             last = *body;
-                         }
-                         timer->stop();
-                         socket->write(last);
-                         socket->disconnectFromHost();
-                     });
-    timer->start(pauseMs);
-}
-
 void write(const EverythingAnswer &answer, QTcpSocket *socket)
 {
-    if (!answer.slowly.isEmpty())
-        writeSlowly(answer, socket);
-    else
-        socket->write(head(answer) + "Content-Length: " + QByteArray::number(answer.body.size()) + "\r\n\r\n" +
-                      answer.body);
+    QByteArray head = "HTTP/1.1 " + QByteArray::number(answer.status) + " Told\r\n";
+    if (!answer.type.isEmpty())
+        head += "Content-Type: " + answer.type + "\r\n";
+    if (!answer.session.isEmpty())
+        head += "Mcp-Session-Id: " + answer.session + "\r\n";
+    socket->write(head + "Content-Length: " + QByteArray::number(answer.body.size()) + "\r\n\r\n" + answer.body);
 }
 
 } // namespace
@@ -107,23 +72,11 @@ private:
 
     [[nodiscard]] EverythingAnswer answerOf(const EverythingRequest &request)
     {
-        if (!isOurs(QUrl(u"http://"_s + QString::fromLatin1(request.header("host")))))
-            return {421, "Invalid Host header", "text/plain; charset=utf-8"};
-        if (const QByteArray origin = request.header("origin");
-            !origin.isEmpty() && !isOurs(QUrl(QString::fromLatin1(origin), QUrl::StrictMode)))
-            return {403, "Invalid Origin header", "text/plain; charset=utf-8"};
         const QString path = QString::fromLatin1(request.path);
         const QString own = catalog().path();
         if (path != own && path != QStringView(own).chopped(1))
             return {404, "Not Found", "text/plain; charset=utf-8"};
         return m_endpoint.answer(request);
-    }
-
-    /// A page of another site that is open in a browser must not speak to a server on this machine.
-    [[nodiscard]] bool isOurs(const QUrl &url) const
-    {
-        return url.scheme() == "http"_L1 && url.port() == serverPort() &&
-               (url.host() == "127.0.0.1"_L1 || url.host() == "localhost"_L1);
     }
 
     EverythingEndpoint m_endpoint;

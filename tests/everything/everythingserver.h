@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tool server on 127.0.0.1 that shows everything a server may do: all kinds of results, questions, tasks, resources
-// and prompts. For tests of the client, and for the official conformance suite. It asks for no key.
+// A tool server on 127.0.0.1 that shows what the demo service does not: questions, tasks and mirrored headers. It asks
+// for no key.
 #pragma once
 
 #include "core/tool/catalogkind.h"

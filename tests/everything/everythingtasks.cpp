@@ -13,13 +13,11 @@ namespace {
 
 constexpr int lifeMs = 600'000;
 constexpr int paceMs = 200;
-constexpr qsizetype mostTasks = 200;
 
 } // namespace
 
 QJsonObject EverythingTasks::create(Plan plan, Form form)
 {
-    dropOld();
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     Task task;
     task.created = task.updated = QDateTime::currentDateTimeUtc();
@@ -27,18 +25,6 @@ QJsonObject EverythingTasks::create(Plan plan, Form form)
         task.ready = task.created.addMSecs(plan.length.count());
     task.plan = std::move(plan);
     return told(id, *m_tasks.insert(id, task), form);
-}
-
-void EverythingTasks::dropOld()
-{
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    m_tasks.removeIf([&now](auto one) { return one.value().created.msecsTo(now) > lifeMs; });
-    while (m_tasks.size() >= mostTasks) {
-        const auto oldest = std::min_element(m_tasks.begin(), m_tasks.end(), [](const Task &one, const Task &other) {
-            return one.created < other.created;
-        });
-        m_tasks.erase(oldest);
-    }
 }
 
 QString EverythingTasks::statusOf(const Task &task, Form form)
@@ -98,24 +84,20 @@ std::optional<QJsonObject> EverythingTasks::state(const QString &id, Form form) 
     return object;
 }
 
-std::optional<EverythingTasks::End> EverythingTasks::end(const QString &id) const
+EverythingTasks::End EverythingTasks::end(const QString &id) const
 {
     const auto task = m_tasks.constFind(id);
-    if (task == m_tasks.cend())
-        return std::nullopt;
     if (task->cancelled)
         return End{{{u"code"_s, -32000}, {u"message"_s, u"The task was cancelled"_s}}, true, {}};
     const qint64 left = task->ready.isValid() ? QDateTime::currentDateTimeUtc().msecsTo(task->ready) : 0;
     return End{task->plan.end(task->answers), task->plan.fails, std::chrono::milliseconds(std::max<qint64>(left, 0))};
 }
 
-bool EverythingTasks::update(const QString &id, const QJsonObject &responses)
+void EverythingTasks::update(const QString &id, const QJsonObject &responses)
 {
     const auto task = m_tasks.find(id);
-    if (task == m_tasks.end())
-        return false;
     if (task->cancelled || task->ready.isValid())
-        return true;
+        return;
     for (auto it = responses.begin(); it != responses.end(); ++it) {
         if (task->plan.asks.contains(it.key()) && !task->answers.contains(it.key()))
             task->answers.insert(it.key(), it.value());
@@ -123,27 +105,16 @@ bool EverythingTasks::update(const QString &id, const QJsonObject &responses)
     task->updated = QDateTime::currentDateTimeUtc();
     if (task->answers.size() == task->plan.asks.size())
         task->ready = task->updated.addMSecs(task->plan.length.count());
-    return true;
 }
 
-bool EverythingTasks::isOver(const QString &id) const
+void EverythingTasks::cancel(const QString &id)
 {
-    const auto task = m_tasks.constFind(id);
-    if (task == m_tasks.cend())
-        return false;
-    return task->cancelled || (task->ready.isValid() && task->ready <= QDateTime::currentDateTimeUtc());
-}
-
-bool EverythingTasks::cancel(const QString &id)
-{
-    const auto task = m_tasks.find(id);
-    if (task == m_tasks.end())
-        return false;
-    if (!isOver(id)) {
-        task->cancelled = true;
-        task->updated = QDateTime::currentDateTimeUtc();
-    }
-    return true;
+    Task &task = m_tasks[id];
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (task.cancelled || (task.ready.isValid() && task.ready <= now))
+        return;
+    task.cancelled = true;
+    task.updated = now;
 }
 
 } // namespace rc

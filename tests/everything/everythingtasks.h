@@ -41,12 +41,12 @@ public:
         bool isError = false;
         std::chrono::milliseconds in{0};
     };
-    [[nodiscard]] std::optional<End> end(const QString &id) const;
-    /// Answers to what is asked; others are ignored. False: there is no such task.
-    [[nodiscard]] bool update(const QString &id, const QJsonObject &responses);
-    /// False: there is no such task. One that is over stays as it is.
-    [[nodiscard]] bool cancel(const QString &id);
-    [[nodiscard]] bool isOver(const QString &id) const;
+    [[nodiscard]] End end(const QString &id) const;
+    // Of a task that there is:
+    /// Answers to what is asked; others are ignored.
+    void update(const QString &id, const QJsonObject &responses);
+    /// One that is over stays as it is.
+    void cancel(const QString &id);
 
 private:
     struct Task
@@ -61,7 +61,6 @@ private:
 
     [[nodiscard]] static QString statusOf(const Task &task, Form form);
     [[nodiscard]] static QJsonObject told(const QString &id, const Task &task, Form form);
-    void dropOld();
 
     QHash<QString, Task> m_tasks;
 };

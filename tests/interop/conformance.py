@@ -1,12 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The official MCP conformance suite, the program as client and the server of tests/everything as server, as one table.
+"""The official MCP conformance suite with the program as client, as one table.
 
-conformance.py PROGRAM SERVER NODE SUITE [PATTERN]   (SERVER: everything_server; SUITE: dist/index.js of the package;
-PATTERN: of the scenarios that run, all of them without one). Fails on anything that is not expected to fail, and on
-anything that is and does not.
+conformance.py PROGRAM NODE SUITE [PATTERN]   (SUITE: dist/index.js of the package; PATTERN: of the scenarios that run, all
+of them by default). Fails on anything that is not expected to fail, and on anything that is and does not.
 """
-import json
 import os
 import pathlib
 import re
@@ -15,36 +13,35 @@ import sys
 import tempfile
 
 here = pathlib.Path(__file__).resolve().parent
-program, server, node, suite = (os.path.abspath(path) for path in sys.argv[1:5])
-pattern = sys.argv[5] if len(sys.argv) > 5 else ""
+program, node, suite = (os.path.abspath(path) for path in sys.argv[1:4])
+pattern = sys.argv[4] if len(sys.argv) > 4 else ""
 revisions = ("2025-06-18", "2025-11-25", "2026-07-28")
 
 
 def expected():
-    """{(side, scenario, revision or '*'): reason}"""
+    """{(scenario, revision or '*'): reason}"""
     rows = {}
     for line in (here / "expected-failures.txt").read_text().splitlines():
         if line.strip() and not line.startswith("#"):
-            side, scenario, revision, reason = line.split(None, 3)
-            rows[(side, scenario, revision)] = reason
+            scenario, revision, reason = line.split(None, 2)
+            rows[(scenario, revision)] = reason
     return rows
 
 
 def scenarios():
-    """[(side, scenario, [revisions])], without those of an authorization server, of OAuth and of extensions other than
-    tasks."""
+    """[(scenario, [revisions])] of a client, without those of OAuth and of extensions other than tasks."""
     listing = subprocess.run([node, suite, "list"], capture_output=True, text=True, check=True).stdout
-    side, found = "", []
+    is_client, found = False, []
     for line in listing.splitlines():
         if line.endswith(":"):
-            side = {"Server": "server", "Client": "client"}.get(line.split()[0], "")
+            is_client = line.split()[0] == "Client"
         match = re.match(r"\s+- (\S+) \[(.*)\]", line)
-        if match and side and not match[1].startswith("auth/") and re.search(pattern, match[1]):
+        if match and is_client and not match[1].startswith("auth/") and re.search(pattern, match[1]):
             spoken = [one for one in revisions if one in match[2].split(",")]
             if match[2] == "extension" and match[1].startswith("tasks-"):
                 spoken = ["extension"]
             if spoken:
-                found.append((side, match[1], spoken))
+                found.append((match[1], spoken))
     return found
 
 
@@ -62,37 +59,26 @@ def run(words, home):
 
 def main():
     known, rows, bad = expected(), [], 0
+    command = f"python3 {here}/client.py {program}"
     with tempfile.TemporaryDirectory() as scratch:
-        serving = subprocess.Popen([server], stdout=subprocess.PIPE, text=True, env={**os.environ, "HOME": scratch})
-        try:
-            url = json.loads(serving.stdout.readline())["url"]
-            for side, scenario, spoken in scenarios():
-                for revision in spoken:
-                    home = tempfile.mkdtemp(dir=scratch)
-                    if side == "client":
-                        command = f"python3 {here}/client.py {program}"
-                        words = ["client", "--command", command, "--scenario", scenario]
-                    else:
-                        words = ["server", "--url", url, "--scenario", scenario]
-                    good, note, text = run(words + ([] if revision == "extension" else ["--spec-version", revision]), home)
-                    reason = known.get((side, scenario, revision)) or known.get((side, scenario, "*"))
-                    verdict = "passed" if good else "FAILED"
-                    if not good and reason:
-                        verdict = "expected"
-                    elif good and reason:
-                        verdict, note = "UNEXPECTED", "passed, and is listed as a failure"
-                    bad += verdict.isupper()
-                    rows.append((side, scenario, revision, verdict, note if verdict != "expected" else reason))
-                    print("{:7} {:48} {:11} {:11} {}".format(*rows[-1]), flush=True)
-                    if verdict == "FAILED" and os.environ.get("RC_VERBOSE"):
-                        print(text)
-        finally:
-            serving.terminate()
-            serving.wait()
-    for side in ("client", "server"):
-        mine = [row for row in rows if row[0] == side]
-        print(f"{side}: {sum(row[3] == 'passed' for row in mine)} of {len(mine)} runs passed, "
-              f"{sum(row[3] == 'expected' for row in mine)} fail for a known reason")
+        for scenario, spoken in scenarios():
+            for revision in spoken:
+                words = ["client", "--command", command, "--scenario", scenario]
+                words += [] if revision == "extension" else ["--spec-version", revision]
+                good, note, text = run(words, tempfile.mkdtemp(dir=scratch))
+                reason = known.get((scenario, revision)) or known.get((scenario, "*"))
+                verdict = "passed" if good else "FAILED"
+                if not good and reason:
+                    verdict = "expected"
+                elif good and reason:
+                    verdict, note = "UNEXPECTED", "passed, and is listed as a failure"
+                bad += verdict.isupper()
+                rows.append((scenario, revision, verdict, note if verdict != "expected" else reason))
+                print("{:48} {:11} {:11} {}".format(*rows[-1]), flush=True)
+                if verdict == "FAILED" and os.environ.get("RC_VERBOSE"):
+                    print(text)
+    print(f"{sum(row[2] == 'passed' for row in rows)} of {len(rows)} runs passed, "
+          f"{sum(row[2] == 'expected' for row in rows)} fail for a known reason")
     return 1 if bad else 0
 
 

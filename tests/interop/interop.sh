@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The real program against a real tool server from npm, on loopback: lists its tools in the session dialect and passes
 # its rung of the ladder. What the server offers is read a second time with its makers' own client, and compared.
-# interop.sh PROGRAM EVERYTHING-SERVER
+# interop.sh PROGRAM
 set -euo pipefail
 program=$(realpath "${1:?the program}")
-everything=$(realpath "${2:?the server of tests/everything}")
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 package=@modelcontextprotocol/server-everything
 version=2026.8.31
@@ -135,6 +134,6 @@ wait "$running" || code=$?
 [ "$code" -eq 130 ] || { echo "interop: a cancelled call ended with $code instead of 130" >&2; exit 1; }
 python3 "$here/calls.py" "$scratch"
 
-python3 "$here/conformance.py" "$program" "$everything" suite/node_modules/.bin/node \
+python3 "$here/conformance.py" "$program" suite/node_modules/.bin/node \
   suite/node_modules/@modelcontextprotocol/conformance/dist/index.js
 grep -q 'session termination request' "$scratch/server.log" || { echo "interop: no session was ended" >&2; exit 1; }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written for other programs, read by real parsers: text from a server gets no link, image, mention, tag,
 // formula or heading into it.
-#include "catalog/report/jobsummary.h"
-#include "catalog/report/sarif.h"
+#include "catalog/report/judged.h"
 #include "catalog/review/catalogexport.h"
 #include "check/report/reportjson.h"
 #include "check/report/reportjunit.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/difference/schemacomparison.h"
+#include "catalog/difference/schemadifference.h"
+
 #include "core/json/exactnumber.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -119,34 +121,14 @@ constexpr std::array<Limit, 10> limitTable{{{"minimum"_L1, true},
                                             {"maxProperties"_L1, false}}};
 
 // What these let through is not worked out: with one of them less gets through than without.
-constexpr std::array<QLatin1StringView, 16> restrictions{"pattern"_L1,
-                                                         "format"_L1,
-                                                         "multipleOf"_L1,
-                                                         "uniqueItems"_L1,
-                                                         "propertyNames"_L1,
-                                                         "not"_L1,
-                                                         "if"_L1,
-                                                         "then"_L1,
-                                                         "else"_L1,
-                                                         "dependentRequired"_L1,
-                                                         "dependentSchemas"_L1,
-                                                         "dependencies"_L1,
-                                                         "contains"_L1,
-                                                         "patternProperties"_L1,
-                                                         "unevaluatedProperties"_L1,
-                                                         "$ref"_L1};
+constexpr QStringView restrictions =
+    u"pattern|format|multipleOf|uniqueItems|propertyNames|not|if|then|else|"
+    u"dependentRequired|dependentSchemas|dependencies|contains|patternProperties|unevaluatedProperties|$ref";
 
 // Looked at one by one above.
-constexpr std::array<QLatin1StringView, 15> knownKeywords{
-    "description"_L1,          "title"_L1, "type"_L1,        "enum"_L1,  "const"_L1, "properties"_L1, "required"_L1,
-    "additionalProperties"_L1, "items"_L1, "prefixItems"_L1, "anyOf"_L1, "oneOf"_L1, "allOf"_L1,      "$defs"_L1,
-    "definitions"_L1};
-
-template<typename List>
-bool has(const List &list, QStringView keyword)
-{
-    return std::any_of(list.cbegin(), list.cend(), [keyword](QLatin1StringView one) { return one == keyword; });
-}
+constexpr QStringView knownKeywords =
+    u"description|title|type|enum|const|properties|required|additionalProperties|items|"
+    u"prefixItems|anyOf|oneOf|allOf|$defs|definitions";
 
 bool isLimit(QStringView keyword)
 {
@@ -260,7 +242,7 @@ void SchemaComparison::others(const JsonNode &before, const JsonNode &after, con
     QStringList keywords;
     for (const JsonNode *schema : {&before, &after}) {
         for (const auto &[keyword, value] : schema->members) {
-            if (!keywords.contains(keyword) && !has(knownKeywords, keyword) && !isLimit(keyword))
+            if (!keywords.contains(keyword) && !isOneOf(keyword, knownKeywords) && !isLimit(keyword))
                 keywords.append(keyword);
         }
     }
@@ -270,7 +252,7 @@ void SchemaComparison::others(const JsonNode &before, const JsonNode &after, con
         if (sameNode(old, now))
             continue;
         const QString place = partOf(where, keyword);
-        if (!has(restrictions, keyword)) {
+        if (!isOneOf(keyword, restrictions)) {
             addHarmless(place,
                         keyword == "default"_L1 ? SchemaDifferenceTr::tr("The default changed.")
                                                 : SchemaDifferenceTr::tr("Metadata changed."),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/difference/tooldifference.h"
 
-#include "catalog/difference/schemacomparison.h"
+#include "catalog/difference/schemadifference.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -127,17 +127,9 @@ QList<Key> keysOf(const QList<Tool> &tools)
 
 QLatin1StringView wireWord(ChangeWeight weight)
 {
-    switch (weight) {
-    case ChangeWeight::Harmless:
-        return "harmless"_L1;
-    case ChangeWeight::Wording:
-        return "wording"_L1;
-    case ChangeWeight::Breaking:
-        return "breaking"_L1;
-    case ChangeWeight::Suspicious:
-        break;
-    }
-    return "suspicious"_L1;
+    constexpr std::array words{"harmless"_L1, "wording"_L1, "breaking"_L1,
+                               "suspicious"_L1}; // in the order of the enumeration
+    return words.at(std::size_t(weight));
 }
 
 QString changeWeightName(ChangeWeight weight)
@@ -157,15 +149,8 @@ QString changeWeightName(ChangeWeight weight)
 
 QLatin1StringView wireWord(ToolFate fate)
 {
-    switch (fate) {
-    case ToolFate::Added:
-        return "added"_L1;
-    case ToolFate::Removed:
-        return "removed"_L1;
-    case ToolFate::Changed:
-        break;
-    }
-    return "changed"_L1;
+    constexpr std::array words{"added"_L1, "removed"_L1, "changed"_L1}; // in the order of the enumeration
+    return words.at(std::size_t(fate));
 }
 
 ChangeWeight ToolDifference::weight() const

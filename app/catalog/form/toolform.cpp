@@ -2,7 +2,6 @@
 // Which fields there are: made from a schema, opened, added, moved and taken away; and what stands in them.
 #include "catalog/form/toolform.h"
 
-#include "catalog/form/formwords.h"
 #include "catalog/form/toolformshape.h"
 #include "catalog/json/compactjson.h"
 #include "catalog/schema/schemacheck.h"

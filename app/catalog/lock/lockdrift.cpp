@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/lock/lockdrift.h"
-
 #include "catalog/json/jsontree.h"
+#include "catalog/lock/toollock.h"
 
 #include <QCoreApplication>
 #include <QHash>

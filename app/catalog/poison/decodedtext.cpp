@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/decodedtext.h"
 
+#include "core/words/wordlist.h"
+
 #include <QByteArray>
 #include <QStringDecoder>
 
 #include <algorithm>
+#include <array>
 
 namespace rc {
 
@@ -151,6 +154,144 @@ private:
     QList<DecodedText> m_found;
 };
 
+qsizetype lineEnd(QStringView text, qsizetype at)
+{
+    const qsizetype end = text.indexOf(u'\n', at);
+    return end < 0 ? text.size() : end;
+}
+
+bool startsBlock(QStringView line)
+{
+    constexpr std::array<QStringView, 13> starts{u"# ",  u"## ", u"### ", u"```", u"~~~", u"|", u"![",
+                                                 u"<!-", u"[![", u"> ",   u"- [", u"* ",  u"<p"};
+    return std::any_of(starts.cbegin(), starts.cend(), [line](QStringView start) { return line.startsWith(start); });
+}
+
+class Blanks
+{
+public:
+    explicit Blanks(QString &text)
+        : m_text(text)
+    {
+    }
+
+    void run()
+    {
+        while (m_at < m_text.size()) {
+            const bool startsLine = m_at == 0 || m_text.at(m_at - 1) == u'\n';
+            if (!(startsLine && fence()) && !comment() && !tag() && !target())
+                ++m_at;
+        }
+    }
+
+private:
+    [[nodiscard]] QStringView rest() const { return QStringView(m_text).mid(m_at); }
+
+    void blank(qsizetype end, QChar with)
+    {
+        for (; m_at < end; ++m_at)
+            m_text[m_at] = with;
+    }
+
+    bool fence()
+    {
+        const QStringView line = QStringView(m_text).mid(m_at, lineEnd(m_text, m_at) - m_at).trimmed();
+        if (!line.startsWith(u"```") && !line.startsWith(u"~~~"))
+            return false;
+        const QStringView mark = line.first(3);
+        const QStringView language = line.mid(3).trimmed();
+        if (isOneOf(language, u"|text|txt|md|markdown")) {
+            blank(lineEnd(m_text, m_at), u'\n');
+            return true;
+        }
+        const QString close = mark.toString();
+        qsizetype end = lineEnd(m_text, m_at);
+        for (qsizetype next = end; next < m_text.size();) {
+            const qsizetype from = next + 1;
+            next = lineEnd(m_text, from);
+            if (QStringView(m_text).mid(from, next - from).trimmed().startsWith(close)) {
+                end = next;
+                break;
+            }
+        }
+        blank(end, u'\n');
+        return true;
+    }
+
+    bool comment()
+    {
+        const bool opens = rest().startsWith(u"<!--");
+        if (!opens && !rest().startsWith(u"-->"))
+            return false;
+        blank(m_at + (opens ? 4 : 3), u'\n');
+        return true;
+    }
+
+    /// An element of HTML; others such as <important> are kept.
+    bool tag()
+    {
+        if (m_text.at(m_at) != u'<')
+            return false;
+        constexpr qsizetype longestTag = 400;
+        const qsizetype close = QStringView(m_text).mid(m_at, longestTag).indexOf(u'>');
+        qsizetype from = m_at + 1;
+        if (from < m_text.size() && m_text.at(from) == u'/')
+            ++from;
+        qsizetype end = from;
+        while (end < m_text.size() && m_text.at(end).isLetterOrNumber())
+            ++end;
+        const QStringView name = QStringView(m_text).mid(from, end - from);
+        if (close < 0)
+            return false;
+        if (isOneOf(name, u"a|b|i|em|strong|code|sub|sup|span|kbd|u"))
+            blank(m_at + close + 1, u' ');
+        else if (isOneOf(
+                     name,
+                     u"p|br|div|img|h1|h2|h3|h4|table|tr|td|th|thead|tbody|ul|ol|li|hr|details|summary|pre|picture"))
+            blank(m_at + close + 1, u'\n');
+        else
+            return false;
+        return true;
+    }
+
+    /// Of a link or an image: "](…)".
+    bool target()
+    {
+        if (!rest().startsWith(u"]("))
+            return false;
+        const qsizetype close = QStringView(m_text).mid(m_at, lineEnd(m_text, m_at) - m_at).indexOf(u')');
+        blank(m_at + (close < 0 ? 2 : close + 1), u' ');
+        return true;
+    }
+
+    QString &m_text;
+    qsizetype m_at = 0;
+};
+
+qsizetype spacesAt(QStringView line, qsizetype at)
+{
+    qsizetype end = at;
+    while (end < line.size() && (line.at(end) == u' ' || line.at(end) == u'\t'))
+        ++end;
+    return end;
+}
+
+bool isBullet(QChar c)
+{
+    return c == u'-' || c == u'*' || c == u'•';
+}
+
+bool isNumeral(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+/// The same in front of a name and behind it: "**path**", "`path`".
+bool isMarkup(QChar c)
+{
+    return c == u'*' || c == u'`' || c == u'"' || c == u'\'';
+}
+
 } // namespace
 
 QList<DecodedText> decodedTexts(const QString &text)
@@ -158,6 +299,62 @@ QList<DecodedText> decodedTexts(const QString &text)
     if (text.size() < shortestBase64)
         return {};
     return Decoder(text).run();
+}
+
+bool isMarkdown(QStringView folded)
+{
+    for (qsizetype at = 0; at < folded.size(); at = lineEnd(folded, at) + 1) {
+        if (startsBlock(folded.mid(at)))
+            return true;
+    }
+    return folded.contains(u"](");
+}
+
+void blankMarkup(QString &folded)
+{
+    Blanks(folded).run();
+}
+
+qsizetype parameterHead(QStringView line)
+{
+    constexpr qsizetype longestName = 40;
+    constexpr qsizetype longestType = 80;
+    qsizetype at = spacesAt(line, 0);
+    if (at < line.size() && isBullet(line.at(at)))
+        at = spacesAt(line, at + 1);
+    while (at < line.size() && isMarkup(line.at(at)))
+        ++at;
+    const qsizetype name = at;
+    while (at < line.size() && (line.at(at) == u'_' || (at > name && line.at(at) == u'.') || isNumeral(line.at(at)) ||
+                                (line.at(at) >= u'a' && line.at(at) <= u'z')))
+        ++at;
+    if (at == name || at - name > longestName || isNumeral(line.at(name)))
+        return 0;
+    while (at < line.size() && isMarkup(line.at(at)))
+        ++at;
+    at = spacesAt(line, at);
+    if (at < line.size() && line.at(at) == u'(') {
+        const qsizetype close = line.indexOf(u')', at);
+        if (close < 0 || close - at > longestType)
+            return 0;
+        at = spacesAt(line, close + 1);
+    }
+    const bool isHead = at < line.size() && line.at(at) == u':' && (at + 1 == line.size() || line.at(at + 1).isSpace());
+    return isHead ? at + 1 : 0;
+}
+
+bool startsElement(QStringView line)
+{
+    const qsizetype at = spacesAt(line, 0);
+    if (at < line.size() && isBullet(line.at(at)))
+        return true;
+    qsizetype number = at;
+    while (number < line.size() && isNumeral(line.at(number)))
+        ++number;
+    constexpr qsizetype longestNumber = 2;
+    const bool isNumbered = number > at && number - at <= longestNumber && number + 1 < line.size() &&
+                            (line.at(number) == u'.' || line.at(number) == u')') && line.at(number + 1).isSpace();
+    return isNumbered || parameterHead(line) > 0;
 }
 
 } // namespace rc

@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringView>
 
 namespace rc {
 
@@ -16,5 +17,18 @@ struct DecodedText
 
 /// The pieces of `text` that decode to words. Whatever decodes to bytes or to one short word is left alone.
 [[nodiscard]] QList<DecodedText> decodedTexts(const QString &text);
+
+/// Whether it has headings, lists, tables, links, images, code or comments.
+[[nodiscard]] bool isMarkdown(QStringView folded);
+
+/// Blanks code of a named language, tags and link targets in place, so that every other character keeps its index.
+/// What stood in a comment or an element becomes a paragraph of its own.
+void blankMarkup(QString &folded);
+
+/// Whether what follows a line break begins an element of a list, or the description of a parameter.
+[[nodiscard]] bool startsElement(QStringView line);
+
+/// How many characters name a parameter that the line describes, with bullet and colon; 0: it describes none.
+[[nodiscard]] qsizetype parameterHead(QStringView line);
 
 } // namespace rc

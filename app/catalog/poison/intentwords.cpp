@@ -2,6 +2,7 @@
 #include "catalog/poison/intentwords.h"
 
 #include "catalog/poison/lenswords.h"
+#include "core/words/wordlist.h"
 
 #include <QHash>
 #include <QStringList>
@@ -440,8 +441,6 @@ private:
     /// "Including", and "is set", "a set of": neither is an order.
     void participles()
     {
-        constexpr std::array<QStringView, 9> before{u"is", u"are", u"be",    u"been", u"not",
-                                                    u"a",  u"the", u"field", u"full"};
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
             if (text == u"including")
@@ -449,7 +448,7 @@ private:
             if (text != u"set")
                 continue;
             const bool isNoun = i + 1 < m_words.size() && textOf(m_words[i + 1]) == u"of";
-            if (isNoun || (i > 0 && std::find(before.cbegin(), before.cend(), textOf(m_words[i - 1])) != before.cend()))
+            if (isNoun || (i > 0 && isOneOf(textOf(m_words[i - 1]), u"is|are|be|been|not|a|the|field|full")))
                 m_words[i].is = 0;
         }
     }
@@ -460,25 +459,19 @@ private:
         using namespace intent;
         constexpr quint64 deeds = Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend |
                                   Use | Cause | Damage | Watch;
-        constexpr std::array<QStringView, 14> being{u"is",   u"are",  u"be",  u"been", u"being", u"was", u"were",
-                                                    u"gets", u"have", u"has", u"had",  u"not",   u"get", u"also"};
-        constexpr std::array<QStringView, 41> after{
-            u"to",   u"by",    u"in",   u"on",   u"at",     u"with",  u"without", u"from",    u"for",
-            u"as",   u"when",  u"if",   u"and",  u"or",     u"only",  u"before",  u"after",   u"through",
-            u"into", u"until", u"the",  u"a",    u"an",     u"via",   u"over",    u"instead", u"using",
-            u"that", u"its",   u"your", u"all",  u"their",  u"every", u"it",      u"up",      u"off",
-            u"out",  u"down",  u"away", u"back", u"against"};
-        const auto isOneOf = [](const auto &words, QStringView word) {
-            return std::find(words.cbegin(), words.cend(), word) != words.cend();
-        };
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
             if ((m_words[i].is & deeds) == 0)
                 continue;
             const bool isBeside = m_words[i + 1].from == m_words[i].from + m_words[i].size + 1 &&
                                   m_text.at(m_words[i + 1].from - 1) == u' ';
-            if (text.endsWith(u"ed") && isBeside && !isOneOf(after, textOf(m_words[i + 1])) &&
-                !textOf(m_words[i + 1]).endsWith(u"ly") && (i == 0 || !isOneOf(being, textOf(m_words[i - 1]))))
+            if (text.endsWith(u"ed") && isBeside &&
+                !isOneOf(textOf(m_words[i + 1]), u"to|by|in|on|at|with|without|from|for|as|when|if|and|or|only|before|"
+                                                 u"after|through|into|until|the|a|an|via|over|instead|using|that|its|"
+                                                 u"your|all|their|every|it|up|off|out|down|away|back|against") &&
+                !textOf(m_words[i + 1]).endsWith(u"ly") &&
+                (i == 0 ||
+                 !isOneOf(textOf(m_words[i - 1]), u"is|are|be|been|being|was|were|gets|have|has|had|not|get|also")))
                 m_words[i].is &= ~deeds;
         }
     }
@@ -486,9 +479,6 @@ private:
     /// Whether an "i" is an option ("-i") or an article ("i file") rather than the pronoun.
     void articles()
     {
-        constexpr std::array<QStringView, 16> others{u"di",   u"il",   u"che",  u"dei", u"tutti", u"non",
-                                                     u"och",  u"att",  u"det",  u"som", u"nie",   u"sie",
-                                                     u"jest", u"nebo", u"jako", u"per"};
         for (IntentWord &one : m_words) {
             if (one.size != 1 || (one.is & intent::Speaker) == 0)
                 continue;
@@ -496,7 +486,7 @@ private:
             const bool isForeign = std::any_of(m_words.cbegin(), m_words.cend(), [&](const IntentWord &other) {
                 const QChar first = m_text.at(other.from);
                 return first.unicode() >= 0x370 ||
-                       std::find(others.cbegin(), others.cend(), textOf(other)) != others.cend();
+                       isOneOf(textOf(other), u"di|il|che|dei|tutti|non|och|att|det|som|nie|sie|jest|nebo|jako|per");
             });
             if (isForeign || before == u'-' || before == u'/')
                 one.is &= ~quint64(intent::Speaker);
@@ -506,17 +496,15 @@ private:
     /// "Cost, tokens, call counts", "max tokens": a quantity of text.
     void counts()
     {
-        constexpr std::array<QStringView, 22> measures{
-            u"cost",   u"costs",   u"count",  u"counts", u"usage", u"input",   u"output",     u"total",
-            u"budget", u"limit",   u"limits", u"number", u"max",   u"maximum", u"completion", u"per",
-            u"used",   u"context", u"price",  u"model",  u"spent", u"billing"};
         constexpr std::size_t reach = 3;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
             if (text != u"tokens" && text != u"token")
                 continue;
             for (std::size_t j = i > reach ? i - reach : 0; j < m_words.size() && j <= i + reach; ++j) {
-                if (std::find(measures.cbegin(), measures.cend(), textOf(m_words[j])) != measures.cend())
+                if (isOneOf(textOf(m_words[j]),
+                            u"cost|costs|count|counts|usage|input|output|total|budget|limit|limits|number|max|maximum|"
+                            u"completion|per|used|context|price|model|spent|billing"))
                     m_words[i].is = 0;
             }
         }
@@ -525,30 +513,25 @@ private:
     /// "Switch the alarm off", a name in backticks, and "instead of guessing", which names no other tool.
     void apart()
     {
-        constexpr std::array<QStringView, 7> verbs{u"switch", u"switches", u"switching", u"turn",
-                                                   u"turns",  u"turning",  u"switched"};
         constexpr std::size_t reach = 5;
-        constexpr std::array<QStringView, 3> links{u"for", u"in", u"of"};
-        constexpr std::array<QStringView, 4> puts{u"set", u"put", u"lay", u"leave"};
         for (std::size_t i = 1; i < m_words.size(); ++i) { // "set your guidance aside"
             if (textOf(m_words[i]) != u"aside")
                 continue;
             for (std::size_t j = i > reach ? i - reach : 0; j < i; ++j) {
-                if (std::find(puts.cbegin(), puts.cend(), textOf(m_words[j])) != puts.cend())
+                if (isOneOf(textOf(m_words[j]), u"set|put|lay|leave"))
                     m_words[j].is |= quint64(intent::Suspend);
             }
         }
         for (std::size_t i = 1; i < m_words.size(); ++i) { // "all session overrides"
             if ((m_words[i].is & intent::Suspend) == 0 || textOf(m_words[i]) != u"overrides")
                 continue;
-            if (i + 1 == m_words.size() ||
-                std::find(links.cbegin(), links.cend(), textOf(m_words[i + 1])) != links.cend())
+            if (i + 1 == m_words.size() || isOneOf(textOf(m_words[i + 1]), u"for|in|of"))
                 m_words[i].is = 0;
         }
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             const QStringView text = textOf(m_words[i]);
             const bool isLikely = text.front() == u's' || text.front() == u't';
-            if (isLikely && std::find(verbs.cbegin(), verbs.cend(), text) != verbs.cend()) {
+            if (isLikely && isOneOf(text, u"switch|switches|switching|turn|turns|turning|switched")) {
                 for (std::size_t j = i + 1; j < std::min(i + reach, m_words.size()); ++j)
                     m_words[i].is |= textOf(m_words[j]) == u"off" ? quint64(intent::Suspend) : 0;
             }
@@ -568,10 +551,8 @@ private:
     /// "Such as a@b.com": an address that nothing goes to.
     void samples()
     {
-        constexpr std::array<QStringView, 6> before{u"e.g",         u"e.g.", u"such as",
-                                                    u"for example", u"like", u"for instance"};
         for (std::size_t i = 1; i < m_words.size(); ++i) {
-            if (std::find(before.cbegin(), before.cend(), textOf(m_words[i - 1])) != before.cend())
+            if (isOneOf(textOf(m_words[i - 1]), u"e.g|e.g.|such as|for example|like|for instance"))
                 m_words[i].is &= ~intent::Where;
         }
     }
@@ -579,21 +560,16 @@ private:
     /// "with false coordinates", and not "returns false".
     void untruths()
     {
-        constexpr std::array<QStringView, 10> before{u"is",   u"are", u"be",      u"to", u"or",
-                                                     u"true", u"as",  u"returns", u"if", u"defaults"};
-        constexpr std::array<QStringView, 10> after{u"if",  u"to",  u"when",      u"by",       u"or",
-                                                    u"and", u"for", u"otherwise", u"positive", u"positives"};
-        const auto isOneOf = [](const auto &words, QStringView word) {
-            return std::find(words.cbegin(), words.cend(), word) != words.cend();
-        };
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if (textOf(m_words[i]) != u"false" || isOneOf(after, textOf(m_words[i + 1])))
+            if (textOf(m_words[i]) != u"false" ||
+                isOneOf(textOf(m_words[i + 1]), u"if|to|when|by|or|and|for|otherwise|positive|positives"))
                 continue;
             const qsizetype at = m_words[i].from; // "enabled=false"
             if (at > 0 && (m_text.at(at - 1) == u'=' || m_text.at(at - 1) == u':' || m_text.at(at - 1) == u'`'))
                 continue;
             const bool isApart = m_words[i + 1].from != m_words[i].from + m_words[i].size + 1;
-            if (!isApart && (i == 0 || !isOneOf(before, textOf(m_words[i - 1]))))
+            if (!isApart &&
+                (i == 0 || !isOneOf(textOf(m_words[i - 1]), u"is|are|be|to|or|true|as|returns|if|defaults")))
                 m_words[i].is = intent::False;
         }
     }

@@ -26,7 +26,7 @@ foreach(file IN LISTS files)
 endforeach()
 
 string(CONCAT text "// Made by lenswords.cmake\n#include \"catalog/poison/lenswords.h\"\n"
-         "#include \"catalog/poison/intentwords.h\"\n#include \"catalog/poison/poisonwords.h\"\n\n"
+         "#include \"catalog/poison/intentwords.h\"\n#include \"catalog/poison/poisonsentence.h\"\n\n"
          "#include <array>\n\nnamespace rc {\n")
 foreach(table intent wordclass)
   string(APPEND text "\nstd::span<const LensWords> ${table}Rows()\n{\n    using namespace ${table};\n"

@@ -23,7 +23,7 @@ struct LensWords
 
 /// With the classes of intentwords.h.
 [[nodiscard]] std::span<const LensWords> intentRows();
-/// With the classes of poisonwords.h.
+/// With the classes of poisonsentence.h.
 [[nodiscard]] std::span<const LensWords> wordclassRows();
 
 /// Whether a word is a stem of a script other than Latin.

@@ -3,13 +3,11 @@
 
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
-#include "catalog/poison/listelement.h"
-#include "catalog/poison/markdowntext.h"
 #include "catalog/poison/poisonmarks.h"
-#include "catalog/poison/poisonnotice.h"
 #include "catalog/poison/poisonsentence.h"
 
 #include <QHash>
+#include <QStringTokenizer>
 
 #include <algorithm>
 #include <array>
@@ -139,97 +137,22 @@ QStringView commentIn(QStringView text)
     return {};
 }
 
-enum class Rank {
-    Tag,     ///< honest in some descriptions: it counts beside a finding
-    Heading, ///< it counts beside what may be an order
-    Strong   ///< it has no use in a description
-};
-
-struct Marker
-{
-    QLatin1StringView text;
-    Rank rank;
-};
-// Tokens of chat templates and headings of a pretended role.
-constexpr std::array markers{Marker{"<|im_start"_L1, Rank::Strong},
-                             Marker{"<|im_end"_L1, Rank::Strong},
-                             Marker{"<|system"_L1, Rank::Strong},
-                             Marker{"<|user"_L1, Rank::Strong},
-                             Marker{"<|assistant"_L1, Rank::Strong},
-                             Marker{"<|endoftext"_L1, Rank::Strong},
-                             Marker{"<|eot"_L1, Rank::Strong},
-                             Marker{"<|start_header"_L1, Rank::Strong},
-                             Marker{"<|end"_L1, Rank::Strong},
-                             Marker{"<|begin"_L1, Rank::Strong},
-                             Marker{"<|tool"_L1, Rank::Strong},
-                             Marker{"sudo mode"_L1, Rank::Strong},
-                             Marker{"god mode"_L1, Rank::Strong},
-                             Marker{"unrestricted mode"_L1, Rank::Strong},
-                             Marker{"[inst]"_L1, Rank::Strong},
-                             Marker{"[/inst]"_L1, Rank::Strong},
-                             Marker{"<<sys>>"_L1, Rank::Strong},
-                             Marker{"<</sys>>"_L1, Rank::Strong},
-                             Marker{"<start_of_turn>"_L1, Rank::Strong},
-                             Marker{"<end_of_turn>"_L1, Rank::Strong},
-                             Marker{"### instruction"_L1, Rank::Strong},
-                             Marker{"### system"_L1, Rank::Strong},
-                             Marker{"### human"_L1, Rank::Strong},
-                             Marker{"### assistant"_L1, Rank::Strong},
-                             Marker{"<system>"_L1, Rank::Strong},
-                             Marker{"</system>"_L1, Rank::Strong},
-                             Marker{"<system_"_L1, Rank::Strong},
-                             Marker{"<admin>"_L1, Rank::Strong},
-                             Marker{"<assistant>"_L1, Rank::Strong},
-                             Marker{"[system]"_L1, Rank::Strong},
-                             Marker{"[system:"_L1, Rank::Strong},
-                             Marker{"[[system"_L1, Rank::Strong},
-                             Marker{"{{system"_L1, Rank::Strong},
-                             Marker{"[admin]"_L1, Rank::Strong},
-                             Marker{"[developer]"_L1, Rank::Strong},
-                             Marker{"</description>"_L1, Rank::Strong},
-                             Marker{"</tool>"_L1, Rank::Strong},
-                             Marker{"</tool_description>"_L1, Rank::Strong},
-                             Marker{"system override"_L1, Rank::Strong},
-                             Marker{"admin override"_L1, Rank::Strong},
-                             Marker{"admin_override"_L1, Rank::Strong},
-                             Marker{"system_override"_L1, Rank::Strong},
-                             Marker{"developer mode"_L1, Rank::Tag},
-                             Marker{"end of description"_L1, Rank::Strong},
-                             Marker{"end description"_L1, Rank::Strong},
-                             Marker{"begin instructions"_L1, Rank::Strong},
-                             Marker{"new instructions:"_L1, Rank::Strong},
-                             Marker{"system instruction"_L1, Rank::Strong},
-                             Marker{"system prompt:"_L1, Rank::Strong},
-                             Marker{"system message:"_L1, Rank::Strong},
-                             Marker{"system notice"_L1, Rank::Strong},
-                             Marker{"[end of"_L1, Rank::Strong},
-                             Marker{"---end"_L1, Rank::Strong},
-                             Marker{"<important>"_L1, Rank::Tag},
-                             Marker{"<critical>"_L1, Rank::Tag},
-                             Marker{"<instructions>"_L1, Rank::Tag},
-                             Marker{"<secret>"_L1, Rank::Tag},
-                             Marker{"<hidden>"_L1, Rank::Strong},
-                             Marker{"<override>"_L1, Rank::Strong},
-                             Marker{"[important]"_L1, Rank::Tag},
-                             Marker{"[instructions]"_L1, Rank::Tag},
-                             Marker{"[override"_L1, Rank::Strong},
-                             Marker{"[internal"_L1, Rank::Tag},
-                             Marker{"[note to"_L1, Rank::Tag},
-                             Marker{"[hidden"_L1, Rank::Strong},
-                             Marker{"note to ai"_L1, Rank::Strong},
-                             Marker{"note to the ai"_L1, Rank::Strong},
-                             Marker{"note for ai"_L1, Rank::Strong},
-                             Marker{"note for the ai"_L1, Rank::Strong},
-                             Marker{"note to llm"_L1, Rank::Tag},
-                             Marker{"to the assistant:"_L1, Rank::Strong},
-                             Marker{"for ai agents:"_L1, Rank::Tag},
-                             Marker{"ai agents:"_L1, Rank::Tag},
-                             Marker{"system:"_L1, Rank::Heading},
-                             Marker{"assistant:"_L1, Rank::Heading},
-                             Marker{"\nhuman:"_L1, Rank::Strong},
-                             Marker{"admin:"_L1, Rank::Heading},
-                             Marker{"```system"_L1, Rank::Strong},
-                             Marker{"<instruction>"_L1, Rank::Tag}};
+// Tokens of chat templates and headings of a pretended role, separated by two spaces.
+// Have no use in a description.
+constexpr auto strongMarkers =
+    "<|im_start  <|im_end  <|system  <|user  <|assistant  <|endoftext  <|eot  <|start_header  <|end  <|begin  "
+    "<|tool  sudo mode  god mode  unrestricted mode  [inst]  [/inst]  <<sys>>  <</sys>>  <start_of_turn>  "
+    "<end_of_turn>  ### instruction  ### system  ### human  ### assistant  <system>  </system>  <system_  "
+    "<admin>  <assistant>  [system]  [system:  [[system  {{system  [admin]  [developer]  </description>  "
+    "</tool>  </tool_description>  system override  admin override  admin_override  system_override  "
+    "end of description  end description  begin instructions  new instructions:  system instruction  "
+    "system prompt:  system message:  system notice  [end of  ---end  <hidden>  <override>  [override  [hidden  "
+    "note to ai  note to the ai  note for ai  note for the ai  to the assistant:  \nhuman:  ```system"_L1;
+constexpr auto headingMarkers = "system:  assistant:  admin:"_L1; // count beside what may be an order
+// Honest in some descriptions: they count beside a finding.
+constexpr auto tagMarkers =
+    "developer mode  <important>  <critical>  <instructions>  <secret>  [important]  [instructions]  [internal  "
+    "[note to  note to llm  for ai agents:  ai agents:  <instruction>"_L1;
 
 class Lens
 {
@@ -510,48 +433,44 @@ private:
         end(text.size());
     }
 
-    /// A heading begins a line or a sentence, and a tag is no part of a path: "Home Assistant: …",
-    /// "options.<assistant>".
-    [[nodiscard]] qsizetype markerAt(const Marker &marker) const
+    /// Where the first of the markers is; -1 without one. A heading begins a line or a sentence, and a tag is no part
+    /// of a path: "Home Assistant: …", "options.<assistant>".
+    [[nodiscard]] qsizetype markerAt(const PairSet &pairs, QLatin1StringView markers, bool isHeading) const
     {
         const QString &text = m_folded.text;
-        for (qsizetype at = text.indexOf(marker.text); at >= 0; at = text.indexOf(marker.text, at + 1)) {
-            qsizetype before = at - 1;
-            if (marker.rank != Rank::Heading)
-                return before >= 0 && marker.text.front() == '<' && text.at(before) == u'.' ? -1 : at;
-            while (before >= 0 && text.at(before) == u' ')
-                --before;
-            if (before < 0 || !text.at(before).isLetterOrNumber())
-                return at;
+        for (const QLatin1StringView marker : markers.tokenize("  "_L1)) {
+            for (qsizetype at = pairs.mayHold(marker) ? text.indexOf(marker) : -1; at >= 0;
+                 at = text.indexOf(marker, at + 1)) {
+                qsizetype before = at - 1;
+                if (!isHeading && before >= 0 && marker.front() == '<' && text.at(before) == u'.')
+                    break;
+                while (isHeading && before >= 0 && text.at(before) == u' ')
+                    --before;
+                if (!isHeading || before < 0 || !text.at(before).isLetterOrNumber())
+                    return at;
+            }
         }
         return -1;
     }
 
     void roles()
     {
-        const Marker *best = nullptr;
-        qsizetype at = -1;
         const PairSet pairs(m_folded.text);
-        for (const Marker &marker : markers) {
-            if ((best && best->rank >= marker.rank) || !pairs.mayHold(marker.text))
-                continue;
-            const qsizetype found = markerAt(marker);
-            if (found < 0)
-                continue;
-            best = &marker;
-            at = found;
-        }
+        const qsizetype strong = markerAt(pairs, strongMarkers, false);
+        const qsizetype heading = strong < 0 ? markerAt(pairs, headingMarkers, true) : -1;
+        const qsizetype tag = strong < 0 && heading < 0 ? markerAt(pairs, tagMarkers, false) : -1;
+        const qsizetype at = std::max({strong, heading, tag});
         const PoisonSigns orders = wanted(m_signs) & orderSigns;
         const PoisonSigns presses = wanted(m_signs) & bitOf(Sign::Pressure);
         const bool isFound = std::any_of(m_findings.cbegin(), m_findings.cend(),
                                          [](const PoisonFinding &one) { return one.weight >= PoisonWeight::Warning; });
-        if (best && wanted(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
+        if (at >= 0 && wanted(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
             const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
             const QString shown = sentPart(QStringView(m_flat).mid(at, longestExcerpt));
-            if (best->rank == Rank::Strong)
-                add(PoisonKind::FakeRole, orders != 0 || presses != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
-                    signs, shown);
-            else if (best->rank == Rank::Heading ? headedOrders(at) != 0 : isFound)
+            const bool isHeaded = heading >= 0 && headedOrders(at) != 0;
+            if (strong >= 0 && (orders != 0 || presses != 0))
+                add(PoisonKind::FakeRole, PoisonWeight::Critical, signs, shown);
+            else if (strong >= 0 || isHeaded || (tag >= 0 && isFound))
                 add(PoisonKind::FakeRole, PoisonWeight::Warning, signs, shown);
         }
         if (wanted(bitOf(Sign::Comment)) != 0 && !m_isPage)

@@ -5,6 +5,8 @@
 
 #include "catalog/poison/poisonlens.h"
 
+#include <QStringView>
+
 #include <vector>
 
 namespace rc {
@@ -26,5 +28,8 @@ constexpr int pointsOfCritical = 22;
 
 /// Of the name of a tool or a parameter, in any case: "stealCookies", "contents_of_env_file".
 [[nodiscard]] std::vector<PoisonMark> poisonMarksOfName(QStringView name);
+
+/// `flat`: folded, on one line. `isForUser`: only one that speaks for the user counts. Empty: there is none.
+[[nodiscard]] QStringView noticeIn(QStringView flat, bool isForUser);
 
 } // namespace rc

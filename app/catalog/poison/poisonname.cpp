@@ -2,12 +2,13 @@
 // Names of tools and parameters: "stealCookies" names an action, "contents_of_env_file" the data to hand over.
 #include "catalog/poison/intentwords.h"
 #include "catalog/poison/poisonmarks.h"
+#include "core/words/wordlist.h"
 
 #include <QSet>
 #include <QStringList>
+#include <QStringTokenizer>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +45,8 @@ public:
         const auto &subjects = subjectWords();
         if (std::none_of(m_words.cbegin(), m_words.cend(), [&](const QString &one) { return subjects.contains(one); }))
             return false;
-        const bool isDeed = startsWithAny(deeds) && !(m_words.size() > 1 && m_words.at(1) == "of"_L1);
+        const bool isDeed = isOneOf(m_words.constFirst(), u"list|get|create|delete|search|send|read|export") &&
+                            !(m_words.size() > 1 && m_words.at(1) == "of"_L1);
         if (isSetting() || isDeed)
             return false;
         const bool isWhole = hasAny(whole) || says(u"so far");
@@ -80,34 +82,23 @@ private:
     {
         static const QSet<QString> words = [] {
             QSet<QString> all{u"context"_s, u"chain"_s};
-            const auto add = [&all](const auto &list) {
-                for (const QStringView one : list)
+            for (const QStringView list :
+                 {talks, speakers, authors, thoughts, tools, secretFiles, secrets, files, outputs}) {
+                for (const QStringView one : list.tokenize(u'|'))
                     all.insert(one.left(one.indexOf(u' ')).toString());
-            };
-            add(talks);
-            add(speakers);
-            add(authors);
-            add(thoughts);
-            add(tools);
-            add(secretFiles);
-            add(secrets);
-            add(files);
-            add(outputs);
+            }
             return all;
         }();
         return words;
     }
 
-    template<typename Words>
-    [[nodiscard]] bool hasAny(const Words &words) const
+    [[nodiscard]] bool hasAny(QStringView words) const
     {
-        return std::any_of(words.cbegin(), words.cend(), [this](QStringView one) { return says(one); });
-    }
-
-    template<typename Words>
-    [[nodiscard]] bool startsWithAny(const Words &words) const
-    {
-        return std::find(words.cbegin(), words.cend(), m_words.constFirst()) != words.cend();
+        for (const QStringView one : words.tokenize(u'|')) {
+            if (says(one))
+                return true;
+        }
+        return false;
     }
 
     /// A word, or several in a row.
@@ -123,83 +114,42 @@ private:
     /// "history_limit", "include_messages", "system_prompt_id": about it, and not the thing itself.
     [[nodiscard]] bool isSetting() const
     {
-        constexpr std::array<QStringView, 40> heads{
-            u"id",     u"ids",      u"limit",  u"count",    u"size",      u"length",  u"enabled", u"path",
-            u"paths",  u"name",     u"url",    u"uri",      u"token",     u"mode",    u"type",    u"format",
-            u"key",    u"template", u"index",  u"offset",   u"language",  u"version", u"policy",  u"timeout",
-            u"number", u"lines",    u"filter", u"strategy", u"retention", u"at",      u"date",    u"days",
-            u"hash",   u"arn",      u"ref",    u"encoding", u"depth",     u"schema",  u"options", u"settings"};
-        constexpr std::array<QStringView, 16> verbs{u"include", u"exclude", u"show", u"hide",   u"use", u"with",
-                                                    u"is",      u"has",     u"max",  u"min",    u"num", u"skip",
-                                                    u"enable",  u"disable", u"no",   u"without"};
-        return (std::find(heads.cbegin(), heads.cend(), m_words.constLast()) != heads.cend() && !hasAny(sources)) ||
-               startsWithAny(verbs);
+        return (isOneOf(m_words.constLast(),
+                        u"id|ids|limit|count|size|length|enabled|path|paths|name|url|uri|token|mode|type|format|key|"
+                        u"template|index|offset|language|version|policy|timeout|number|lines|filter|strategy|retention|"
+                        u"at|date|days|hash|arn|ref|encoding|depth|schema|options|settings") &&
+                !hasAny(sources)) ||
+               isOneOf(m_words.constFirst(),
+                       u"include|exclude|show|hide|use|with|is|has|max|min|num|skip|enable|disable|no|without");
     }
 
-    static constexpr std::array<QStringView, 15> whole{u"all",      u"full",     u"entire", u"complete", u"whole",
-                                                       u"verbatim", u"raw",      u"every",  u"previous", u"prior",
-                                                       u"earlier",  u"original", u"saved",  u"stored",   u"past"};
-    static constexpr std::array<QStringView, 12> contents{u"content", u"contents", u"text",   u"dump",
-                                                          u"data",    u"listing",  u"values", u"lines",
-                                                          u"bytes",   u"plain",    u"output", u"list"};
-    static constexpr std::array<QStringView, 8> sources{u"of",    u"from", u"read",    u"reading",
-                                                        u"found", u"in",   u"reading", u"extracted"};
-    static constexpr std::array<QStringView, 8> talks{u"conversation", u"conversations", u"chat",    u"dialogue",
-                                                      u"dialog",       u"messages",      u"prompts", u"session"};
-    static constexpr std::array<QStringView, 5> records{u"history", u"transcript", u"log", u"trace", u"verbatim"};
-    static constexpr std::array<QStringView, 8> speakers{u"user",  u"users", u"assistant", u"model",
-                                                         u"agent", u"llm",   u"human",     u"ai"};
-    static constexpr std::array<QStringView, 12> sayings{u"message",  u"messages",  u"prompt",   u"prompts",
-                                                         u"query",    u"queries",   u"request",  u"requests",
-                                                         u"question", u"questions", u"response", u"input"};
-    static constexpr std::array<QStringView, 6> authors{u"system", u"developer", u"hidden",
-                                                        u"your",   u"initial",   u"internal"};
-    static constexpr std::array<QStringView, 5> orders{u"prompt", u"instructions", u"message", u"prompts",
-                                                       u"directives"};
-    static constexpr std::array<QStringView, 5> bare{u"text", u"verbatim", u"content", u"contents", u"hidden"};
-    static constexpr std::array<QStringView, 4> thoughts{u"reasoning", u"thoughts", u"thinking", u"thought"};
-    static constexpr std::array<QStringView, 3> tools{u"tools", u"tool names", u"tool descriptions"};
-    static constexpr std::array<QStringView, 5> others{u"available", u"other", u"your", u"installed", u"connected"};
-    static constexpr std::array<QStringView, 26> secretFiles{u"env",
-                                                             u"dotenv",
-                                                             u"ssh",
-                                                             u"id rsa",
-                                                             u"ed25519",
-                                                             u"id ed25519",
-                                                             u"passwd",
-                                                             u"shadow",
-                                                             u"aws",
-                                                             u"npmrc",
-                                                             u"netrc",
-                                                             u"kubeconfig",
-                                                             u"bash history",
-                                                             u"zsh history",
-                                                             u"keychain",
-                                                             u"mcp json",
-                                                             u"cursor config",
-                                                             u"gnupg",
-                                                             u"bashrc",
-                                                             u"wallet",
-                                                             u"authorized keys",
-                                                             u"secrets file",
-                                                             u"environment variables",
-                                                             u"env vars",
-                                                             u"git credentials",
-                                                             u"claude config"};
-    static constexpr std::array<QStringView, 17> secrets{
-        u"password", u"passwords",   u"credentials",  u"secrets",
-        u"cookies",  u"private key", u"private keys", u"api key",
-        u"api keys", u"ssh key",     u"ssh keys",     u"access token",
-        u"tokens",   u"seed phrase", u"github token", u"environment variables",
-        u"env vars"};
-    static constexpr std::array<QStringView, 5> files{u"file", u"files", u"directory", u"folder", u"document"};
-    static constexpr std::array<QStringView, 8> owners{u"sensitive", u"secret", u"private",      u"open",
-                                                       u"workspace", u"home",   u"confidential", u"config"};
-    static constexpr std::array<QStringView, 4> outputs{u"output", u"result", u"stdout", u"results"};
-    static constexpr std::array<QStringView, 9> commands{u"whoami",   u"cat",     u"uname",  u"ifconfig",   u"printenv",
-                                                         u"hostname", u"netstat", u"ps aux", u"running env"};
-    static constexpr std::array<QStringView, 8> deeds{u"list",   u"get",  u"create", u"delete",
-                                                      u"search", u"send", u"read",   u"export"};
+    static constexpr QStringView whole =
+        u"all|full|entire|complete|whole|verbatim|raw|every|previous|prior|earlier|original|saved|stored|past";
+    static constexpr QStringView contents =
+        u"content|contents|text|dump|data|listing|values|lines|bytes|plain|output|list";
+    static constexpr QStringView sources = u"of|from|read|reading|found|in|reading|extracted";
+    static constexpr QStringView talks = u"conversation|conversations|chat|dialogue|dialog|messages|prompts|session";
+    static constexpr QStringView records = u"history|transcript|log|trace|verbatim";
+    static constexpr QStringView speakers = u"user|users|assistant|model|agent|llm|human|ai";
+    static constexpr QStringView sayings =
+        u"message|messages|prompt|prompts|query|queries|request|requests|question|questions|response|input";
+    static constexpr QStringView authors = u"system|developer|hidden|your|initial|internal";
+    static constexpr QStringView orders = u"prompt|instructions|message|prompts|directives";
+    static constexpr QStringView bare = u"text|verbatim|content|contents|hidden";
+    static constexpr QStringView thoughts = u"reasoning|thoughts|thinking|thought";
+    static constexpr QStringView tools = u"tools|tool names|tool descriptions";
+    static constexpr QStringView others = u"available|other|your|installed|connected";
+    static constexpr QStringView secretFiles =
+        u"env|dotenv|ssh|id rsa|ed25519|id ed25519|passwd|shadow|aws|npmrc|netrc|kubeconfig|bash history|"
+        u"zsh history|keychain|mcp json|cursor config|gnupg|bashrc|wallet|authorized keys|secrets file|"
+        u"environment variables|env vars|git credentials|claude config";
+    static constexpr QStringView secrets =
+        u"password|passwords|credentials|secrets|cookies|private key|private keys|api key|api keys|ssh key|"
+        u"ssh keys|access token|tokens|seed phrase|github token|environment variables|env vars";
+    static constexpr QStringView files = u"file|files|directory|folder|document";
+    static constexpr QStringView owners = u"sensitive|secret|private|open|workspace|home|confidential|config";
+    static constexpr QStringView outputs = u"output|result|stdout|results";
+    static constexpr QStringView commands = u"whoami|cat|uname|ifconfig|printenv|hostname|netstat|ps aux|running env";
 
     const QString &m_name;
     QStringList m_words;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/poison/poisonnotice.h"
-
 #include "catalog/poison/intentwords.h"
+#include "catalog/poison/poisonmarks.h"
+#include "core/words/wordlist.h"
 
 #include <algorithm>
-#include <array>
 
 namespace rc {
 
@@ -13,14 +12,8 @@ namespace {
 constexpr qsizetype lead = 60;
 constexpr qsizetype reach = 520;
 
-constexpr std::array<QStringView, 10> nouns{u"message", u"information", u"info",         u"note",   u"notice",
-                                            u"update",  u"instruction", u"instructions", u"letter", u"announcement"};
-
-template<typename Words>
-bool isOneOf(const Words &words, QStringView word)
-{
-    return std::find(words.cbegin(), words.cend(), word) != words.cend();
-}
+constexpr QStringView nouns =
+    u"message|information|info|note|notice|update|instruction|instructions|letter|announcement";
 
 bool isWordLetter(QChar c)
 {
@@ -38,19 +31,18 @@ public:
 
     [[nodiscard]] bool isImportant() const
     {
-        constexpr std::array<QStringView, 8> weights{u"important", u"urgent",    u"critical", u"crucial",
-                                                     u"special",   u"essential", u"vital",    u"priority"};
-        constexpr std::array<QStringView, 4> links{u"from", u"for", u"to", u"of"};
         constexpr std::size_t near = 3;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!isNoun(i))
                 continue;
             const qsizetype from = m_words[i].from;
             const bool isTag = from > 0 && (m_text.at(from - 1) == u'<' || m_text.at(from - 1) == u'[');
-            const bool isAddressed = i + 1 < m_words.size() && isOneOf(links, word(i + 1));
+            const bool isAddressed = i + 1 < m_words.size() && isOneOf(word(i + 1), u"from|for|to|of");
             bool isWeighty = false;
             for (std::size_t j = i > near ? i - near : 0; j < m_words.size() && j < i + near; ++j)
-                isWeighty = isWeighty || isOneOf(weights, word(j)) || word(j).contains(u"important");
+                isWeighty = isWeighty ||
+                            isOneOf(word(j), u"important|urgent|critical|crucial|special|essential|vital|priority") ||
+                            word(j).contains(u"important");
             if (isTag || isWeighty || (isAddressed && speaksForUser()))
                 return true;
         }
@@ -63,22 +55,19 @@ public:
     /// "The task that I gave you", "your user", "from the administrator".
     [[nodiscard]] bool speaksForUser() const
     {
-        constexpr std::array<QStringView, 3> givers{u"i", u"me", u"we"};
-        constexpr std::array<QStringView, 9> gifts{u"gave",   u"asked", u"told",   u"you", u"want",
-                                                   u"wanted", u"need",  u"forgot", u"have"};
-        constexpr std::array<QStringView, 8> people{u"administrator", u"admin",     u"owner", u"operator",
-                                                    u"user",          u"developer", u"boss",  u"team"};
-        constexpr std::array<QStringView, 8> wishes{u"wants", u"asks",   u"asked",    u"expects",
-                                                    u"has",   u"agreed", u"approved", u"allowed"};
+        constexpr QStringView givers = u"i|me|we";
+        constexpr QStringView people = u"administrator|admin|owner|operator|user|developer|boss|team";
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if (isOneOf(givers, word(i)) && isOneOf(gifts, word(i + 1)) && has(intent::You))
+            if (isOneOf(word(i), givers) && isOneOf(word(i + 1), u"gave|asked|told|you|want|wanted|need|forgot|have") &&
+                has(intent::You))
                 return true;
-            if (word(i) == u"from" && (isOneOf(givers, word(i + 1)) || isPerson(i + 1, people)))
+            if (word(i) == u"from" && (isOneOf(word(i + 1), givers) || isPerson(i + 1, people)))
                 return true;
             if (word(i) == u"your" &&
                 (word(i + 1) == u"user" || word(i + 1) == u"administrator" || word(i + 1) == u"owner"))
                 return true;
-            if (isOneOf(people, word(i)) && isOneOf(wishes, word(i + 1)))
+            if (isOneOf(word(i), people) &&
+                isOneOf(word(i + 1), u"wants|asks|asked|expects|has|agreed|approved|allowed"))
                 return true;
             if (word(i) == u"work" && word(i + 1) == u"for" && i > 0 && word(i - 1) == u"you")
                 return true;
@@ -102,17 +91,13 @@ public:
     /// "Before you go on", "ahead of the task", "as your first step".
     [[nodiscard]] bool comesFirst() const
     {
-        constexpr std::array<QStringView, 9> firsts{u"before", u"first", u"prior to",  u"ahead of", u"until",
-                                                    u"prior",  u"ahead", u"only then", u"then"};
-        constexpr std::array<QStringView, 17> works{
-            u"task", u"tasks", u"job",      u"work",   u"question", u"answer",          u"request",    u"rest", u"goal",
-            u"go",   u"step",  u"continue", u"resume", u"proceed",  u"everything else", u"everything", u"read"};
         constexpr std::size_t near = 9;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (!isOneOf(firsts, word(i)))
+            if (!isOneOf(word(i), u"before|first|prior to|ahead of|until|prior|ahead|only then|then"))
                 continue;
             for (std::size_t j = i > near ? i - near : 0; j < m_words.size() && j <= i + near; ++j) {
-                if (isOneOf(works, word(j)))
+                if (isOneOf(word(j), u"task|tasks|job|work|question|answer|request|rest|goal|go|step|continue|resume|"
+                                     u"proceed|everything else|everything|read"))
                     return true;
             }
         }
@@ -124,8 +109,6 @@ public:
         using namespace intent;
         constexpr quint64 deeds =
             Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use;
-        constexpr std::array<QStringView, 9> leads{u"please", u"to",     u"first", u"then", u"and",
-                                                   u"must",   u"should", u"you",   u"also"};
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (i > 1 && word(i) == u"to" && word(i - 1) == u"you") // "asks you to", "you have to"
                 return true;
@@ -135,7 +118,7 @@ public:
             const QStringView gap = m_text.mid(end, m_words[i].from - end);
             const bool startsClause = gap.contains(u':') || gap.contains(u'.') || gap.contains(u',') ||
                                       gap.contains(u'>') || gap.contains(u';');
-            if (startsClause || isOneOf(leads, word(i - 1)))
+            if (startsClause || isOneOf(word(i - 1), u"please|to|first|then|and|must|should|you|also"))
                 return true;
         }
         return has(intent::Duty) && has(intent::You);
@@ -148,10 +131,9 @@ private:
                            [classes](const IntentWord &one) { return (one.is & classes) != 0; });
     }
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
-    [[nodiscard]] bool isNoun(std::size_t at) const { return isOneOf(nouns, word(at)); }
+    [[nodiscard]] bool isNoun(std::size_t at) const { return isOneOf(word(at), nouns); }
 
-    template<typename Words>
-    [[nodiscard]] bool isPerson(std::size_t from, const Words &people) const
+    [[nodiscard]] bool isPerson(std::size_t from, QStringView people) const
     {
         constexpr std::size_t near = 3;
         for (std::size_t i = from; i < from + near && i < m_words.size(); ++i) {
@@ -179,7 +161,7 @@ QStringView noticeIn(QStringView flat, bool isForUser)
         while (end < flat.size() && isWordLetter(flat.at(end)))
             ++end;
         const QStringView word = flat.mid(at, end - at);
-        const bool starts = at >= read && (isOneOf(nouns, word) || word == u"important" || word == u"urgent");
+        const bool starts = at >= read && (isOneOf(word, nouns) || word == u"important" || word == u"urgent");
         if (starts) {
             const qsizetype from = std::max<qsizetype>(0, at - lead);
             const QStringView window = flat.mid(from, reach);

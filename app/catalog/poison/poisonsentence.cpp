@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/poisonsentence.h"
 
+#include "core/words/wordlist.h"
+
+#include <QStringTokenizer>
+
 #include <algorithm>
 #include <array>
 
@@ -13,96 +17,31 @@ namespace {
 using namespace wordclass;
 using Sign = PoisonSign;
 
-constexpr std::array keyFiles{".npmrc"_L1,
-                              "~/.ssh"_L1,
-                              "id_rsa"_L1,
-                              "id_ed25519"_L1,
-                              "id_ecdsa"_L1,
-                              ".ssh/"_L1,
-                              "/etc/passwd"_L1,
-                              "/etc/shadow"_L1,
-                              ".aws/"_L1,
-                              ".kube/"_L1,
-                              ".gnupg"_L1,
-                              ".netrc"_L1,
-                              ".pgpass"_L1,
-                              ".git-credentials"_L1,
-                              ".bash_history"_L1,
-                              ".zsh_history"_L1,
-                              "wallet.dat"_L1,
-                              "login data"_L1,
-                              "cookies.sqlite"_L1,
-                              "keychain-db"_L1,
-                              ".docker/config"_L1,
-                              "/etc/sudoers"_L1,
-                              "authorized_keys"_L1,
-                              ".cursor/mcp.json"_L1,
-                              "claude_desktop_config"_L1,
-                              "credentials.json"_L1,
-                              "/proc/self/environ"_L1};
-constexpr std::array keyWords{"private key"_L1, "private_key"_L1, "seed phrase"_L1, "recovery phrase"_L1,
-                              "service-account"_L1};
-constexpr std::array settingsFiles{".env"_L1,
-                                   "mcp.json"_L1,
-                                   "config.json"_L1,
-                                   "secrets.y"_L1,
-                                   "settings.json"_L1,
-                                   ".pem"_L1,
-                                   "environment variable"_L1,
-                                   "process.env"_L1,
-                                   "os.environ"_L1,
-                                   "api key"_L1,
-                                   "api_key"_L1,
-                                   "apikey"_L1,
-                                   "access token"_L1,
-                                   "auth token"_L1,
-                                   "bearer"_L1,
-                                   "session cookie"_L1,
-                                   "/root/"_L1,
-                                   "/home/"_L1,
-                                   "~/"_L1};
+constexpr auto keyFiles =
+    ".npmrc|~/.ssh|id_rsa|id_ed25519|id_ecdsa|.ssh/|/etc/passwd|/etc/shadow|.aws/|.kube/|.gnupg|.netrc|.pgpass|"
+    ".git-credentials|.bash_history|.zsh_history|wallet.dat|login data|cookies.sqlite|keychain-db|.docker/config|"
+    "/etc/sudoers|authorized_keys|.cursor/mcp.json|claude_desktop_config|credentials.json|/proc/self/environ"_L1;
+constexpr auto keyWords = "private key|private_key|seed phrase|recovery phrase|service-account"_L1;
+constexpr auto settingsFiles =
+    ".env|mcp.json|config.json|secrets.y|settings.json|.pem|environment variable|process.env|os.environ|api key|"
+    "api_key|apikey|access token|auth token|bearer|session cookie|/root/|/home/|~/"_L1;
 // A bracket is written \x28: a test looks for calls of these functions in the sources.
-constexpr std::array commandStarts{"curl -"_L1,     "curl http"_L1,
-                                   "wget "_L1,      "rm -rf"_L1,
-                                   "nc -"_L1,       "netcat"_L1,
-                                   "bash -"_L1,     "sh -c"_L1,
-                                   "python -c"_L1,  "python3 -c"_L1,
-                                   "powershell"_L1, "chmod +"_L1,
-                                   "base64 -d"_L1,  "/dev/tcp"_L1,
-                                   "os.system"_L1,  "subprocess."_L1,
-                                   "eval("_L1,      "system\x28"_L1,
-                                   "exec\x28"_L1,   "crontab"_L1,
-                                   "scp "_L1,       "sudo "_L1,
-                                   "npx -y"_L1,     "pip install"_L1,
-                                   "certutil"_L1,   "invoke-webrequest"_L1,
-                                   "iex("_L1,       "mkfifo"_L1,
-                                   "cat /"_L1,      "cat ~"_L1,
-                                   "$("_L1,         "xargs"_L1};
-constexpr std::array pipesToShell{"| sh"_L1,     "|sh"_L1,    "| bash"_L1, "|bash"_L1,  "| nc "_L1,
-                                  "| python"_L1, "| sudo"_L1, "| zsh"_L1,  "| curl"_L1, "| base64"_L1};
-constexpr std::array personalFacts{"social security"_L1,
-                                   "ssn"_L1,
-                                   "credit card"_L1,
-                                   "cvv"_L1,
-                                   "passport number"_L1,
-                                   "medical record"_L1,
-                                   " phi "_L1,
-                                   "bank account"_L1,
-                                   "account number"_L1,
-                                   "date of birth"_L1,
-                                   "driver's license"_L1,
-                                   "tax id"_L1};
-constexpr std::array machineFacts{"mac address"_L1, "hostname"_L1,      "username"_L1,    "running processes"_L1,
-                                  "ip address"_L1,  "serial number"_L1, "fingerprint"_L1, "installed software"_L1,
-                                  "hardware"_L1,    "os version"_L1};
-constexpr std::array talks{
-    "conversation history"_L1,  "chat history"_L1,        "conversation context"_L1, "conversation log"_L1,
-    "message history"_L1,       "previous messages"_L1,   "prior messages"_L1,       "system prompt"_L1,
-    "user messages"_L1,         "entire conversation"_L1, "full conversation"_L1,    "whole conversation"_L1,
-    "complete conversation"_L1, "all messages"_L1,        "context window"_L1,       "chain of thought"_L1,
-    "user's prompt"_L1,         "user prompt"_L1,         "original prompt"_L1,      "user's message"_L1,
-    "everything the user"_L1,   "historial de"_L1,        "historique de"_L1,        "historico d"_L1,
-    "gesprachsverlauf"_L1,      "chatverlauf"_L1,         "toda la conversacion"_L1, "toda a conversa"_L1};
+constexpr auto commandStarts =
+    "curl -|curl http|wget |rm -rf|nc -|netcat|bash -|sh -c|python -c|python3 -c|powershell|chmod +|base64 -d|"
+    "/dev/tcp|os.system|subprocess.|eval(|system\x28|exec\x28|crontab|scp |sudo |npx -y|pip install|certutil|"
+    "invoke-webrequest|iex(|mkfifo|cat /|cat ~|$(|xargs"_L1;
+constexpr auto personalFacts =
+    "social security|ssn|credit card|cvv|passport number|medical record| phi |bank account|account number|"
+    "date of birth|driver's license|tax id"_L1;
+constexpr auto machineFacts =
+    "mac address|hostname|username|running processes|ip address|serial number|fingerprint|installed software|"
+    "hardware|os version"_L1;
+constexpr auto talks =
+    "conversation history|chat history|conversation context|conversation log|message history|previous messages|"
+    "prior messages|system prompt|user messages|entire conversation|full conversation|whole conversation|"
+    "complete conversation|all messages|context window|chain of thought|user's prompt|user prompt|original prompt|"
+    "user's message|everything the user|historial de|historique de|historico d|gesprachsverlauf|chatverlauf|"
+    "toda la conversacion|toda a conversa"_L1;
 
 bool isDigit(QChar c)
 {
@@ -122,46 +61,55 @@ PoisonSentence::PoisonSentence(QStringView folded)
         std::any_of(folded.cbegin(), folded.cend(), [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
     if (isForeign)
         m_foreign = foreignClasses(folded);
-    if (says("third part"_L1) || says("third-part"_L1))
+    if (saysAny("third part|third-part"_L1))
         m_all |= ThirdParty;
-    if (says("our server"_L1) || says("our team"_L1) || says("our backend"_L1) || says("our security"_L1) ||
-        says("our analytics"_L1) || says("our research"_L1))
+    if (saysAny("our server|our team|our backend|our security|our analytics|our research"_L1))
         m_all |= ThirdParty | External;
-    if (says("e.g."_L1) || says("for example"_L1) || says("such as"_L1))
+    if (saysAny("e.g.|for example|such as"_L1))
         m_all |= Example;
     m_all |= m_foreign;
 }
 
-template<typename Parts>
-bool PoisonSentence::saysAny(const Parts &parts) const
+int PoisonSentence::saysHowMany(QLatin1StringView parts) const
 {
-    return std::any_of(parts.cbegin(), parts.cend(), [this](QLatin1StringView part) { return says(part); });
+    int count = 0;
+    for (const QLatin1StringView part : parts.tokenize(u'|'))
+        count += says(part) ? 1 : 0;
+    return count;
 }
 
-template<typename Parts>
-bool PoisonSentence::saysPayload(const Parts &parts) const
+bool PoisonSentence::saysAny(QLatin1StringView parts) const
 {
-    return std::any_of(parts.cbegin(), parts.cend(), [this](QLatin1StringView part) {
+    for (const QLatin1StringView part : parts.tokenize(u'|')) {
+        if (says(part))
+            return true;
+    }
+    return false;
+}
+
+bool PoisonSentence::saysPayload(QLatin1StringView parts) const
+{
+    for (const QLatin1StringView part : parts.tokenize(u'|')) {
         const qsizetype at = m_pairs.mayHold(part) ? m_text.indexOf(part) : -1;
         const qsizetype end = at + part.size();
-        return at >= 0 && !(end < m_text.size() && m_text.at(end) == u')'); // "using os.system()" names it
-    });
+        if (at >= 0 && !(end < m_text.size() && m_text.at(end) == u')')) // "using os.system()" names it
+            return true;
+    }
+    return false;
 }
 
-template<typename Parts>
-bool PoisonSentence::saysWhole(const Parts &parts) const
+bool PoisonSentence::saysWhole(QLatin1StringView parts) const
 {
-    return std::any_of(parts.cbegin(), parts.cend(), [this](QLatin1StringView part) {
-        if (!m_pairs.mayHold(part))
-            return false;
-        for (qsizetype at = m_text.indexOf(part); at >= 0; at = m_text.indexOf(part, at + 1)) {
+    for (const QLatin1StringView part : parts.tokenize(u'|')) {
+        for (qsizetype at = m_pairs.mayHold(part) ? m_text.indexOf(part) : -1; at >= 0;
+             at = m_text.indexOf(part, at + 1)) {
             const qsizetype end = at + part.size();
             if (!QChar(part.back()).isLetter() || end >= m_text.size() || !m_text.at(end).isLetter() ||
                 m_text.at(end) == u's')
                 return true;
         }
-        return false;
-    });
+    }
+    return false;
 }
 
 bool PoisonSentence::follows(quint64 first, quint64 second, std::size_t within) const
@@ -169,10 +117,10 @@ bool PoisonSentence::follows(quint64 first, quint64 second, std::size_t within) 
     if (!has(first) || !has(second))
         return false;
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if ((m_words[i].is & first) == 0)
+        if (!isA(i, first))
             continue;
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + within; ++j) {
-            if ((m_words[j].is & second) != 0)
+            if (isA(j, second))
                 return true;
         }
     }
@@ -196,7 +144,7 @@ bool PoisonSentence::isForbiddenBefore(std::size_t at) const
 {
     constexpr std::size_t reach = 12;
     for (std::size_t i = at > reach ? at - reach : 0; i < at; ++i) {
-        if ((m_words[i].is & Not) != 0 || word(i).endsWith(u"n't"))
+        if (isA(i, Not) || word(i).endsWith(u"n't"))
             return true;
     }
     return false;
@@ -205,15 +153,13 @@ bool PoisonSentence::isForbiddenBefore(std::size_t at) const
 bool PoisonSentence::isAboutThings() const
 {
     for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-        const bool isPrior = (m_words[i].is & Prior) != 0 && (m_words[i + 1].is & Prior) == 0 && i > 0;
+        const bool isPrior = isA(i, Prior) && !isA(i + 1, Prior) && i > 0;
         if (!isPrior)
             continue;
         const qsizetype end = m_words[i].from + m_words[i].size;
         const bool isBeside = m_words[i + 1].from == end + 1 && m_text.at(end) == u' ';
-        constexpr std::array<QStringView, 9> joints{u"and",  u"or",   u"you", u"from",   u"in",
-                                                    u"that", u"then", u"i",   u"instead"};
-        return isBeside && (m_words[i + 1].is & (Rules | Rules2 | Tell | Tell2)) == 0 &&
-               std::find(joints.cbegin(), joints.cend(), word(i + 1)) == joints.cend();
+        return isBeside && !isA(i + 1, Rules | Rules2 | Tell | Tell2) &&
+               !isOneOf(word(i + 1), u"and|or|you|from|in|that|then|i|instead");
     }
     return false;
 }
@@ -221,7 +167,7 @@ bool PoisonSentence::isAboutThings() const
 bool PoisonSentence::isAround(quint64 classes, std::size_t at, std::size_t within) const
 {
     for (std::size_t i = at > within ? at - within : 0; i <= at + within && i < m_words.size(); ++i) {
-        if ((m_words[i].is & classes) != 0)
+        if (isA(i, classes))
             return true;
     }
     return false;
@@ -230,13 +176,13 @@ bool PoisonSentence::isAround(quint64 classes, std::size_t at, std::size_t withi
 bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
 {
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if ((m_words[i].is & Harvest) == 0)
+        if (!isA(i, Harvest))
             continue;
         const QStringView next = i + 1 < m_words.size() ? word(i + 1) : QStringView();
         if (next == u"in" || next == u"into" || next == u"out" || next == u"on") // to log in
             continue;
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + within; ++j) {
-            if ((m_words[j].is & what) != 0)
+            if (isA(j, what))
                 return true;
         }
     }
@@ -248,10 +194,10 @@ bool PoisonSentence::isUniversal(quint64 noun) const
     if (foreign(Any | Other) && foreign(noun))
         return true;
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if ((m_words[i].is & (Any | Other)) == 0)
+        if (!isA(i, Any | Other))
             continue;
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + 3; ++j) {
-            if ((m_words[j].is & noun) != 0)
+            if (isA(j, noun))
                 return true;
         }
     }
@@ -262,15 +208,14 @@ bool PoisonSentence::isEveryTool() const
 {
     if (foreign(Any | Other) && foreign(ToolWord))
         return true;
-    constexpr std::array<QStringView, 10> open{u"other", u"available", u"single", u"of",      u"the",
-                                               u"these", u"your",      u"mcp",    u"further", u"external"};
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if ((m_words[i].is & (Any | Other)) == 0)
+        if (!isA(i, Any | Other))
             continue;
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + 4; ++j) {
-            if ((m_words[j].is & ToolWord) != 0)
+            if (isA(j, ToolWord))
                 return true;
-            if ((m_words[j].is & (Any | Other)) == 0 && std::find(open.cbegin(), open.cend(), word(j)) == open.cend())
+            if (!isA(j, Any | Other) &&
+                !isOneOf(word(j), u"other|available|single|of|the|these|your|mcp|further|external"))
                 break; // "any payment tools"
         }
     }
@@ -279,11 +224,9 @@ bool PoisonSentence::isEveryTool() const
 
 bool PoisonSentence::namesTarget() const
 {
-    if (says("http://"_L1) || says("https://"_L1) || says("ftp://"_L1) || says("webhook"_L1) || namesAccount())
+    if (saysAny("http://|https://|ftp://|webhook"_L1) || namesAccount())
         return true;
-    constexpr std::array domains{".com"_L1, ".net"_L1,  ".io"_L1, ".xyz"_L1,
-                                 ".ru"_L1,  ".evil"_L1, ".tk"_L1, ".onion"_L1};
-    return saysAny(domains);
+    return saysAny(".com|.net|.io|.xyz|.ru|.evil|.tk|.onion"_L1);
 }
 
 bool PoisonSentence::namesTool() const
@@ -337,18 +280,6 @@ bool PoisonSentence::namesConversation() const
     return saysAny(talks) || follows(Talk, Record, 2) || (foreign(Talk) && foreign(Record));
 }
 
-int PoisonSentence::personalKinds() const
-{
-    return static_cast<int>(std::count_if(personalFacts.cbegin(), personalFacts.cend(),
-                                          [this](QLatin1StringView one) { return says(one); }));
-}
-
-int PoisonSentence::machineKinds() const
-{
-    return static_cast<int>(
-        std::count_if(machineFacts.cbegin(), machineFacts.cend(), [this](QLatin1StringView one) { return says(one); }));
-}
-
 PoisonSigns PoisonSentence::signs() const
 {
     PoisonSigns signs = 0;
@@ -375,26 +306,23 @@ bool PoisonSentence::addressesModel() const
     if (foreign(Model))
         return true;
     constexpr std::size_t start = 4;
-    constexpr std::array<QStringView, 5> towards{u"to", u"for", u"dear", u"attention", u"hey"};
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if ((m_words[i].is & Model) == 0)
+        if (!isA(i, Model))
             continue;
         const qsizetype end = m_words[i].from + m_words[i].size;
         const bool isCalled = i < start && end < m_text.size() && (m_text.at(end) == u':' || m_text.at(end) == u',');
         std::size_t before = i;
         while (before > 0 && (word(before - 1) == u"the" || word(before - 1) == u"any" || word(before - 1) == u"all" ||
-                              (m_words[before - 1].is & Model) != 0))
+                              isA(before - 1, Model)))
             --before;
-        const bool isTowards =
-            i < start && before > 0 && std::find(towards.cbegin(), towards.cend(), word(before - 1)) != towards.cend();
+        const bool isTowards = i < start && before > 0 && isOneOf(word(before - 1), u"to|for|dear|attention|hey");
         bool isOrdered = false;
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + 2; ++j)
-            isOrdered = isOrdered || (m_words[j].is & Must) != 0;
-        const bool isYou = before > 1 && (m_words[before - 2].is & You) != 0;
+            isOrdered = isOrdered || isA(j, Must);
+        const bool isYou = before > 1 && isA(before - 2, You);
         // "the agent must be restarted" is about a program, "AI agents must" is not
-        constexpr std::array<QStringView, 6> programs{u"agent", u"agents", u"model", u"models", u"bot", u"cursor"};
-        const bool isProgram = std::find(programs.cbegin(), programs.cend(), word(i)) != programs.cend() &&
-                               (i == 0 || (m_words[i - 1].is & Model) == 0);
+        const bool isProgram =
+            isOneOf(word(i), u"agent|agents|model|models|bot|cursor") && (i == 0 || !isA(i - 1, Model));
         if (isCalled || isTowards || (isOrdered && !isProgram) || isYou)
             return true;
     }
@@ -402,7 +330,7 @@ bool PoisonSentence::addressesModel() const
         return true;
     for (std::size_t i = 0; i < m_words.size(); ++i) { // "ignore all previous …", and not "the browser ignores …"
         constexpr std::size_t near = 7;
-        if ((m_words[i].is & Ignore) == 0 || word(i).endsWith(u's') || isForbiddenBefore(i))
+        if (!isA(i, Ignore) || word(i).endsWith(u's') || isForbiddenBefore(i))
             continue;
         quint64 after = 0;
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + near; ++j)
@@ -440,56 +368,34 @@ void PoisonSentence::overrides(Findings &findings) const
 {
     const bool isOthers = has(Prior | Your | Any | Safety | Model | Other);
     const bool isStrict = has(Prior | Your);
-    constexpr std::array safeties{"safety"_L1,        "guardrail"_L1,      "safeguard"_L1,        "ethical"_L1,
-                                  "content polic"_L1, "content filter"_L1, "your restrictions"_L1};
+    constexpr auto safeties = "safety|guardrail|safeguard|ethical|content polic|content filter|your restrictions"_L1;
     if ((follows(Ignore, Rules, 7) && isOthers) || (follows(Ignore, Rules2 | Safety, 5) && isStrict) ||
         (follows(Ignore, Safety, 4) && saysAny(safeties) && !has(Guard | Choice)) ||
         (foreign(Ignore) && foreign(Rules) && has(Prior | Your | Any | Model)) ||
         (follows(Rules, Ignore, 10) && has(Model | You) && !has(Choice)))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
     if (follows(Ignore, Prior, 3) && !has(Choice) && !isAboutThings() &&
-        (says("ignore all previous"_L1) || says("ignore previous"_L1) || says("ignore the above"_L1) ||
-         says("disregard the above"_L1) || says("disregard previous"_L1) || says("forget everything"_L1) ||
-         says("forget previous"_L1)))
+        saysAny("ignore all previous|ignore previous|ignore the above|disregard the above|disregard previous|"
+                "forget everything|forget previous"_L1))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
-    constexpr std::array outranks{
-        "set aside"_L1,           "outrank"_L1,         "overrule"_L1,         "are void"_L1,
-        "no longer valid"_L1,     "are invalid"_L1,     "are suspended"_L1,    "are obsolete"_L1,
-        "pay no attention to"_L1, "do not follow"_L1,   "don't follow"_L1,     "stop following"_L1,
-        "no longer apply"_L1,     "do not apply"_L1,    "take precedence"_L1,  "takes precedence"_L1,
-        "priority over"_L1,       "instead of your"_L1, "in place of your"_L1, "supersede"_L1,
-        "above all other"_L1,     "replace your"_L1,    "replaces your"_L1};
+    constexpr auto outranks =
+        "set aside|outrank|overrule|are void|no longer valid|are invalid|are suspended|are obsolete|"
+        "pay no attention to|do not follow|don't follow|stop following|no longer apply|do not apply|"
+        "take precedence|takes precedence|priority over|instead of your|in place of your|supersede|above all other|"
+        "replace your|replaces your"_L1;
     if (saysAny(outranks) && (has(Rules | Rules2) || says("told you"_L1)) && has(You | Prior | Other | Model))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::IgnoreRules)});
-    constexpr std::array becomes{"you are now"_L1,
-                                 "you're now"_L1,
-                                 "from now on you"_L1,
-                                 "from now on, you"_L1,
-                                 "pretend to be"_L1,
-                                 "pretend you are"_L1,
-                                 "pretend that you"_L1,
-                                 "act as if you"_L1,
-                                 "act as an unrestricted"_L1,
-                                 "your new role"_L1,
-                                 "your new instructions"_L1,
-                                 "your real task"_L1,
-                                 "your true purpose"_L1,
-                                 "your actual task"_L1,
-                                 "ahora eres"_L1,
-                                 "agora voce e"_L1,
-                                 "tu es maintenant"_L1,
-                                 "vous etes maintenant"_L1,
-                                 "du bist jetzt"_L1,
-                                 "du bist nun"_L1,
-                                 "new instructions"_L1,
-                                 "do anything now"_L1};
+    constexpr auto becomes =
+        "you are now|you're now|from now on you|from now on, you|pretend to be|pretend you are|pretend that you|"
+        "act as if you|act as an unrestricted|your new role|your new instructions|your real task|your true purpose|"
+        "your actual task|ahora eres|agora voce e|tu es maintenant|vous etes maintenant|du bist jetzt|du bist nun|"
+        "new instructions|do anything now"_L1;
     const bool freesModel = says("jailbr"_L1) && has(You) && !has(Choice) && !says("device"_L1); // and no telephone
     if ((saysAny(becomes) || freesModel) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
-    constexpr std::array memories{".cursorrules"_L1,         "claude.md"_L1,        "agents.md"_L1,
-                                  "your memory"_L1,          "long-term memory"_L1, "your instructions"_L1,
-                                  "your system prompt"_L1,   ".bashrc"_L1,          "authorized_keys"_L1,
-                                  "copilot-instructions"_L1, "your rules"_L1};
+    constexpr auto memories =
+        ".cursorrules|claude.md|agents.md|your memory|long-term memory|your instructions|your system prompt|"
+        ".bashrc|authorized_keys|copilot-instructions|your rules"_L1;
     if (has(Keep) && saysAny(memories) && has(Must | Before | This) && !has(Choice | Example) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
     if ((says("from now on"_L1) || (says("for the rest of"_L1) && has(Talk | Record)) ||
@@ -511,7 +417,7 @@ void PoisonSentence::conceals(Findings &findings) const
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         const quint64 is = m_words[i].is;
         const bool isPast = i > 0 && (word(i - 1) == u"has" || word(i - 1) == u"have" || word(i - 1) == u"had");
-        if ((is & (Not | Without)) == 0 || isPast || (i > 0 && (m_words[i - 1].is & Does) != 0))
+        if ((is & (Not | Without)) == 0 || isPast || (i > 0 && isA(i - 1, Does)))
             continue; // "does not notify" describes
         const std::size_t end = std::min(m_words.size(), i + 6);
         for (std::size_t j = i + 1; j < end; ++j) {
@@ -526,7 +432,7 @@ void PoisonSentence::conceals(Findings &findings) const
                 continue;
             const auto within = [&](quint64 what, std::size_t words) {
                 for (std::size_t k = j + 1; k < m_words.size() && k <= j + words; ++k) {
-                    if ((m_words[k].is & what) != 0)
+                    if (isA(k, what))
                         return true;
                 }
                 return false;
@@ -535,7 +441,7 @@ void PoisonSentence::conceals(Findings &findings) const
             if ((verb & (Tell | Tell2)) != 0 && word(j - 1) == u"only")
                 break;
             if ((verb & Tell) != 0 && within(User, 6)) {
-                const bool isNotYet = says(" that "_L1) && (says(" until "_L1) || says(" unless "_L1));
+                const bool isNotYet = says(" that "_L1) && saysAny(" until | unless "_L1);
                 if (!isParameter && !isNotYet)
                     findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
                 break;
@@ -573,37 +479,15 @@ void PoisonSentence::conceals(Findings &findings) const
     if (isNear(Secrecy, Send | Harvest | Run, 5) && !has(Guard) && !isParameter && !isContrast &&
         !follows(Not | Does, Secrecy, 2))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
-    constexpr std::array regardless{"even if"_L1,  "regardless"_L1, "no matter"_L1,
-                                    "although"_L1, "even when"_L1,  "anyway"_L1};
-    constexpr std::array successes{"success"_L1, "succeeded"_L1,  "no issue"_L1,
-                                   "is safe"_L1, "no problem"_L1, "went well"_L1};
-    if (has(Tell | Tell2) && saysAny(regardless) && saysAny(successes) && has(User | Must | Model))
+    if (has(Tell | Tell2) && saysAny("even if|regardless|no matter|although|even when|anyway"_L1) &&
+        saysAny("success|succeeded|no issue|is safe|no problem|went well"_L1) && has(User | Must | Model))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
-    constexpr std::array hides{"keep this secret"_L1,
-                               "tell nobody"_L1,
-                               "tell no one"_L1,
-                               "nobody should know"_L1,
-                               "keep this hidden"_L1,
-                               "keep it secret"_L1,
-                               "keep this between"_L1,
-                               "hide this from"_L1,
-                               "hidden from the user"_L1,
-                               "hide from the user"_L1,
-                               "conceal"_L1,
-                               "user should not know"_L1,
-                               "user must not know"_L1,
-                               "user does not need to know"_L1,
-                               "should not be visible to the user"_L1,
-                               "not visible to the user"_L1,
-                               " unaware"_L1,
-                               "user won't notice"_L1,
-                               "as if nothing"_L1,
-                               "a secret from the user"_L1,
-                               "leave no trace"_L1,
-                               "cover your tracks"_L1,
-                               "pretend that nothing"_L1,
-                               "no mencion"_L1,
-                               "ne mentionnez pas"_L1};
+    constexpr auto hides =
+        "keep this secret|tell nobody|tell no one|nobody should know|keep this hidden|keep it secret|"
+        "keep this between|hide this from|hidden from the user|hide from the user|conceal|user should not know|"
+        "user must not know|user does not need to know|should not be visible to the user|not visible to the user|"
+        " unaware|user won't notice|as if nothing|a secret from the user|leave no trace|cover your tracks|"
+        "pretend that nothing|no mencion|ne mentionnez pas"_L1;
     if (saysAny(hides) && !isParameter && !has(Guard))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
 }
@@ -618,8 +502,7 @@ void PoisonSentence::takes(Findings &findings) const
                             namesTarget() || m_foreign != 0;
     if (namesKeyFile() && isKeyOrder && has(Read | Pass | Send | Harvest) && !isHonest && !has(Guard))
         findings.push_back({PoisonKind::Secrets, presses ? PoisonWeight::Critical : PoisonWeight::Warning, secrets});
-    constexpr std::array wholes{"content of "_L1, "contents of "_L1, "text of "_L1, "copy of "_L1, "dump of "_L1};
-    if (namesKeyPath() && saysAny(wholes) && !has(Example | Guard))
+    if (namesKeyPath() && saysAny("content of |contents of |text of |copy of |dump of "_L1) && !has(Example | Guard))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (namesSettingsFile() && has(Read | Harvest) && has(Pass | Send) && !isHonest && !has(Guard) &&
         (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
@@ -637,8 +520,8 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     // the parameters of a payment name one or two
     constexpr int many = 3;
-    if (!has(Guard) &&
-        (personalKinds() >= many || (personalKinds() >= 2 && !has(Choice) && has(Harvest | Send | Pass))))
+    if (!has(Guard) && (saysHowMany(personalFacts) >= many ||
+                        (saysHowMany(personalFacts) >= 2 && !has(Choice) && has(Harvest | Send | Pass))))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     // what a file has is to be handed over with a call
     if (follows(Read, File, 6) && follows(Read, Pass, 14) && has(File) && has(Before | You | Must | Threat) &&
@@ -647,9 +530,9 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (foreign(Read) && foreign(Secret) && foreign(Send | Pass | Must | Before))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    constexpr std::array inputs{"prompt"_L1,     "user input"_L1,   "user's input"_L1,
-                                "keystroke"_L1,  "user message"_L1, "everything the user"_L1,
-                                "user types"_L1, "user says"_L1,    "user's question"_L1};
+    constexpr auto inputs =
+        "prompt|user input|user's input|keystroke|user message|everything the user|user types|user says|"
+        "user's question"_L1;
     if (follows(Keep | Harvest, Any, 3) && saysAny(inputs) && has(User | Must | Secrecy | External) &&
         !has(Choice | Guard) && (has(Secrecy | External | ThirdParty | Must) || namesTarget()))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, bitOf(Sign::TakeConversation)});
@@ -663,13 +546,11 @@ void PoisonSentence::takes(Findings &findings) const
 
 bool PoisonSentence::isPassive() const
 {
-    constexpr std::array passives{"sent"_L1,     "shared"_L1,    "synced"_L1,   "streamed"_L1,    "forwarded"_L1,
-                                  "logged"_L1,   "stored"_L1,    "cached"_L1,   "transmitted"_L1, "uploaded"_L1,
-                                  "added"_L1,    "opted"_L1,     "reported"_L1, "relayed"_L1,     "mirrored"_L1,
-                                  "copied"_L1,   "sold"_L1,      "kept"_L1,     "resold"_L1,      "retained"_L1,
-                                  "enrolled"_L1, "replicated"_L1};
+    constexpr QStringView passives =
+        u"sent|shared|synced|streamed|forwarded|logged|stored|cached|transmitted|uploaded|added|opted|reported|"
+        u"relayed|mirrored|copied|sold|kept|resold|retained|enrolled|replicated";
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if ((m_words[i].is & Send) != 0 && std::find(passives.cbegin(), passives.cend(), word(i)) != passives.cend())
+        if (isA(i, Send) && isOneOf(word(i), passives))
             return true;
     }
     return false;
@@ -680,11 +561,11 @@ void PoisonSentence::sends(Findings &findings) const
     const PoisonSigns away = bitOf(Sign::SendAway);
     if (has(Guard))
         return;
-    const bool isData = has(Personal | Secret | Talk | Record | Whole) || namesConversation() || personalKinds() > 0 ||
-                        machineKinds() > 1;
+    const bool isData = has(Personal | Secret | Talk | Record | Whole) || namesConversation() ||
+                        saysHowMany(personalFacts) > 0 || saysHowMany(machineFacts) > 1;
     if (has(Attacker) && has(Send) && (has(External | Any | Secret | WeakSecret | File) || namesTarget()))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
-    if ((says("exfiltrate "_L1) || says("exfiltrates "_L1)) && !has(Choice))
+    if (saysAny("exfiltrate |exfiltrates "_L1) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     const bool isPassive = this->isPassive();
     if (isPassive && follows(Send, ThirdParty, 12) && (isData || has(Automatic | User | Any)) && !has(Choice))
@@ -692,8 +573,7 @@ void PoisonSentence::sends(Findings &findings) const
     if (isPassive && follows(Send, External, 8) && isData && has(Automatic | Whole | Any | Does) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (has(Send) && has(External | ThirdParty) &&
-        (namesConversation() || machineKinds() > 1 || says("clipboard"_L1) || says("keystroke"_L1) ||
-         says("browsing history"_L1)) &&
+        (namesConversation() || saysHowMany(machineFacts) > 1 || saysAny("clipboard|keystroke|browsing history"_L1)) &&
         !has(Choice) && (has(External) || has(ThirdParty)))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (has(Send) && namesTarget() && has(Must | Automatic | Before | Any | Secrecy) && !has(Choice | Example) &&
@@ -704,14 +584,12 @@ void PoisonSentence::sends(Findings &findings) const
     if (has(Authority) && has(Must) && has(Send) && (namesTarget() || has(ThirdParty)) && !has(Choice | Example) &&
         (isData || has(File | Argument | Any)))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
-    constexpr std::array owned{"their messages"_L1,       "five messages"_L1,        "last messages"_L1,
-                               "recent messages"_L1,      "their questions"_L1,      "user's emails"_L1,
-                               "user's documents"_L1,     "user's files"_L1,         "user's photos"_L1,
-                               "question of the user"_L1, "messages of the user"_L1, "files of the user"_L1,
-                               "home address"_L1};
+    constexpr auto owned =
+        "their messages|five messages|last messages|recent messages|their questions|user's emails|user's documents|"
+        "user's files|user's photos|question of the user|messages of the user|files of the user|home address"_L1;
     if (has(Send) && (has(External) || namesTarget()) && saysAny(owned) && has(Before | Must | Any) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
-    if ((says(" bcc"_L1) || says("blind copy"_L1)) && namesTarget() && has(Must | Any | Pass))
+    if (saysAny(" bcc|blind copy"_L1) && namesTarget() && has(Must | Any | Pass))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (foreign(Send) && (foreign(Secret | File) || (foreign(Talk) && foreign(Record))) &&
         (namesTarget() || foreign(Secrecy)))
@@ -721,11 +599,8 @@ void PoisonSentence::sends(Findings &findings) const
 void PoisonSentence::steers(Findings &findings) const
 {
     const PoisonSigns steer = bitOf(Sign::SteerTools);
-    const bool ofThis = says("this tool"_L1) || says("this function"_L1) || says("call this"_L1) ||
-                        says("use this"_L1) || says("call me"_L1) || says("invoke this"_L1) ||
-                        says("esta herramienta"_L1) || says("esta ferramenta"_L1) || says("cet outil"_L1) ||
-                        says("dieses werkzeug"_L1) || says("dieses tool"_L1) || says("este tool"_L1) ||
-                        says("run this"_L1);
+    const bool ofThis = saysAny("this tool|this function|call this|use this|call me|invoke this|esta herramienta|"
+                                "esta ferramenta|cet outil|dieses werkzeug|dieses tool|este tool|run this"_L1);
     const bool ofTools = isEveryTool();
     const bool ofActs = isUniversal(Act) || says("anything else"_L1);
     const auto add = [&findings, steer](PoisonWeight weight) {
@@ -739,25 +614,21 @@ void PoisonSentence::steers(Findings &findings) const
          (ofThis || has(Ignore | Prefer | Instead)) && !has(Choice)) ||
         (follows(Prefer, Instead, 8) && follows(Instead, Other, 4) && has(ToolWord) && has(Must)))
         add(PoisonWeight::Warning);
-    if ((says("when this tool is"_L1) || says("if this tool is"_L1) || says("while this tool is"_L1) ||
-         says("whenever this tool is"_L1)) &&
+    if (saysAny("when this tool is|if this tool is|while this tool is|whenever this tool is"_L1) &&
         has(Must | Change | Instead) && has(Other | Any | Change))
         add(PoisonWeight::Warning);
-    constexpr std::array turns{"every message"_L1,      "every response"_L1,       "each response"_L1,
-                               "every reply"_L1,        "each message"_L1,         "every turn"_L1,
-                               "every conversation"_L1, "every interaction"_L1,    "every prompt"_L1,
-                               "all responses"_L1,      "every user message"_L1,   "every user request"_L1,
-                               "all user messages"_L1,  "every single"_L1,         "every tool call"_L1,
-                               "each tool call"_L1,     "every other tool"_L1,     "all other tools"_L1,
-                               "any other tool"_L1,     "before answering any"_L1, "before responding to any"_L1,
-                               "every answer"_L1};
+    constexpr auto turns =
+        "every message|every response|each response|every reply|each message|every turn|every conversation|"
+        "every interaction|every prompt|all responses|every user message|every user request|all user messages|"
+        "every single|every tool call|each tool call|every other tool|all other tools|any other tool|"
+        "before answering any|before responding to any|every answer"_L1;
     if (saysAny(turns) && has(Must) && (ofThis || has(Call)) && !has(Choice))
         add(PoisonWeight::Warning);
-    constexpr std::array faults{"deprecated"_L1, "compromised"_L1, "unsafe"_L1, "outdated"_L1,  "insecure"_L1,
-                                "unreliable"_L1, "obsolete"_L1,    "broken"_L1, "malicious"_L1, "inaccurate"_L1};
-    constexpr std::array selves{"use this tool"_L1,     "use this one"_L1,  "use this function"_L1,
-                                "this tool instead"_L1, "use me"_L1,        "replaced by this"_L1,
-                                "only this tool"_L1,    "call this tool"_L1};
+    constexpr auto faults =
+        "deprecated|compromised|unsafe|outdated|insecure|unreliable|obsolete|broken|malicious|inaccurate"_L1;
+    constexpr auto selves =
+        "use this tool|use this one|use this function|this tool instead|use me|replaced by this|only this tool|"
+        "call this tool"_L1;
     if (saysAny(faults) && saysAny(selves) && (has(Other) || namesTool() || follows(Any, ToolWord, 3)))
         add(PoisonWeight::Warning);
     if (foreign(Before | Must) && foreign(ToolWord) && foreign(Any | Other) && foreign(Call))
@@ -779,15 +650,12 @@ void PoisonSentence::changes(Findings &findings) const
         (has(Argument | Act | File) || says("commit"_L1)) &&
         (has(Must | Instead) || follows(Trigger, Call | Send, 8) || follows(Send, Any, 2) || isUniversal(ToolWord)))
         add(PoisonWeight::Warning);
-    constexpr std::array towards{"to http"_L1,  "to: http"_L1, "with http"_L1,
-                                 "via http"_L1, "at http"_L1,  "through http"_L1};
-    if (saysAny(towards) && !isExample && has(Change | Send) && has(Argument | Act | File) && has(Must | Instead) &&
-        (has(Trigger | Instead) || isUniversal(Act)))
+    if (saysAny("to http|to: http|with http|via http|at http|through http"_L1) && !isExample && has(Change | Send) &&
+        has(Argument | Act | File) && has(Must | Instead) && (has(Trigger | Instead) || isUniversal(Act)))
         add(PoisonWeight::Warning);
     // what another tool is called with
-    const bool isCalled = says(" is called"_L1) || says(" is used"_L1) || says(" is invoked"_L1) ||
-                          says(" is executed"_L1) || says(" is run"_L1) || says(" are called"_L1) ||
-                          says(" are used"_L1) || (says(" runs"_L1) && !says("server runs"_L1));
+    const bool isCalled = saysAny(" is called| is used| is invoked| is executed| is run| are called| are used"_L1) ||
+                          (says(" runs"_L1) && !says("server runs"_L1));
     if (has(Trigger) && isCalled && (namesTool() || has(ToolWord)) && !isExample && !says("this tool is"_L1) &&
         (isNear(Change, Argument, 6) || has(Instead)))
         add(PoisonWeight::Warning);
@@ -802,11 +670,10 @@ void PoisonSentence::destroys(Findings &findings) const
 {
     if (has(Ask) || has(Choice) || has(Guard))
         return;
-    constexpr std::array protections{"firewall"_L1,   "antivirus"_L1,     "two-factor"_L1,     "2fa"_L1,
-                                     "mfa"_L1,        "logging"_L1,       "security check"_L1, "audit log"_L1,
-                                     "monitoring"_L1, "backups"_L1,       "safety check"_L1,   "permission check"_L1,
-                                     "selinux"_L1,    "authentication"_L1};
-    if ((says("turn off"_L1) || says("switch off"_L1)) && saysAny(protections) && has(Must | Before))
+    constexpr auto protections =
+        "firewall|antivirus|two-factor|2fa|mfa|logging|security check|audit log|monitoring|backups|safety check|"
+        "permission check|selinux|authentication"_L1;
+    if (saysAny("turn off|switch off"_L1) && saysAny(protections) && has(Must | Before))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
     const bool isMeans = std::any_of(m_words.cbegin(), m_words.cend(), [this](const ReadWord &one) {
         return (one.is & Destroy) != 0 &&
@@ -820,11 +687,10 @@ void PoisonSentence::destroys(Findings &findings) const
 /// Code that a program would run; a page or a source that a tool returns is full of it.
 void PoisonSentence::injects(Findings &findings) const
 {
-    constexpr std::array injections{"<script"_L1,     "javascript:"_L1,   "onerror="_L1,     "' or '1'='1"_L1,
-                                    "' or 1=1"_L1,    "union select"_L1,  "; drop table"_L1, "../etc/"_L1,
-                                    "__import__("_L1, "child_process"_L1, "os.system("_L1,   "subprocess.run("_L1,
-                                    "eval(user"_L1,   "eval(input"_L1,    "exec\x28user"_L1, "exec\x28input"_L1,
-                                    "shell=true"_L1,  "pickle.loads"_L1};
+    constexpr auto injections =
+        "<script|javascript:|onerror=|' or '1'='1|' or 1=1|union select|; drop table|../etc/|__import__(|"
+        "child_process|os.system(|subprocess.run(|eval(user|eval(input|exec\x28user|exec\x28input|shell=true|"
+        "pickle.loads"_L1;
     if (saysPayload(injections) && !has(Guard | Choice) && !says("strip"_L1) && !says("escape"_L1) &&
         !says("not allowed"_L1))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
@@ -837,14 +703,18 @@ void PoisonSentence::runs(Findings &findings) const
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
     if (has(Guard | Example))
         return;
-    constexpr std::array uploads{" -d @"_L1,         "=@"_L1,    "--data-binary"_L1, "--post-file"_L1,
-                                 "--upload-file"_L1, "| curl"_L1};
     const bool presses = has(Must | Before) || foreign(Must | Before);
-    if (saysAny(pipesToShell) && saysAny(commandStarts))
+    constexpr std::array pipes{"| sh"_L1,     "|sh"_L1,    "| bash"_L1, "|bash"_L1,  "| nc "_L1,
+                               "| python"_L1, "| sudo"_L1, "| zsh"_L1,  "| curl"_L1, "| base64"_L1};
+    const bool isPiped =
+        std::any_of(pipes.cbegin(), pipes.cend(), [this](QLatin1StringView part) { return says(part); });
+    if (isPiped && saysAny(commandStarts))
         findings.push_back(
             {PoisonKind::Commands, presses || has(Run) ? PoisonWeight::Critical : PoisonWeight::Warning, run});
     else if ((saysAny(commandStarts) && (has(Run) || foreign(Run)) && (presses || namesTarget()) && !has(Choice)) ||
-             says("system\x28'"_L1) || ((says("curl "_L1) || says("wget "_L1)) && saysAny(uploads)))
+             says("system\x28'"_L1) ||
+             (saysAny("curl |wget "_L1) &&
+              (saysAny(" -d @|=@|--data-binary|--post-file|--upload-file"_L1) || says("| curl"_L1))))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, run});
 }
 
@@ -854,8 +724,8 @@ std::vector<SentenceFinding> PoisonSentence::findingsWith(const PoisonSentence &
     if (has(Guard) || next.has(Guard) || next.has(Choice))
         return findings;
     const auto isData = [](const PoisonSentence &one) {
-        return (one.has(Secret) && one.has(Harvest | Pass)) || one.personalKinds() > 0 || one.machineKinds() > 1 ||
-               one.namesConversation();
+        return (one.has(Secret) && one.has(Harvest | Pass)) || one.saysHowMany(personalFacts) > 0 ||
+               one.saysHowMany(machineFacts) > 1 || one.namesConversation();
     };
     const auto isAway = [](const PoisonSentence &one) {
         return one.has(Send) && one.has(External | ThirdParty) &&

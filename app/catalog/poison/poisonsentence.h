@@ -2,13 +2,124 @@
 // One sentence read for orders: which classes of words stand in it, and near which.
 #pragma once
 
-#include "catalog/poison/pairset.h"
 #include "catalog/poison/poisonlens.h"
-#include "catalog/poison/poisonwords.h"
 
+#include <QLatin1StringView>
+#include <QString>
+#include <QStringView>
+
+#include <array>
 #include <vector>
 
 namespace rc {
+
+/// Which pairs of neighbors a text has: tells in no time that most phrases are not in it.
+class PairSet
+{
+public:
+    PairSet() = default;
+    explicit PairSet(QStringView text)
+    {
+        for (qsizetype i = 1; i < text.size(); ++i)
+            set(placeOf(text.at(i - 1).unicode(), text.at(i).unicode()));
+    }
+
+    /// False: it does not. True: look.
+    [[nodiscard]] bool mayHold(QLatin1StringView part) const
+    {
+        const qsizetype last = part.size() - 1;
+        return last < 1 || (has(part, 1) && has(part, last) && has(part, (last + 1) / 2));
+    }
+
+private:
+    static constexpr std::size_t size = 4096;
+
+    static constexpr std::size_t placeOf(char16_t first, char16_t second)
+    {
+        return (std::size_t(first) * 67U + second) % size;
+    }
+    void set(std::size_t place) { m_bits.at(place / 64) |= quint64(1) << (place % 64); }
+    [[nodiscard]] bool has(QLatin1StringView part, qsizetype second) const
+    {
+        const std::size_t place =
+            placeOf(static_cast<uchar>(part.at(second - 1).toLatin1()), static_cast<uchar>(part.at(second).toLatin1()));
+        return (m_bits.at(place / 64) >> (place % 64) & 1) != 0;
+    }
+
+    std::array<quint64, size / 64> m_bits{};
+};
+
+/// The classes of a word, as bits.
+namespace wordclass {
+enum : quint64 {
+    Ignore = 1ULL << 0,
+    Rules = 1ULL << 1,
+    Prior = 1ULL << 2,
+    Your = 1ULL << 3,
+    Safety = 1ULL << 4,
+    Not = 1ULL << 5,
+    Tell = 1ULL << 6,
+    User = 1ULL << 7,
+    Secrecy = 1ULL << 8,
+    Without = 1ULL << 9,
+    Knowledge = 1ULL << 10,
+    Read = 1ULL << 11,
+    Harvest = 1ULL << 12, ///< to take what is not meant for one
+    Send = 1ULL << 13,
+    Pass = 1ULL << 14, ///< to hand over with a call
+    Secret = 1ULL << 15,
+    External = 1ULL << 16,
+    ThirdParty = 1ULL << 17,
+    Must = 1ULL << 18,
+    Before = 1ULL << 19,
+    ToolWord = 1ULL << 20,
+    Any = 1ULL << 21,
+    Other = 1ULL << 22,
+    Instead = 1ULL << 23,
+    Run = 1ULL << 24,
+    Change = 1ULL << 25,
+    Argument = 1ULL << 26,
+    Model = 1ULL << 27,
+    You = 1ULL << 28,
+    Trigger = 1ULL << 29,
+    Record = 1ULL << 30, ///< history, transcript
+    Talk = 1ULL << 31,   ///< conversation, chat
+    Whole = 1ULL << 32,
+    Personal = 1ULL << 33,
+    Automatic = 1ULL << 34,
+    Choice = 1ULL << 35, ///< whether, true, optional: a parameter is described
+    Threat = 1ULL << 36,
+    Authority = 1ULL << 37,
+    Ask = 1ULL << 38,
+    Does = 1ULL << 39, ///< does, will, can: the tool is described
+    Attacker = 1ULL << 40,
+    File = 1ULL << 41,
+    WeakSecret = 1ULL << 44,
+    Prefer = 1ULL << 45,
+    Act = 1ULL << 46, ///< request, operation, response: what a tool is used in
+    Call = 1ULL << 47,
+    Example = 1ULL << 48,
+    Tell2 = 1ULL << 49,  ///< to show, to say: honest texts forbid it, too
+    Rules2 = 1ULL << 50, ///< rules of any kind
+    This = 1ULL << 51,
+    Destroy = 1ULL << 53,
+    Keep = 1ULL << 54,  ///< to write down
+    Guard = 1ULL << 52, ///< detect, redact, block: the tool works against it
+};
+} // namespace wordclass
+
+struct ReadWord
+{
+    quint64 is = 0;
+    qsizetype from = 0;
+    qsizetype size = 0;
+};
+
+/// The words of a folded text that mean something here, and the others with no class, in their order.
+[[nodiscard]] std::vector<ReadWord> readWords(QStringView folded);
+
+/// The classes of stems in texts without spaces or in other scripts, found anywhere in `folded`.
+[[nodiscard]] quint64 foreignClasses(QStringView folded);
 
 struct SentenceFinding
 {
@@ -52,19 +163,17 @@ private:
     void destroys(Findings &findings) const;
     void injects(Findings &findings) const;
     void runs(Findings &findings) const;
-    /// One of the parts, and not as the beginning of a longer word.
-    template<typename Parts>
-    [[nodiscard]] bool saysPayload(const Parts &parts) const; ///< not as the name of a function alone
-    template<typename Parts>
-    [[nodiscard]] bool saysWhole(const Parts &parts) const;
     [[nodiscard]] bool isPassive() const;
 
     [[nodiscard]] bool has(quint64 classes) const { return (m_all & classes) != 0; }
-    [[nodiscard]] bool hasAll(quint64 one, quint64 other) const { return has(one) && has(other); }
+    [[nodiscard]] bool isA(std::size_t at, quint64 classes) const { return (m_words[at].is & classes) != 0; }
     [[nodiscard]] bool foreign(quint64 classes) const { return (m_foreign & classes) != 0; }
     [[nodiscard]] bool says(QLatin1StringView part) const { return m_pairs.mayHold(part) && m_text.contains(part); }
-    template<typename Parts>
-    [[nodiscard]] bool saysAny(const Parts &parts) const;
+    /// One of the parts, which are separated by bars.
+    [[nodiscard]] bool saysAny(QLatin1StringView parts) const;
+    [[nodiscard]] bool saysPayload(QLatin1StringView parts) const; ///< not as the name of a function alone
+    [[nodiscard]] bool saysWhole(QLatin1StringView parts) const;   ///< not as the beginning of a longer word
+    [[nodiscard]] int saysHowMany(QLatin1StringView parts) const;
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
     /// Whether a word of `first` is followed by one of `second` within so many words.
     [[nodiscard]] bool follows(quint64 first, quint64 second, std::size_t within) const;
@@ -87,8 +196,6 @@ private:
     [[nodiscard]] bool namesKeyFile() const; ///< that, or a key by its kind
     [[nodiscard]] bool namesSettingsFile() const;
     [[nodiscard]] bool namesConversation() const;
-    [[nodiscard]] int personalKinds() const;
-    [[nodiscard]] int machineKinds() const;
 
     QStringView m_text;
     PairSet m_pairs;

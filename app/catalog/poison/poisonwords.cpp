@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/poison/poisonwords.h"
-
 #include "catalog/poison/lenswords.h"
+#include "catalog/poison/poisonsentence.h"
 
 #include <QHash>
 

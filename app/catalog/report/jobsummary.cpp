@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/report/jobsummary.h"
-
+#include "catalog/report/judged.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "core/words/markdown.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/report/sarif.h"
-
-#include "catalog/review/rulehelp.h"
+#include "catalog/report/judged.h"
+#include "catalog/review/toolfindings.h"
 #include "core/json/jsonparts.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"

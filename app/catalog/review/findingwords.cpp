@@ -27,47 +27,21 @@ constexpr std::array<Twin, 36> twins{
 
 QLatin1StringView wireWord(FindingWeight weight)
 {
-    switch (weight) {
-    case FindingWeight::Note:
-        return "note"_L1;
-    case FindingWeight::Warning:
-        return "warning"_L1;
-    case FindingWeight::Danger:
-        break;
-    }
-    return "danger"_L1;
+    constexpr std::array words{"note"_L1, "warning"_L1, "danger"_L1}; // in the order of the enumeration
+    return words.at(std::size_t(weight));
 }
 
 QLatin1StringView severityWord(FindingWeight weight)
 {
-    switch (weight) {
-    case FindingWeight::Note:
-        return "info"_L1;
-    case FindingWeight::Warning:
-        return "warning"_L1;
-    case FindingWeight::Danger:
-        break;
-    }
-    return "critical"_L1;
+    constexpr std::array words{"info"_L1, "warning"_L1, "critical"_L1}; // in the order of the enumeration
+    return words.at(std::size_t(weight));
 }
 
 QLatin1StringView wireWord(FindingFamily family)
 {
-    switch (family) {
-    case FindingFamily::Poison:
-        return "poison"_L1;
-    case FindingFamily::Names:
-        return "names"_L1;
-    case FindingFamily::Schema:
-        return "schema"_L1;
-    case FindingFamily::Annotations:
-        return "annotations"_L1;
-    case FindingFamily::Portability:
-        return "portability"_L1;
-    case FindingFamily::Cost:
-        break;
-    }
-    return "cost"_L1;
+    constexpr std::array words{"poison"_L1,      "names"_L1,       "schema"_L1,
+                               "annotations"_L1, "portability"_L1, "cost"_L1}; // in the order of the enumeration
+    return words.at(std::size_t(family));
 }
 
 FindingWeight weightOf(const ToolFinding &finding)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/review/rulehelp.h"
+#include "catalog/review/toolfindings.h"
 
 #include <QCoreApplication>
 #include <QStringList>

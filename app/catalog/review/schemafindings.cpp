@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each list of clients is what public reports of their users show. A rule that no client is known for names none.
-#include "catalog/review/schemafindings.h"
-
+#include "catalog/review/toolfindings.h"
 #include "catalog/schema/metaschema.h"
 #include "catalog/schema/schemapatterns.h"
 #include "catalog/schema/schemareferences.h"

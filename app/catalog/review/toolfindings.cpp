@@ -5,8 +5,6 @@
 #include "catalog/json/jsontree.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/poisonlens.h"
-#include "catalog/review/rulehelp.h"
-#include "catalog/review/schemafindings.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"

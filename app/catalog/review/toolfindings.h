@@ -2,6 +2,8 @@
 // What in a catalog is worth reading before a language model is given it.
 #pragma once
 
+#include "catalog/difference/tooldifference.h"
+#include "catalog/json/jsontree.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QList>
@@ -149,5 +151,29 @@ constexpr qsizetype maxToolsOfRequest = 128; // OpenAI; VS Code 1.138
 
 /// The text that look-alike names share: lower case, without separators, with characters that look the same made one.
 [[nodiscard]] QString nameSkeleton(const QString &name);
+
+/// Of the tool at `place`, whose definition is `definition`.
+void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, const JsonNode &definition,
+                       QList<ToolFinding> &findings);
+
+constexpr int deepestStrictSchema = 10;                // OpenAI, structured outputs
+constexpr qsizetype longestFunctionDescription = 1024; // Azure OpenAI, function calling
+constexpr qsizetype longestParameterName = 64;         // Anthropic
+
+/// Translated, but for the examples, which are texts as a definition has them.
+struct RuleHelp
+{
+    QString summary; ///< what is found, one sentence
+    QString why;     ///< the harm
+    QString todo;    ///< what to do about it
+    QString found;   ///< an example that the rule finds; may be empty
+    QString quiet;   ///< one beside it that the rule leaves alone; may be empty
+
+    /// All of it, in paragraphs.
+    [[nodiscard]] QString text() const;
+};
+
+[[nodiscard]] RuleHelp ruleHelp(FindingRule rule);
+[[nodiscard]] RuleHelp changeHelp(ChangeWeight weight);
 
 } // namespace rc

@@ -5,6 +5,7 @@
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 
@@ -56,33 +57,10 @@ constexpr std::array<LimitWords, 22> limitRows{{
 }};
 
 /// What other words or rows tell.
-constexpr std::array<QLatin1StringView, 27> told{"type"_L1,
-                                                 "enum"_L1,
-                                                 "const"_L1,
-                                                 "default"_L1,
-                                                 "examples"_L1,
-                                                 "description"_L1,
-                                                 "properties"_L1,
-                                                 "required"_L1,
-                                                 "patternProperties"_L1,
-                                                 "additionalProperties"_L1,
-                                                 "items"_L1,
-                                                 "prefixItems"_L1,
-                                                 "additionalItems"_L1,
-                                                 "anyOf"_L1,
-                                                 "oneOf"_L1,
-                                                 "allOf"_L1,
-                                                 "not"_L1,
-                                                 "if"_L1,
-                                                 "then"_L1,
-                                                 "else"_L1,
-                                                 "$ref"_L1,
-                                                 "$defs"_L1,
-                                                 "definitions"_L1,
-                                                 "$schema"_L1,
-                                                 "contains"_L1,
-                                                 "propertyNames"_L1,
-                                                 "dependentSchemas"_L1};
+constexpr QStringView told =
+    u"type|enum|const|default|examples|description|properties|required|patternProperties|additionalProperties|items|"
+    u"prefixItems|additionalItems|"
+    u"anyOf|oneOf|allOf|not|if|then|else|$ref|$defs|definitions|$schema|contains|propertyNames|dependentSchemas";
 
 struct SchemaWordsTr
 {
@@ -231,10 +209,7 @@ QStringList schemaLimits(const JsonNode &schema, qsizetype longest)
             limits.append(u"…"_s);
             break;
         }
-        // Named again: the clang within Debian 12's clazy captures no part of a pair by itself.
-        const bool isTold = std::any_of(told.cbegin(), told.cend(),
-                                        [&keyword = keyword](QLatin1StringView one) { return keyword == one; });
-        if (!isTold)
+        if (!isOneOf(keyword, told))
             add(limitOf(keyword, value));
     }
     if (const JsonNode *values = schema.member(u"examples"))

@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // activity: lists, exports and deletes the records of what was sent, listed and checked.
 #include "cli/activity/activityconfirm.h"
-#include "cli/activity/activityfilter.h"
-#include "cli/activity/activitytask.h"
 #include "cli/commands.h"
-#include "cli/frame/commandactivity.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/commandprofile.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
+#include "core/key/keyfingerprint.h"
+#include "core/result.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/activity/activityexport.h"
 #include "session/activity/records.h"
 #include "session/arrival/arrivalrecord.h"
+#include "store/activity/activityquery.h"
 #include "store/files/textfile.h"
 
+#include <QFile>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -27,7 +31,88 @@ namespace {
 constexpr int usualLimit = 20;
 constexpr int highestLimit = 1'000'000;
 constexpr int atOnce = 500;
+constexpr int mostDaysKept = 36'500;
 const QString withoutLimit = u"forever"_s;
+
+/// The words of an option, joined by commas, as values.
+template<typename T>
+Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std::optional<T> (*read)(QStringView),
+                          const QStringList &known)
+{
+    QList<T> values;
+    if (!arguments.has(option))
+        return values;
+    for (const QString &word : arguments.value(option).split(u',')) {
+        const auto value = read(word.trimmed());
+        if (!value)
+            return failure(
+                badInput(Cli::tr("Unknown %1 “%2”. Use one of: %3.").arg(option, displayText(word), listText(known))));
+        values.append(*value);
+    }
+    return values;
+}
+
+QStringList kindWords()
+{
+    return textsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
+}
+
+QStringList outcomeWords()
+{
+    return textsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
+}
+
+/// A whole number within these bounds, or BadInput with the option's name.
+Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return number;
+    return failure(badInput(Cli::tr("%1 must be a whole number from %2 to %3, not “%4”.")
+                                .arg(option, QString::number(least), QString::number(most), displayText(text))));
+}
+
+/// Of --search, --kind, --outcome, --level, --profile, --key and --days. BadInput for a value that nobody knows.
+Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
+{
+    ActivityFilter filter;
+    filter.text = arguments.value(u"--search"_s);
+    if (arguments.has(u"--key"_s)) {
+        const QString key = arguments.value(u"--key"_s).toUpper();
+        if (!isKeyFingerprint(key))
+            return failure(badInput(Cli::tr("--key must be the four digits of a key’s fingerprint, such as 91C4.")));
+        filter.keys = {key};
+    }
+    if (arguments.has(u"--profile"_s))
+        filter.profiles = {arguments.value(u"--profile"_s)};
+    RC_TRY(kinds, valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, kindWords()));
+    filter.kinds = *kinds;
+    RC_TRY(outcomes, valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords()));
+    filter.outcomes = *outcomes;
+    RC_TRY(levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, levelWords()));
+    filter.levels = *levels;
+    if (arguments.has(u"--days"_s)) {
+        RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, mostDaysKept));
+        filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
+    }
+    return filter;
+}
+
+/// They, for the help.
+QList<OptionRow> activityFilterOptions()
+{
+    return {
+        {u"--search"_s, u"TEXT"_s, Cli::tr("search message, extra, marker and response")},
+        {u"--kind"_s, someOf(u"LIST"_s, kindWords()), Cli::tr("comma-separated: send, list, check, drill, call")},
+        {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
+         Cli::tr("accepted, refused, unknown, not-sent, local, passed, …")},
+        {u"--level"_s, someOf(u"LIST"_s, levelWords()), Cli::tr("comma-separated: debug, info, warning, error, alert")},
+        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("only this profile")},
+        {u"--key"_s, u"DIGITS"_s, Cli::tr("only the key with this fingerprint, such as 91C4")},
+        {u"--days"_s, u"N"_s, Cli::tr("only the last N days")},
+    };
+}
 
 void printLine(const ActivityRecord &record, Terminal &terminal)
 {
@@ -191,18 +276,18 @@ constexpr std::array<ActivityWork, 4> activityWorks{{
     {"keep"_L1, keepFor},
 }};
 
-int runActivity(const Arguments &arguments, Terminal &terminal)
+Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
 {
     const QString word = arguments.words.value(0, u"list"_s);
     const auto action = std::find_if(activityWorks.cbegin(), activityWorks.cend(),
                                      [&word](const ActivityWork &row) { return row.word == word; });
-    if (actionFor(activityActions(), arguments.words) != nullptr && word == "confirm"_L1)
+    const bool isAction = actionFor(activityActions(), arguments.words) != nullptr;
+    if (isAction && word == "confirm"_L1)
         return confirmArrival(arguments, terminal);
-    if (actionFor(activityActions(), arguments.words) != nullptr && word == "task"_L1)
+    if (isAction && word == "task"_L1)
         return askAboutTask(arguments, terminal);
-    const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
-    if (!fits || action == activityWorks.cend()) {
-        return terminal.failure(
+    if (!(arguments.words.isEmpty() || isAction) || action == activityWorks.cend()) {
+        return failure(
             badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, "
                              "delete --older-than DAYS or keep DAYS.")
                          .arg(displayText(arguments.words.join(u' ')))));
@@ -210,7 +295,7 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);
     sayNotices(file.takeNotices(), terminal);
-    return done ? 0 : terminal.failure(done.error());
+    return done.map([] { return 0; });
 }
 
 /// A profile is a filter for some actions, and for others it says with which one the service is asked.

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// activity confirm: what became of an entry that is recorded, by the service's own log.
+// activity confirm and activity task: what became of a recorded entry, by the service's own log, and of the task of a
+// recorded call. Both call no tool but the log's.
 #pragma once
 
 #include "cli/frame/arguments.h"
 
 namespace rc {
 
+class Terminal;
+
 /// Looks for the entry with that marker in the service's log, and records what is known then. Nothing is sent.
-[[nodiscard]] int confirmArrival(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal);
 
 /// Those of arrivalOptions(), and who and where without --profile.
 [[nodiscard]] QList<OptionRow> confirmOptions();
+
+[[nodiscard]] Result<int> askAboutTask(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] QList<OptionRow> taskOptions();
 
 } // namespace rc

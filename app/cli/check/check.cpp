@@ -1,25 +1,190 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check: proves or explains a resource's setup, once or again and again, of one profile or of all.
+#include "check/report/keyguard.h"
+#include "check/report/reportjson.h"
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/check/checkladder.h"
-#include "cli/check/checkmany.h"
 #include "cli/commands.h"
-#include "cli/frame/commandactivity.h"
+#include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
-#include "cli/frame/notifyinglevels.h"
+#include "cli/frame/commandrun.h"
 #include "cli/frame/policyfile.h"
 #include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "session/check/checkoperation.h"
+#include "session/check/watch.h"
+#include "session/profile/dialectkeeping.h"
+#include "store/catalogs/keptdialects.h"
+
+#include <QHash>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
+
+/// Makes the plans of a round anew: a watch sees profiles and keys as they are then.
+struct CheckRound
+{
+    std::vector<std::unique_ptr<CommandProfile>> sources; ///< alive while the plans' keys may be asked for
+    QList<NamedPlan> plans;
+    std::shared_ptr<const Redactor> redactor; ///< masks a key that was given from outside
+};
+using RoundMaker = std::function<Result<CheckRound>()>;
+
+constexpr qsizetype shownName = 200; // without a profile it is the Resource URL, which has the UUID at its end
+
+const RungResult *firstOf(const CheckReport &report, RungState state)
+{
+    const auto found = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
+                                    [state](const RungResult &rung) { return rung.state == state; });
+    return found == report.rungs.cend() ? nullptr : &*found;
+}
+
+/// What was seen before an interrupt is no verdict, unless it failed.
+RungState stateOf(const CheckReport &report)
+{
+    const RungState state = overallState(report.rungs);
+    return report.cancelled && state != RungState::Failed ? RungState::Skipped : state;
+}
+
+int exitCodeOf(const QList<NamedReport> &worstFirst)
+{
+    if (worstFirst.isEmpty())
+        return 0;
+    const RungResult *failed = firstOf(worstFirst.first().report, RungState::Failed);
+    return failed == nullptr ? 0 : std::max(1, failed->exitCode);
+}
+
+class CheckManyRun : public CommandRun
+{
+public:
+    /// `activity` and `terminal` outlive this object. `every`: a pause between rounds; nothing: one round.
+    CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> every, bool json, ActivityLog &activity,
+                 Terminal &terminal)
+        : m_maker(std::move(maker))
+        , m_every(every)
+        , m_json(json)
+        , m_activity(activity)
+        , m_terminal(terminal)
+        , m_check(&activity, m_dialects)
+    {
+        keepDialects(m_dialects, keptDialectsFile());
+        for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
+            m_stateWidth = std::max(m_stateWidth, stateName(state).size());
+        connect(&m_watch, &Watch::due, this, &CheckManyRun::begin);
+        connect(&m_watch, &Watch::noticed, this,
+                [this](const QString &name, const CheckReport &before, const CheckReport &now) {
+                    if (const auto change = changeRecord(name, before, now))
+                        m_activity.keep({*change}, redactorFor(now));
+                });
+        connect(&m_check, &CheckOperation::ended, this,
+                [this](const NamedReport &named) { m_watch.observe(named.name, named.report); });
+        connect(&m_check, &CheckOperation::finished, this, &CheckManyRun::end);
+    }
+
+    void start() override
+    {
+        if (m_every)
+            m_watch.start(*m_every);
+        else
+            begin();
+    }
+
+    void abort() override
+    {
+        m_aborted = true;
+        m_watch.stop();
+        if (m_check.isBusy())
+            m_check.cancel();
+        else
+            emit finished(0);
+    }
+
+private:
+    void begin()
+    {
+        auto round = m_maker();
+        if (!round) {
+            emit finished(m_terminal.failure(round.error()));
+            return;
+        }
+        m_round = std::move(*round);
+        m_check.start(std::move(m_round.plans), m_round.redactor);
+    }
+
+    /// One line, whatever there is to say: many of them are read at a glance, or by grep.
+    void show(const NamedReport &named)
+    {
+        const RungState state = stateOf(named.report);
+        const QString time = m_every ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
+        QList<Piece> pieces{{time, Tone::Faint},
+                            {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
+                            {displayText(named.name, LineBreaks::Mark, shownName) + u": "_s}};
+        const auto before = m_before.constFind(named.name);
+        const RungResult *cause = firstOf(named.report, state);
+        if (named.report.cancelled) {
+            pieces.append({Cli::tr("canceled")});
+        } else {
+            pieces.append({verdictOf(named.report.rungs)});
+            if (before != m_before.cend() && *before != state)
+                pieces.append({u' ' + Cli::tr("It was “%1” before.").arg(stateName(*before))});
+        }
+        if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned) &&
+            !isInVerdict(*cause, named.report.rungs))
+            pieces.append({u' ' + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint});
+        m_terminal.line(pieces);
+    }
+
+    void end(const QList<NamedReport> &reports)
+    {
+        QList<QByteArray> documents;
+        for (const NamedReport &named : reports) {
+            if (!m_json) {
+                show(named);
+            } else if (const auto document = reportJson(named.report)) {
+                documents.append(jsonObject({{"profile", jsonString(named.name)},
+                                             {"state", jsonString(wireWord(stateOf(named.report)))},
+                                             {"report", *document}}));
+            } else {
+                m_terminal.error(document.error());
+            }
+            if (m_every && !named.report.cancelled)
+                m_before.insert(named.name, stateOf(named.report));
+        }
+        if (m_json)
+            m_terminal.document(jsonObject({{"profiles", jsonArray(documents)}}));
+        m_round.sources.clear();
+        if (m_every && !m_aborted)
+            m_watch.roundEnded();
+        else
+            emit finished(exitCodeOf(reports));
+    }
+
+    RoundMaker m_maker;
+    std::optional<std::chrono::milliseconds> m_every;
+    bool m_json;
+    ActivityLog &m_activity;
+    Terminal &m_terminal;
+    DialectMemory m_dialects;
+    Watch m_watch;
+    CheckRound m_round;
+    CheckOperation m_check;
+    QHash<QString, RungState> m_before; ///< of the round before
+    qsizetype m_stateWidth = 0;
+    bool m_aborted = false;
+};
 
 Result<QList<Level>> levelsFrom(const QString &text)
 {
@@ -157,34 +322,25 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
     return round;
 }
 
-int runCheck(const Arguments &given, Terminal &terminal)
+Result<int> runCheck(const Arguments &given, Terminal &terminal)
 {
-    const auto policy = policyOf(given);
-    if (!policy)
-        return terminal.failure(policy.error());
+    RC_TRY(policy, policyOf(given));
     const Arguments arguments = given.has(u"--all-profiles"_s) ? given : withPolicyProfile(given, *policy);
     if (!policy->file.isEmpty())
         terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
     CommandActivity activity(terminal);
-    const auto wanted = checkOptionsOf(arguments);
-    if (!wanted)
-        return terminal.failure(wanted.error());
+    RC_TRY(wanted, checkOptionsOf(arguments));
     if (wanted->allProfiles) {
         const WireLimits set = savedLimits(terminal);
-        const auto general = generalOptionsOf(arguments, set);
-        if (!general)
-            return terminal.failure(general.error());
+        RC_TRY(general, generalOptionsOf(arguments, set));
         CheckManyRun run([&] { return roundOfAll(*wanted, *general, arguments, set); }, wanted->every, general->json,
                          activity.log(), terminal);
         return runToEnd(run);
     }
-    auto options = optionsOf(arguments, terminal);
-    if (!options)
-        return terminal.failure(options.error());
+    RC_TRY(options, optionsOf(arguments, terminal));
     const bool json = options->json;
     CommandProfile source(std::move(*options), &activity.log());
-    if (const auto ready = prepare(source); !ready)
-        return terminal.failure(ready.error());
+    RC_CHECK(prepare(source));
     if (wanted->every) {
         // what the profile is called, or else what it is about
         const Profile &profile = source.options().profile;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "check/ladder/checkrun.h"
-#include "cli/check/checkrows.h"
 #include "cli/check/liveladder.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"

@@ -27,11 +27,11 @@ const QStringList &shellWords()
     return words;
 }
 
-int runCompletion(const Arguments &arguments, Terminal &terminal)
+Result<int> runCompletion(const Arguments &arguments, Terminal &terminal)
 {
     const QString shell = arguments.words.value(0);
     if (arguments.words.size() != 1 || !shellWords().contains(shell))
-        return terminal.failure(badInput(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords()))));
+        return failure(badInput(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords()))));
     initCompletions();
     QFile file(u":/completions/"_s + shell);
     const QString script = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -42,7 +42,7 @@ int runCompletion(const Arguments &arguments, Terminal &terminal)
     return 0;
 }
 
-int runComplete(const Arguments &arguments, Terminal &terminal)
+Result<int> runComplete(const Arguments &arguments, Terminal &terminal)
 {
     const Candidates found = arguments.has(u"--bash"_s) ? bashCandidates(arguments.value(u"--bash"_s),
                                                                          arguments.value(u"--breaks"_s), allCommands())

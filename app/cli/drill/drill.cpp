@@ -2,28 +2,176 @@
 // drill: one entry sent once, and its arrival measured by itself; what earlier ones came to.
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/commands.h"
-#include "cli/drill/drillrun.h"
-#include "cli/frame/commandactivity.h"
-#include "cli/frame/notifyinglevels.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/withprofile.h"
 #include "core/entry/entrytemplate.h"
 #include "core/entry/marker.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
+#include "service/exitcode.h"
+#include "session/send/drilloperation.h"
 #include "store/activity/activityfile.h"
 
 #include <QSysInfo>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
+
+constexpr auto arrivedState = "arrived"_L1;
+constexpr auto lateState = "late"_L1;
+constexpr auto notArrivedState = "not-arrived"_L1;
+constexpr auto unknownState = "unknown"_L1; ///< the log could not be read, or does not reach back so far
+constexpr auto notAcceptedState = "not-accepted"_L1;
+
+struct DrillWish
+{
+    LogEntry entry;
+    std::chrono::milliseconds within; ///< later is late; twice that is waited
+    QString logTool;                  ///< named by a person; empty: as the profile or the catalog has it
+    bool json = false;
+};
+
+/// Nothing is sent unless it is known how the log is read.
+class DrillRun : public CommandRun
+{
+public:
+    /// `open` and `terminal` outlive this object.
+    DrillRun(DrillWish wish, OpenProfile &open, Terminal &terminal)
+        : m_wish(std::move(wish))
+        , m_terminal(terminal)
+        , m_find(open)
+        , m_drill(open)
+    {
+        connect(&m_find, &ArrivalOperation::finished, this, &DrillRun::found);
+        connect(&m_drill, &DrillOperation::alertEnded, this, &DrillRun::sent);
+        connect(&m_drill, &DrillOperation::finished, this, [this] { end(); });
+    }
+
+    void start() override { m_find.find(m_wish.logTool); }
+
+    void abort() override
+    {
+        m_aborted = true;
+        m_find.cancel();
+        m_drill.cancel();
+    }
+
+    [[nodiscard]] const ReadingPlan &plan() const { return m_plan; } ///< how the log was read
+
+private:
+    void found(const ArrivalResult &result)
+    {
+        if (result.end != ArrivalEnd::Found) {
+            const QString why = sentencesText({whyNotLooked(result), Cli::tr("Nothing was sent.")});
+            if (m_wish.json)
+                m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
+            m_terminal.error(why);
+            end(exitCodeOf(result));
+            return;
+        }
+        m_plan = result.plan;
+        m_drill.start(
+            m_wish.entry,
+            DrillArrival{.plan = result.plan, .pace = {.within = 2 * m_wish.within}, .within = m_wish.within});
+    }
+
+    void sent(const SendResult &result)
+    {
+        m_sent = result;
+        const bool hasLeft = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
+        if (hasLeft && !m_aborted)
+            return; // the look into the log follows
+        const int code = result.error ? exitCodeFor(result.error->kind) : 1;
+        if (m_wish.json)
+            m_terminal.document(document(hasLeft ? unknownState : notAcceptedState, code));
+        else
+            print(hasLeft ? unknownState : notAcceptedState);
+        end(code);
+    }
+
+    void end()
+    {
+        const std::optional<qint64> inLog = m_drill.report().at(DrillStage::Log);
+        const std::optional<ArrivalResult> &looked = m_drill.arrival();
+        QLatin1StringView state = unknownState;
+        const MarkerArrival *seen = looked ? looked->report.of(m_wish.entry.marker) : nullptr;
+        int code = looked ? std::max(1, exitCodeOf(*looked)) : notReadExitCode;
+        if (inLog && seen) {
+            const bool isLate = seen->isLaterThan(m_wish.within);
+            state = isLate ? lateState : arrivedState;
+            code = isLate ? lateExitCode : 0;
+        } else if (looked && looked->report.count(Arrival::Missing) > 0) {
+            state = notArrivedState;
+        }
+        m_sent = m_drill.result();
+        if (m_wish.json)
+            m_terminal.document(document(state, code));
+        else
+            print(state);
+        end(code);
+    }
+
+    void end(int code)
+    {
+        if (!std::exchange(m_ended, true))
+            emit finished(code);
+    }
+
+    [[nodiscard]] QByteArray document(QLatin1StringView state, int code) const
+    {
+        QList<JsonMember> members{{"state", jsonString(state)},
+                                  {"level", jsonString(wireWord(m_sent.entry.level))},
+                                  {"message", jsonString(m_sent.entry.message)},
+                                  {"ts", jsonString(isoWithOffset(m_sent.entry.ts))},
+                                  {"marker", jsonString(m_sent.entry.marker)},
+                                  {"outcome", jsonString(wireWord(m_sent.outcome))},
+                                  {"status", QByteArray::number(m_sent.status)},
+                                  {"elapsedMs", QByteArray::number(m_sent.elapsedMs)},
+                                  {"error", jsonString(m_sent.error ? errorLine(*m_sent.error) : QString())},
+                                  {"withinMs", QByteArray::number(m_wish.within.count())},
+                                  {"exitCode", QByteArray::number(code)}};
+        if (m_drill.arrival())
+            members.append({"arrival", arrivalDocument(*m_drill.arrival())});
+        return jsonObject(members);
+    }
+
+    void print(QLatin1StringView state)
+    {
+        const Tone tone = state == arrivedState                         ? Tone::Good
+                          : state == unknownState || state == lateState ? Tone::Doubtful
+                                                                        : Tone::Bad;
+        m_terminal.line(
+            {{levelName(m_sent.entry.level).leftJustified(8) + u' '},
+             {outcomeName(m_sent.outcome), m_sent.outcome == Outcome::Accepted ? Tone::Good : Tone::Doubtful},
+             {u" ("_s + shownSpan(m_sent.elapsedMs) + u"), "_s + Cli::tr("marker %1").arg(m_sent.entry.marker)}});
+        if (m_sent.error)
+            m_terminal.error(*m_sent.error);
+        if (m_drill.arrival())
+            printArrival(*m_drill.arrival(), false, m_terminal);
+        if (state == lateState)
+            m_terminal.line({{Cli::tr("Late: expected within %1.").arg(shownSpan(m_wish.within.count())), tone}});
+    }
+
+    DrillWish m_wish;
+    Terminal &m_terminal;
+    ArrivalOperation m_find;
+    DrillOperation m_drill;
+    ReadingPlan m_plan;
+    SendResult m_sent;
+    bool m_aborted = false;
+    bool m_ended = false;
+};
 
 constexpr int mostPastDrills = 10'000;
 constexpr std::chrono::milliseconds usualWithin{30'000};
@@ -50,14 +198,10 @@ Result<LogEntry> entryFrom(const Arguments &arguments)
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
 }
 
-int sendOne(const Arguments &arguments, Terminal &terminal)
+Result<int> sendOne(const Arguments &arguments, Terminal &terminal)
 {
-    const auto entry = entryFrom(arguments);
-    if (!entry)
-        return terminal.failure(entry.error());
-    const auto within = withinOf(arguments, usualWithin);
-    if (!within)
-        return terminal.failure(within.error());
+    RC_TRY(entry, entryFrom(arguments));
+    RC_TRY(within, withinOf(arguments, usualWithin));
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
         RC_CHECK(open.resource());
@@ -97,7 +241,7 @@ QByteArray historyJson(const QList<DrillMedians> &all)
 }
 
 /// Of all profiles, or of the one that is named.
-int showHistory(const Arguments &arguments, Terminal &terminal)
+Result<int> showHistory(const Arguments &arguments, Terminal &terminal)
 {
     ActivityFile file(activityFilePath());
     ActivityFilter filter;
@@ -107,7 +251,7 @@ int showHistory(const Arguments &arguments, Terminal &terminal)
     const auto page = file.page(filter, {}, mostPastDrills, ActivityDetail::Row);
     sayNotices(file.takeNotices(), terminal);
     if (!page)
-        return terminal.failure(page.error());
+        return failure(page.error());
     const QList<DrillMedians> medians = drillMedians(page->records);
     if (arguments.has(u"--json"_s)) {
         terminal.document(historyJson(medians));
@@ -147,13 +291,13 @@ QList<ActionRow> drillActions()
     return {{QString(), {}, Times::Once}, {u"history"_s, {}}};
 }
 
-int runDrill(const Arguments &arguments, Terminal &terminal)
+Result<int> runDrill(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.isEmpty())
         return sendOne(arguments, terminal);
     if (arguments.words == QStringList{u"history"_s})
         return showHistory(arguments, terminal);
-    return terminal.failure(badInput(Cli::tr("drill takes no argument except history. Pass the text with --message.")));
+    return failure(badInput(Cli::tr("drill takes no argument except history. Pass the text with --message.")));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "cli/frame/arguments.h"
 
 #include "cli/frame/terminal.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
@@ -218,6 +219,21 @@ QString helpText(const Command &command)
     if (!command.details.isEmpty())
         text += u'\n' + command.details + u'\n';
     return text;
+}
+
+QStringList levelWords()
+{
+    return textsOf(levelTable(), &LevelRow::wireWord);
+}
+
+QString inclusionOf(Level level)
+{
+    return mayNotify(level) ? u"--include-"_s + wireWord(level) : QString();
+}
+
+bool isIncluded(Level level, const Arguments &arguments)
+{
+    return !mayNotify(level) || arguments.has(inclusionOf(level));
 }
 
 } // namespace rc

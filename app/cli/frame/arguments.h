@@ -2,6 +2,7 @@
 // What a command takes, and the words of the command line sorted into it.
 #pragma once
 
+#include "core/entry/logentry.h"
 #include "core/profile/profile.h"
 #include "core/result.h"
 
@@ -108,8 +109,8 @@ struct Command
     QStringList usage; ///< what follows "resource-console", one line each
     QString summary;   ///< one sentence
     QList<OptionRow> options;
-    QString details; ///< below the options in the help; may be empty
-    int (*run)(const Arguments &, Terminal &) = nullptr;
+    QString details;                                             ///< below the options in the help; may be empty
+    Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< the exit code
     QList<ActionRow> actions = {}; ///< the first is meant where the command may stand alone; none: it takes no words
     QList<RemovedRow> removed = {};
 };
@@ -137,5 +138,13 @@ struct Command
 
 /// The whole help of a command.
 [[nodiscard]] QString helpText(const Command &command);
+
+/// Each level as options have it, least severe first.
+[[nodiscard]] QStringList levelWords();
+
+/// --include-error or --include-alert; empty for a level that notifies nobody.
+[[nodiscard]] QString inclusionOf(Level level);
+/// Whether entries of this level may go out in numbers: they notify nobody, or were asked for.
+[[nodiscard]] bool isIncluded(Level level, const Arguments &arguments);
 
 } // namespace rc

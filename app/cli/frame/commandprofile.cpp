@@ -3,16 +3,20 @@
 #include "cli/frame/commandprofile.h"
 
 #include "cli/frame/hiddeninput.h"
+#include "cli/frame/terminal.h"
 #include "config/configtext.h"
 #include "core/key/redactor.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "session/activity/activitynote.h"
 #include "session/profile/dialectkeeping.h"
 #include "store/catalogs/keptdialects.h"
 #include "store/keys/profilesecrets.h"
 
 #include <QFile>
 #include <QTimer>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -179,6 +183,38 @@ void CommandProfile::withCredentials(QObject *context, std::function<void(Result
                                    : Result<TrustedCredentials>(tl::unexpected(credentials.error())));
         }
     });
+}
+
+CommandActivity::CommandActivity(Terminal &terminal)
+    : m_log(activityFilePath())
+{
+    QObject::connect(&m_log, &ActivityLog::noticed, &m_log,
+                     [&terminal](const ActivityNotices &notices) { sayNotices(notices, terminal); });
+    const auto said = std::make_shared<bool>(false);
+    QObject::connect(&m_log, &ActivityLog::troubleChanged, &m_log, [&terminal, said](const QString &words) {
+        if (!words.isEmpty() && !std::exchange(*said, true))
+            terminal.error(displayText(words));
+    });
+}
+
+CommandActivity::~CommandActivity()
+{
+    m_log.waitUntilKept(); // so that what is to be said is said
+}
+
+void sayNotices(const ActivityNotices &notices, Terminal &terminal)
+{
+    for (const QString &words : noticeWords(notices))
+        terminal.error(words);
+}
+
+Result<int> withProfile(const Arguments &arguments, Terminal &terminal,
+                        const std::function<Result<int>(CommandProfile &)> &work)
+{
+    RC_TRY(options, optionsOf(arguments, terminal));
+    CommandActivity activity(terminal);
+    CommandProfile open(std::move(*options), &activity.log());
+    return work(open);
 }
 
 } // namespace rc

@@ -7,6 +7,7 @@
 #include "core/key/keystate.h"
 #include "demo/demoservice.h"
 #include "session/profile/openprofile.h"
+#include "store/activity/activitylog.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keystore.h"
 
@@ -18,6 +19,8 @@
 #include <utility>
 
 namespace rc {
+
+class Terminal;
 
 class CommandProfile : public QObject, public OpenProfile
 {
@@ -70,5 +73,29 @@ private:
     KeyStore m_keys;
     std::unique_ptr<DemoService> m_demo;
 };
+
+/// Nothing a command does depends on it: what cannot be recorded is said once, on standard error, and tried again with
+/// the next records.
+class CommandActivity
+{
+public:
+    /// `terminal` outlives this object.
+    explicit CommandActivity(Terminal &terminal);
+    ~CommandActivity(); ///< completes what was asked for
+    Q_DISABLE_COPY_MOVE(CommandActivity)
+
+    [[nodiscard]] ActivityLog &log() { return m_log; }
+
+private:
+    ActivityLog m_log;
+};
+
+/// On standard error: which damaged file is where now, and how its records come back.
+void sayNotices(const ActivityNotices &notices, Terminal &terminal);
+
+/// Runs `work` with the profile that the arguments name; what is done is recorded in Activity. The exit code is that of
+/// `work`, or that of what went wrong, which is said on the terminal.
+[[nodiscard]] Result<int> withProfile(const Arguments &arguments, Terminal &terminal,
+                                      const std::function<Result<int>(CommandProfile &)> &work);
 
 } // namespace rc

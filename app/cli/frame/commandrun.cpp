@@ -2,8 +2,6 @@
 // Joins a run, the event loop and the interrupt.
 #include "cli/frame/commandrun.h"
 
-#include "cli/frame/interrupt.h"
-
 #include <QCoreApplication>
 #include <QTimer>
 

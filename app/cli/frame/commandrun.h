@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace rc {
 
 /// Starts once, ends in exactly one finished().
@@ -24,5 +26,23 @@ signals:
 
 /// Runs the application's event loop until `run` has finished. An interrupt (Ctrl-C) aborts it, and the code is 130.
 [[nodiscard]] int runToEnd(CommandRun &run);
+
+/// At most one at a time. Notices the first interrupt only: a second one ends the program at once, as the system does.
+class Interrupt : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Interrupt(QObject *parent = nullptr);
+    ~Interrupt() override;
+
+signals:
+    /// 130 for Ctrl+C (SIGINT), 143 for SIGTERM: 128 and the signal's number.
+    void interrupted(int exitCode);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
 
 } // namespace rc

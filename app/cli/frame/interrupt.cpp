@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/frame/interrupt.h"
+#include "cli/frame/commandrun.h"
 
 #ifdef Q_OS_WIN
 
@@ -116,5 +116,3 @@ Interrupt::~Interrupt()
 } // namespace rc
 
 #endif
-
-#include "moc_interrupt.cpp"

@@ -233,13 +233,11 @@ void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
 }
 
 /// allow, forget and status for the key of the profile's environment variable, which is never saved itself.
-int runVariable(KeyAction action, const Profile &profile, bool json, Terminal &terminal)
+Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Terminal &terminal)
 {
     QStringList grants = profile.environmentGrants;
     if (action == KeyAction::Allow || action == KeyAction::Forget) {
-        const auto granted = grantEnvironmentKey(profile.name, action == KeyAction::Allow);
-        if (!granted)
-            return terminal.failure(granted.error());
+        RC_TRY(granted, grantEnvironmentKey(profile.name, action == KeyAction::Allow));
         grants = *granted;
     }
     QStringList servers;
@@ -255,21 +253,17 @@ int runVariable(KeyAction action, const Profile &profile, bool json, Terminal &t
     return 0;
 }
 
-int runKey(const Arguments &arguments, Terminal &terminal)
+Result<int> runKey(const Arguments &arguments, Terminal &terminal)
 {
     const auto action = keyActionOf(arguments.words);
     if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
     if (!action) {
-        return terminal.failure(badInput(Cli::tr("key requires set, forget, status, allow or rotate. The key "
-                                                 "itself is read from standard input, never from an argument.")));
+        return failure(badInput(Cli::tr("key requires set, forget, status, allow or rotate. The key "
+                                        "itself is read from standard input, never from an argument.")));
     }
-    const auto options = generalOptionsOf(arguments);
-    if (!options)
-        return terminal.failure(options.error());
-    auto profile = savedProfile(arguments);
-    if (!profile)
-        return terminal.failure(profile.error());
+    RC_TRY(options, generalOptionsOf(arguments));
+    RC_TRY(profile, savedProfile(arguments));
     if (arguments.has(variableOption))
         return runVariable(*action, *profile, options->json, terminal);
     const bool ofToken = arguments.has(tokenOption);
@@ -283,9 +277,7 @@ int runKey(const Arguments &arguments, Terminal &terminal)
             secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question.arg(whose));
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
-        auto read = ofToken ? tokenFromInput(*input) : keyFromInput(*input);
-        if (!read)
-            return terminal.failure(read.error());
+        RC_TRY(read, ofToken ? tokenFromInput(*input) : keyFromInput(*input));
         key = std::move(*read);
         noteKind(ofToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
     }

@@ -6,7 +6,7 @@
 
 namespace rc {
 
-[[nodiscard]] int rotateKey(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] Result<int> rotateKey(const Arguments &arguments, Terminal &terminal);
 
 /// The options of key that are rotate's alone.
 [[nodiscard]] QList<OptionRow> rotateOptions();

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile: the saved profiles.
+#include "core/profile/profile.h"
+
 #include "cli/commands.h"
+#include "cli/frame/arguments.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "cli/profile/profilefields.h"
-#include "cli/profile/profileorder.h"
 #include "cli/profile/profilepaste.h"
-#include "cli/profile/profileruns.h"
-#include "cli/profile/profiletaking.h"
 #include "cli/profile/profiletext.h"
 #include "config/formats/quoting.h"
+#include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "service/exitcode.h"
+#include "store/keys/keystore.h"
+#include "store/keys/profilesecrets.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
 
@@ -21,6 +25,146 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+/// The key goes first, so that none stays behind without a profile that names it.
+class RemoveRun : public CommandRun
+{
+public:
+    /// `store` and `terminal` outlive it.
+    RemoveRun(Profile profile, const ProfileStore &store, bool json, Terminal &terminal)
+        : m_profile(std::move(profile))
+        , m_store(store)
+        , m_json(json)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        const ProfileSecrets saved = savedSecrets(m_profile);
+        if (!saved.any()) {
+            remove();
+            return;
+        }
+        forgetSecrets(m_keys, m_profile.name, saved, this, [this](const std::optional<Error> &error) {
+            if (!error) {
+                remove();
+                return;
+            }
+            m_terminal.error(*error);
+            m_terminal.error(Cli::tr("The profile was not removed because its key may still be in the keychain."));
+            emit finished(exitCodeFor(error->kind));
+        });
+    }
+
+    void abort() override { emit finished(interruptedExitCode); }
+
+private:
+    void remove()
+    {
+        if (const auto removed = m_store.remove(m_profile.name); !removed) {
+            emit finished(m_terminal.failure(removed.error()));
+            return;
+        }
+        if (m_json)
+            m_terminal.document(jsonObject({{"removed", jsonString(m_profile.name)}}));
+        else
+            m_terminal.line(Cli::tr("Removed %1.").arg(displayText(m_profile.name)));
+        emit finished(0);
+    }
+
+    Profile m_profile;
+    const ProfileStore &m_store;
+    bool m_json;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+};
+
+/// The key is first kept under the new name and read back, then the profile is renamed, then the old key is deleted.
+class RenameRun : public CommandRun
+{
+public:
+    RenameRun(Profile profile, QString name, const ProfileStore &store, bool json, Terminal &terminal)
+        : m_profile(std::move(profile))
+        , m_name(std::move(name))
+        , m_store(store)
+        , m_json(json)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        const ProfileSecrets saved = savedSecrets(m_profile);
+        if (!saved.any()) {
+            rename({});
+            return;
+        }
+        copySecrets(m_keys, m_profile.name, m_name, saved, saved, this,
+                    [this](const CopiedSecrets &copied, const std::optional<Error> &error) {
+                        if (error)
+                            fail(*error);
+                        else
+                            rename({copied.key == KeyState::Saved, copied.token == KeyState::Saved});
+                    });
+    }
+
+    void abort() override { emit finished(interruptedExitCode); }
+
+private:
+    void rename(ProfileSecrets copied)
+    {
+        Profile after = m_profile;
+        after.name = m_name;
+        after.keySaved = copied.key;
+        after.tokenSaved = copied.token;
+        if (const auto changed = m_store.change(m_profile, after); !changed) {
+            if (copied.any()) // none stays behind without a profile that names it
+                forgetSecrets(m_keys, m_name, copied, this,
+                              [this, error = changed.error()](const std::optional<Error> &) { fail(error); });
+            else
+                fail(changed.error());
+            return;
+        }
+        const ProfileSecrets saved = savedSecrets(m_profile);
+        if (!saved.any()) {
+            renamed();
+            return;
+        }
+        forgetSecrets(m_keys, m_profile.name, saved, this, [this](const std::optional<Error> &error) {
+            if (!error) {
+                renamed();
+                return;
+            }
+            m_terminal.error(*error);
+            m_terminal.error(Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
+            emit finished(exitCodeFor(error->kind));
+        });
+    }
+
+    void renamed()
+    {
+        if (m_json)
+            m_terminal.document(jsonObject({{"renamed", jsonString(m_profile.name)}, {"to", jsonString(m_name)}}));
+        else
+            m_terminal.line(Cli::tr("Renamed %1 to %2.").arg(displayText(m_profile.name), displayText(m_name)));
+        emit finished(0);
+    }
+
+    void fail(const Error &error)
+    {
+        m_terminal.error(error);
+        m_terminal.error(Cli::tr("Nothing was changed."));
+        emit finished(exitCodeFor(error.kind));
+    }
+
+    Profile m_profile;
+    QString m_name;
+    const ProfileStore &m_store;
+    bool m_json;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+};
 
 QList<ActionRow> profileActions()
 {
@@ -58,27 +202,22 @@ Result<QString> profileActionOf(const Arguments &arguments)
                                     "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].")));
 }
 
-int add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
     Profile fresh;
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
-        return terminal.failure(badInput(fault));
+        return failure(badInput(fault));
     Profile known = fresh; // with the addresses of the options
     known.resource = arguments.value(u"--resource"_s);
     known.toolServer = arguments.value(u"--mcp-url"_s);
-    auto pasted = pastedReading(arguments, known, terminal);
-    if (!pasted)
-        return terminal.failure(pasted.error());
+    RC_TRY(pasted, pastedReading(arguments, known, terminal));
     fresh = pasted->takenInto(fresh);
-    const auto profile = profileWith(arguments, fresh);
-    if (!profile)
-        return terminal.failure(profile.error());
+    RC_TRY(profile, profileWith(arguments, fresh));
     if (!hasAddress(*profile))
-        return terminal.failure(
+        return failure(
             badInput(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.")));
-    if (const auto added = store.add(*profile); !added)
-        return terminal.failure(added.error());
+    RC_CHECK(store.add(*profile));
     if (arguments.has(u"--json"_s))
         showProfile(*profile, true, terminal);
     else if (pasted->key.isEmpty())
@@ -89,21 +228,15 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
     return keepPastedKey(*profile, std::move(*pasted), store, terminal);
 }
 
-int edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
+Result<int> edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
     if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
-        return terminal.failure(badInput(Cli::tr("Specify what to change, for example --threshold ERROR.")));
-    auto pasted = pastedReading(arguments, before, terminal);
-    if (!pasted)
-        return terminal.failure(pasted.error());
-    const auto after = profileWith(arguments, pasted->takenInto(before));
-    if (!after)
-        return terminal.failure(after.error());
+        return failure(badInput(Cli::tr("Specify what to change, for example --threshold ERROR.")));
+    RC_TRY(pasted, pastedReading(arguments, before, terminal));
+    RC_TRY(after, profileWith(arguments, pasted->takenInto(before)));
     if (!hasAddress(*after))
-        return terminal.failure(badInput(Cli::tr("A profile needs a Resource URL or a tool server.")));
-    const auto list = store.change(before, *after);
-    if (!list)
-        return terminal.failure(list.error());
+        return failure(badInput(Cli::tr("A profile needs a Resource URL or a tool server.")));
+    RC_TRY(list, store.change(before, *after));
     const Profile &now = list->at(indexOfProfile(*list, before.name));
     if (const QStringList others = newKeyOrigins(before, now); (now.keySaved || now.tokenSaved) && !others.isEmpty())
         terminal.error(
@@ -116,32 +249,28 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
     return keepPastedKey(now, std::move(*pasted), store, terminal);
 }
 
-int rename(const Profile &profile, const QList<Profile> &profiles, const QString &name, const ProfileStore &store,
-           bool json, Terminal &terminal)
+Result<int> rename(const Profile &profile, const QList<Profile> &profiles, const QString &name,
+                   const ProfileStore &store, bool json, Terminal &terminal)
 {
     // asked before the key is copied: that would be written over another profile's
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
-        return terminal.failure(badInput(fault));
+        return failure(badInput(fault));
     if (indexOfProfile(profiles, name) >= 0)
-        return terminal.failure(badInput(Cli::tr("A profile named “%1” already exists.").arg(displayText(name))));
+        return failure(badInput(Cli::tr("A profile named “%1” already exists.").arg(displayText(name))));
     RenameRun run(profile, name, store, json, terminal);
     return runToEnd(run);
 }
 
-int runProfile(const Arguments &arguments, Terminal &terminal)
+Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
 {
-    const auto action = profileActionOf(arguments);
-    if (!action)
-        return terminal.failure(action.error());
+    RC_TRY(action, profileActionOf(arguments));
     const ProfileStore store(profilesFile());
     const bool json = arguments.has(u"--json"_s);
     if (*action == "add"_L1)
         return add(arguments, store, terminal);
     if (*action == "import"_L1)
         return importProfiles(arguments, store, terminal);
-    const auto profiles = store.load();
-    if (!profiles)
-        return terminal.failure(profiles.error());
+    RC_TRY(profiles, store.load());
     if (*action == "list"_L1) {
         listProfiles(*profiles, json, terminal);
         return 0;
@@ -149,10 +278,8 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
     if (*action == "export"_L1)
         return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
-        return terminal.failure(badInput(Cli::tr("Specify a profile.")));
-    const auto profile = savedProfile(*profiles, arguments.words.at(1));
-    if (!profile)
-        return terminal.failure(profile.error());
+        return failure(badInput(Cli::tr("Specify a profile.")));
+    RC_TRY(profile, savedProfile(*profiles, arguments.words.at(1)));
     if (*action == "show"_L1) {
         showProfile(*profile, json, terminal);
         return 0;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/profile/profilepaste.h"
 
+#include "cli/frame/commandrun.h"
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
+#include "store/keys/keystore.h"
 #include "store/profiles/profilestore.h"
 
 using namespace Qt::StringLiterals;
@@ -54,6 +56,62 @@ Result<PasteReading> chosenServer(PasteReading reading, const Arguments &argumen
     return reading;
 }
 
+/// Keeps the key of a pasted text in the keychain, and the mark of it with the profile.
+class PastedKeyRun : public CommandRun
+{
+public:
+    /// `store` and `terminal` outlive it.
+    PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)
+        : m_profile(std::move(profile))
+        , m_key(std::move(key))
+        , m_store(store)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        connect(&m_keys, &KeyStore::asking, this, [this] {
+            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
+        });
+        saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
+                     [this](const KeyReading &reading) { saved(reading); });
+    }
+
+    void abort() override
+    {
+        m_terminal.error(
+            Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
+        emit finished(interruptedExitCode);
+    }
+
+private:
+    void saved(const KeyReading &reading)
+    {
+        const bool isSaved = reading.state == KeyState::Saved;
+        if (!isSaved) {
+            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
+            m_terminal.error(reading.mayBeSaved
+                                 ? Cli::tr("The key may have been saved anyway. Check with “resource-console "
+                                           "key status” once the keychain responds.")
+                                 : Cli::tr("The profile is saved, its key is not."));
+        }
+        if (isSaved || reading.mayBeSaved) {
+            if (const auto marked = m_store.markKey(m_profile.name, true); !marked) {
+                emit finished(m_terminal.failure(marked.error()));
+                return;
+            }
+        }
+        emit finished(isSaved ? 0 : keychainExitCode);
+    }
+
+    Profile m_profile;
+    Secret m_key;
+    const ProfileStore &m_store;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+};
+
 } // namespace
 
 QList<OptionRow> pasteOptions()
@@ -86,48 +144,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &pr
     return std::move(*reading);
 }
 
-PastedKeyRun::PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)
-    : m_profile(std::move(profile))
-    , m_key(std::move(key))
-    , m_store(store)
-    , m_terminal(terminal)
-{
-}
-
-void PastedKeyRun::start()
-{
-    connect(&m_keys, &KeyStore::asking, this,
-            [this] { m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears.")); });
-    saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
-                 [this](const KeyReading &reading) { saved(reading); });
-}
-
-void PastedKeyRun::abort()
-{
-    m_terminal.error(Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
-    emit finished(interruptedExitCode);
-}
-
-void PastedKeyRun::saved(const KeyReading &reading)
-{
-    const bool isSaved = reading.state == KeyState::Saved;
-    if (!isSaved) {
-        m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
-        m_terminal.error(reading.mayBeSaved
-                             ? Cli::tr("The key may have been saved anyway. Check with “resource-console "
-                                       "key status” once the keychain responds.")
-                             : Cli::tr("The profile is saved, its key is not."));
-    }
-    if (isSaved || reading.mayBeSaved) {
-        if (const auto marked = m_store.markKey(m_profile.name, true); !marked) {
-            emit finished(m_terminal.failure(marked.error()));
-            return;
-        }
-    }
-    emit finished(isSaved ? 0 : keychainExitCode);
-}
-
-int keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
+Result<int> keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
 {
     if (reading.key.isEmpty())
         return 0;
@@ -136,5 +153,3 @@ int keepPastedKey(const Profile &profile, PasteReading reading, const ProfileSto
 }
 
 } // namespace rc
-
-#include "moc_profilepaste.cpp"

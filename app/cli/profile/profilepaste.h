@@ -3,10 +3,8 @@
 #pragma once
 
 #include "cli/frame/arguments.h"
-#include "cli/frame/commandrun.h"
 #include "config/paste/pasteanything.h"
 #include "core/profile/profile.h"
-#include "store/keys/keystore.h"
 
 namespace rc {
 
@@ -21,30 +19,8 @@ class Terminal;
 [[nodiscard]] Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile,
                                                  Terminal &terminal);
 
-/// Keeps the key of a pasted text in the keychain, and the mark of it with the profile.
-class PastedKeyRun : public CommandRun
-{
-    Q_OBJECT
-
-public:
-    /// `store` and `terminal` outlive it.
-    PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal);
-
-    void start() override;
-    void abort() override;
-
-private:
-    void saved(const KeyReading &reading);
-
-    Profile m_profile;
-    Secret m_key;
-    const ProfileStore &m_store;
-    Terminal &m_terminal;
-    KeyStore m_keys;
-};
-
-/// Runs it when the text had a key. Returns the exit code.
-[[nodiscard]] int keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store,
-                                Terminal &terminal);
+/// Keeps the key of a pasted text in the keychain, and the mark of it with the profile. Returns the exit code.
+[[nodiscard]] Result<int> keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store,
+                                        Terminal &terminal);
 
 } // namespace rc

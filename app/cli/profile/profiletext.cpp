@@ -2,11 +2,20 @@
 #include "cli/profile/profiletext.h"
 
 #include "cli/frame/arguments.h"
+#include "cli/frame/inputfile.h"
+#include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
+#include "config/formats/quoting.h"
+#include "core/json/jsonparts.h"
+#include "core/json/strictjson.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
+#include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +77,29 @@ QList<Row> rowsOf(const Profile &profile)
     };
 }
 
+QStringList namesOf(const QList<Profile> &profiles)
+{
+    return textsOf(profiles, &Profile::name);
+}
+
+QString takenText(const TakenProfile &one)
+{
+    const QString name = displayText(one.name);
+    switch (one.taken) {
+    case Taken::Added:
+        return Cli::tr("Added %1.").arg(name);
+    case Taken::Same:
+        return Cli::tr("%1 already exists and is identical.").arg(name);
+    case Taken::Skipped:
+        return Cli::tr("Skipped %1.").arg(name);
+    case Taken::Renamed:
+        return Cli::tr("Added %1 as %2.").arg(name, displayText(one.as));
+    case Taken::Replaced:
+        return Cli::tr("Replaced %1.").arg(name);
+    }
+    return {};
+}
+
 } // namespace
 
 QByteArray profileJson(const Profile &profile)
@@ -112,6 +144,106 @@ void showProfile(const Profile &profile, bool json, Terminal &terminal)
         if (!row.value.isEmpty())
             terminal.line(row.name.leftJustified(width + 2) + displayText(row.value));
     }
+}
+
+QList<OptionRow> moveOptions()
+{
+    return {{u"--before"_s, {u"OTHER"_s, ValueKind::Profile}, Cli::tr("move: before this profile")},
+            {u"--first"_s, {}, Cli::tr("move: to the start of the list")},
+            {u"--last"_s, {}, Cli::tr("move: to the end of the list")}};
+}
+
+Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+{
+    const QString name = arguments.words.at(1);
+    const QString as = arguments.words.at(2);
+    if (const QString fault = profileNameFault(as); !fault.isEmpty())
+        return failure(badInput(fault));
+    RC_CHECK(store.duplicate(name, as));
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"duplicated", jsonString(name)}, {"as", jsonString(as)}}));
+    else
+        terminal.line(Cli::tr("Added %2, a copy of %1. It has no key yet: resource-console key set "
+                              "--profile %3")
+                          .arg(displayText(name), displayText(as), shellQuoted(displayText(as))));
+    return 0;
+}
+
+Result<int> moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+{
+    const QString name = arguments.words.at(1);
+    const QString other = arguments.value(u"--before"_s);
+    const bool before = arguments.has(u"--before"_s);
+    const bool first = arguments.has(u"--first"_s);
+    const bool last = arguments.has(u"--last"_s);
+    if (int(before) + int(first) + int(last) != 1)
+        return failure(badInput(Cli::tr("Specify where: --before OTHER, --first or --last.")));
+    if (before && other == name)
+        return failure(badInput(Cli::tr("A profile cannot be moved before itself.")));
+    RC_TRY(list, before ? store.moveBefore(name, other)
+                        : store.move(name, first ? 0 : std::numeric_limits<qsizetype>::max()));
+    const QStringList names = namesOf(*list);
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"moved", jsonString(name)}, {"profiles", jsonStrings(names)}}));
+    else
+        terminal.line(Cli::tr("Moved %1. The order is now: %2.").arg(displayText(name), displayText(listText(names))));
+    return 0;
+}
+
+Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+{
+    const QString word = arguments.has(u"--clash"_s) ? arguments.value(u"--clash"_s) : u"refuse"_s;
+    const auto clash = clashFromWord(word);
+    if (!clash)
+        return failure(
+            badInput(Cli::tr("--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word))));
+    const auto taken =
+        inputFile(arguments.words.at(1), profilesDocumentCap)
+            .and_then(profilesFromDocument)
+            .and_then([&](const ProfilesRead &read) {
+                if (!read.leftOut.isEmpty())
+                    terminal.error(Cli::tr("Ignored, not part of a profile: %1.").arg(listText(read.leftOut)));
+                if (!read.placeholders.isEmpty())
+                    terminal.error(Cli::tr("Placeholders, not applied: %1.").arg(listText(read.placeholders)));
+                return takeProfiles(store, read.profiles, *clash);
+            });
+    if (!taken) {
+        const int code = terminal.failure(taken.error());
+        if (*clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)
+            terminal.error(Cli::tr("To resolve name conflicts, use --clash skip, rename or replace."));
+        return code;
+    }
+    QList<QByteArray> rows;
+    for (const TakenProfile &one : *taken) {
+        rows.append(jsonObject({{"name", jsonString(one.name)},
+                                {"as", jsonString(one.as)},
+                                {"outcome", jsonString(QString(takenWord(one.taken)))}}));
+        if (!arguments.has(u"--json"_s))
+            terminal.line(takenText(one));
+    }
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"profiles", jsonArray(rows)}}));
+    else if (taken->isEmpty())
+        terminal.line(Cli::tr("The file contains no profiles."));
+    return 0;
+}
+
+Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &profiles, Terminal &terminal)
+{
+    QList<Profile> wanted;
+    for (const QString &name : arguments.words.mid(1)) {
+        const auto profile = savedProfile(profiles, name);
+        if (!profile || name.isEmpty())
+            return failure(profile ? badInput(Cli::tr("A profile needs a name.")) : profile.error());
+        if (!wanted.contains(*profile))
+            wanted.append(*profile);
+    }
+    const QByteArray document = profilesDocument(arguments.words.size() > 1 ? wanted : profiles);
+    if (arguments.has(u"--json"_s))
+        terminal.document(document);
+    else
+        terminal.document(jsonIndented(document));
+    return 0;
 }
 
 } // namespace rc

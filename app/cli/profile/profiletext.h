@@ -2,6 +2,7 @@
 // Saved profiles on the terminal: as a list, one in full, and as JSON.
 #pragma once
 
+#include "cli/frame/arguments.h"
 #include "core/profile/profile.h"
 
 #include <QByteArray>
@@ -9,6 +10,7 @@
 
 namespace rc {
 
+class ProfileStore;
 class Terminal;
 
 /// profileMembers() and keySaved.
@@ -16,5 +18,18 @@ class Terminal;
 
 void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal);
 void showProfile(const Profile &profile, bool json, Terminal &terminal);
+
+/// --before, --first, --last.
+[[nodiscard]] QList<OptionRow> moveOptions();
+
+/// The profile is there; what the other words say is judged here. All return the exit code.
+[[nodiscard]] Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
+[[nodiscard]] Result<int> moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
+
+/// FILE or - for standard input.
+[[nodiscard]] Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
+/// The named ones, or all.
+[[nodiscard]] Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &profiles,
+                                         Terminal &terminal);
 
 } // namespace rc

@@ -2,11 +2,10 @@
 // send: test entries from the command line.
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/commands.h"
-#include "cli/frame/notifyinglevels.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/commandprofile.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/withprofile.h"
 #include "cli/send/sendfile.h"
-#include "cli/send/sendpace.h"
 #include "cli/send/sendrun.h"
 #include "core/entry/entryimport.h"
 #include "core/entry/ingestbody.h"
@@ -170,11 +169,9 @@ Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
     return std::nullopt;
 }
 
-int runSend(const Arguments &arguments, Terminal &terminal)
+Result<int> runSend(const Arguments &arguments, Terminal &terminal)
 {
-    const auto arrival = arrivalOf(arguments);
-    if (!arrival)
-        return terminal.failure(arrival.error());
+    RC_TRY(arrival, arrivalOf(arguments));
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_TRY(entries, entriesOf(arguments, terminal));
         RC_TRY(order, orderFrom(arguments, open, std::move(entries->entries)));

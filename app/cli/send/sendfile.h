@@ -5,6 +5,7 @@
 #include "cli/frame/arguments.h"
 #include "core/entry/importmapping.h"
 #include "core/entry/logentry.h"
+#include "service/send/sendjob.h"
 
 namespace rc {
 
@@ -21,5 +22,13 @@ struct FileEntries
 /// given. So is a file with errors or alerts without --include-error or --include-alert, and one with the severe words
 /// of other loggers without --severe-as.
 [[nodiscard]] Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal);
+
+constexpr int mostEntries = 100'000;
+
+/// --count; 1 without it.
+[[nodiscard]] Result<int> countOf(const Arguments &arguments);
+/// A plan for `entries` as --interval, --rate or --over, --connections, --per-request, --one-request and
+/// --stop-at-refusal say.
+[[nodiscard]] Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries);
 
 } // namespace rc

@@ -2,14 +2,16 @@
 #include "cli/tools/serveranswers.h"
 
 #include "catalog/schema/argumentscheck.h"
+#include "cli/frame/arguments.h"
 #include "cli/frame/hiddeninput.h"
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
-#include "cli/tools/answerprompts.h"
+#include "cli/frame/textcolumns.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +57,142 @@ ServerAnswer answerIn(const QByteArray &object)
             return {one, content.value_or("{}")};
     }
     return {AnswerAction::Accept, object};
+}
+
+constexpr qsizetype shownFieldName = 60; // in one row of a terminal
+constexpr qsizetype shownFieldWords = 400;
+const QString serverMark = u"> "_s;
+
+struct FormEntry
+{
+    QString name;
+    QByteArray schema;
+    bool required = false;
+    bool secret = false;
+};
+
+QList<FormEntry> entriesOf(const ServerQuestion &question)
+{
+    QList<FormEntry> entries;
+    const auto tape = JsonTape::read(question.schema);
+    if (!tape || !tape->root().member("properties").isObject())
+        return entries;
+    QStringList required;
+    if (const JsonValue names = tape->root().member("required"); names.isArray()) {
+        for (const JsonValue name : names)
+            required.append(name.text().value_or(QString()));
+    }
+    for (const JsonValue property : tape->root().member("properties"))
+        entries.append({property.key(), property.raw().toByteArray(), required.contains(property.key()),
+                        question.secretFields.contains(property.key())});
+    return entries;
+}
+
+/// A server's own text, so that no row of it passes for a row of this program.
+QStringList markedLines(const QString &text)
+{
+    constexpr int narrow = 60;
+    const int columns = outputSize().columns > narrow ? outputSize().columns : narrow;
+    QStringList lines;
+    for (const QString &line : displayText(text, LineBreaks::Keep).split(u'\n')) {
+        for (const QString &row : wrappedTo(line, columns - serverMark.size() - 1))
+            lines.append(serverMark + row);
+    }
+    return lines;
+}
+
+QString textIn(const QByteArray &schema, const QString &member)
+{
+    const auto value = jsonMember(schema, member);
+    return value ? jsonText(*value).value_or(QString()) : QString();
+}
+
+/// The fixed values of a field, raw, with the names they are shown by.
+QList<std::pair<QByteArray, QString>> choicesIn(const QByteArray &schema)
+{
+    QList<std::pair<QByteArray, QString>> choices;
+    for (const QByteArray &value :
+         jsonElements(jsonMember(schema, u"enum"_s).value_or("[]")).value_or(QList<QByteArray>()))
+        choices.append({value, jsonText(value).value_or(QString::fromUtf8(value))});
+    for (const QString &word : {u"oneOf"_s, u"anyOf"_s}) {
+        for (const QByteArray &one :
+             jsonElements(jsonMember(schema, word).value_or("[]")).value_or(QList<QByteArray>())) {
+            const auto value = jsonMember(one, u"const"_s);
+            if (!value)
+                continue;
+            const QString title = textIn(one, u"title"_s);
+            choices.append({*value, title.isEmpty() ? jsonText(*value).value_or(QString::fromUtf8(*value)) : title});
+        }
+    }
+    return choices;
+}
+
+std::optional<QByteArray> chosen(const QList<std::pair<QByteArray, QString>> &choices, const QString &typed)
+{
+    for (const auto &[value, name] : choices) {
+        if (jsonText(value).value_or(QString::fromUtf8(value)) == typed)
+            return value;
+    }
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    if (isNumber && number >= 1 && number <= choices.size())
+        return choices.at(number - 1).first;
+    return std::nullopt;
+}
+
+QString promptOf(const FormEntry &entry)
+{
+    const QString title = textIn(entry.schema, u"title"_s);
+    QString prompt = serverMark + displayText(title.isEmpty() ? entry.name : title, LineBreaks::Mark, shownFieldName);
+    const auto choices = choicesIn(entry.schema);
+    QStringList names;
+    for (const auto &[value, name] : choices)
+        names.append(QString::number(names.size() + 1) + u" = "_s +
+                     displayText(name, LineBreaks::Mark, shownFieldName));
+    if (!names.isEmpty())
+        prompt += u" ("_s + listText(names) + u')';
+    const auto value = entry.secret ? std::nullopt : jsonMember(entry.schema, u"default"_s);
+    if (value)
+        prompt += u" ["_s +
+                  displayText(jsonText(*value).value_or(QString::fromUtf8(*value)), LineBreaks::Mark, shownFieldName) +
+                  u']';
+    else if (!entry.required)
+        prompt += u' ' + Cli::tr("[leave empty to skip]");
+    return prompt + u": "_s;
+}
+
+/// A member of the content; nothing to leave it out.
+struct Typed
+{
+    bool ended = false;
+    std::optional<QByteArray> value;
+};
+
+Typed ask(const FormEntry &entry, Terminal &terminal)
+{
+    while (true) {
+        const auto line = entry.secret ? hiddenLine(promptOf(entry)) : seenLine(promptOf(entry));
+        if (!line)
+            return {true, std::nullopt};
+        const QString typed = QString::fromUtf8(*line);
+        if (typed.isEmpty()) {
+            const auto value = entry.secret ? std::nullopt : jsonMember(entry.schema, u"default"_s);
+            if (value || !entry.required)
+                return {false, value};
+        }
+        const auto value = typedValue(entry.schema, typed);
+        if (!value) {
+            terminal.error(Cli::tr("This field does not accept that value."));
+            continue;
+        }
+        const ArgumentsReport report = checkValue(entry.schema, *value);
+        for (const ArgumentFault &warning : report.warnings)
+            terminal.note(shownFault(warning));
+        if (report.faults.isEmpty())
+            return {false, value};
+        for (const ArgumentFault &fault : report.faults)
+            terminal.error(shownFault(fault));
+    }
 }
 
 } // namespace
@@ -140,6 +278,92 @@ ServerAnswer ServerAnswers::fitting(const ServerQuestion &question, ServerAnswer
     terminal.error(Cli::tr("Canceled: the input does not match the form."));
     m_missedOne = true;
     return {AnswerAction::Cancel, {}};
+}
+
+std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typed)
+{
+    const QString type = textIn(field, u"type"_s);
+    const auto choices = choicesIn(field);
+    if (type == "array"_L1) {
+        const QByteArray items = jsonMember(field, u"items"_s).value_or("{}");
+        QList<QByteArray> values;
+        for (const QString &part : typed.split(u',', Qt::SkipEmptyParts)) {
+            const auto value = typedValue(items, part.trimmed());
+            if (!value)
+                return std::nullopt;
+            values.append(*value);
+        }
+        return jsonArray(values);
+    }
+    if (!choices.isEmpty())
+        return chosen(choices, typed);
+    if (type == "boolean"_L1) {
+        const QString word = typed.toLower();
+        if (word == "y"_L1 || word == "yes"_L1 || word == "true"_L1)
+            return QByteArray("true");
+        if (word == "n"_L1 || word == "no"_L1 || word == "false"_L1)
+            return QByteArray("false");
+        return std::nullopt;
+    }
+    if (type == "number"_L1 || type == "integer"_L1)
+        return isJsonNumber(typed) ? std::optional(typed.toLatin1()) : std::nullopt;
+    return jsonString(typed);
+}
+
+ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal)
+{
+    const bool form = question.kind == ServerQuestion::Kind::Form;
+    const auto word = seenLine(form ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
+                                    : Cli::tr("Nothing was opened. After you have opened it yourself and finished "
+                                              "there, type y, d to decline, or anything else to cancel: "));
+    const QByteArray choice = word.value_or(QByteArray()).trimmed().toLower();
+    if (choice == "d")
+        return {AnswerAction::Decline, {}};
+    if (choice != "y")
+        return {AnswerAction::Cancel, {}};
+    if (!form)
+        return {AnswerAction::Accept, {}};
+    QByteArrayList members;
+    for (const FormEntry &entry : entriesOf(question)) {
+        const Typed typed = ask(entry, terminal);
+        if (typed.ended)
+            return {AnswerAction::Cancel, {}};
+        if (typed.value)
+            members.append(jsonString(entry.name) + ':' + *typed.value);
+    }
+    return {AnswerAction::Accept, '{' + members.join(',') + '}'};
+}
+
+QStringList questionLines(const ServerQuestion &question, const QString &host)
+{
+    QStringList lines{Cli::tr("The tool server %1 asks:").arg(displayText(host))};
+    lines += markedLines(question.message);
+    if (!question.fault.isEmpty())
+        lines.append(question.fault);
+    if (question.kind == ServerQuestion::Kind::Url && question.url.isValid()) {
+        lines.append(Cli::tr("The server asks you to open this address on %1. This program does not open it:")
+                         .arg(displayText(question.url.host(QUrl::FullyEncoded))));
+        lines.append(serverMark + displayText(question.urlText, LineBreaks::Mark, question.urlText.size()));
+        if (question.url.scheme() != "https"_L1)
+            lines.append(Cli::tr("This address is not encrypted, so others can read what you enter there."));
+    }
+    for (const FormEntry &entry : entriesOf(question)) {
+        const QString words = textIn(entry.schema, u"description"_s);
+        QString line = displayText(entry.name, LineBreaks::Mark, shownFieldName);
+        if (entry.required)
+            line += u" *"_s;
+        if (!words.isEmpty())
+            line += u": "_s + displayText(words, LineBreaks::Mark, shownFieldWords);
+        lines += markedLines(line);
+    }
+    if (question.asksForKey)
+        lines.append(Cli::tr("Warning: this form seems to request an API key. A server that needs one "
+                             "gets it in its header. Do not type it here."));
+    else if (!question.secretFields.isEmpty())
+        lines.append(Cli::tr("Warning: this form seems to request a secret (%1), which no server may "
+                             "request in a form. What you type is not recorded.")
+                         .arg(displayText(listText(question.secretFields))));
+    return lines;
 }
 
 } // namespace rc

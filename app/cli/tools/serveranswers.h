@@ -49,4 +49,10 @@ private:
 /// What a question asks, in lines: whose it is, its words, its fields or its address, and what is to be feared of it.
 [[nodiscard]] QStringList questionLines(const ServerQuestion &question, const QString &host);
 
+/// After its lines were shown. Whoever presses Ctrl-C or ends the input cancels the question.
+[[nodiscard]] ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal);
+
+/// What was typed for a field of a form, as JSON; nothing when it is nothing of its kind. `field`: its schema, raw.
+[[nodiscard]] std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typed);
+
 } // namespace rc

@@ -2,18 +2,13 @@
 // tools: what a language model would be given, listed or one of them in full.
 #include "check/ladder/rungending.h"
 #include "cli/commands.h"
+#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/withprofile.h"
 #include "cli/tools/serveranswers.h"
-#include "cli/tools/toolscall.h"
-#include "cli/tools/toolsexport.h"
 #include "cli/tools/toolsjudged.h"
-#include "cli/tools/toolslock.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
-#include "cli/tools/toolstarget.h"
-#include "cli/tools/toolswatch.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/tools/listoperation.h"
@@ -140,7 +135,7 @@ private:
     QList<ToolListResult> m_results;
 };
 
-int runTools(const Arguments &given, Terminal &terminal)
+Result<int> runTools(const Arguments &given, Terminal &terminal)
 {
     Arguments arguments = given;
     if (arguments.words.value(0) == "call"_L1)
@@ -150,21 +145,20 @@ int runTools(const Arguments &given, Terminal &terminal)
     if (arguments.words == QStringList{u"sign-in"_s})
         return runToolsSignIn(arguments, terminal);
     if (arguments.has(u"--explain"_s)) {
-        const auto printed = printRule(arguments.value(u"--explain"_s), terminal);
-        return printed ? 0 : terminal.failure(printed.error());
+        RC_CHECK(printRule(arguments.value(u"--explain"_s), terminal));
+        return 0;
     }
-    Result<Policy> policy = Policy();
+    Policy policy;
     if (const QString action = arguments.words.value(0); action == "lint"_L1 || action == "diff"_L1) {
-        policy = policyOf(arguments);
-        if (!policy)
-            return terminal.failure(policy.error());
-        arguments = withPolicyProfile(arguments, *policy);
-        if (!policy->file.isEmpty())
-            terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
+        RC_TRY(read, policyOf(arguments));
+        policy = *read;
+        arguments = withPolicyProfile(arguments, policy);
+        if (!policy.file.isEmpty())
+            terminal.note(Cli::tr("Policy: %1").arg(displayText(policy.file)));
     }
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_TRY(plan, toolsPlan(arguments, open));
-        plan->lint.policy = *policy;
+        plan->lint.policy = policy;
         ToolsRun run(std::move(*plan), open, terminal);
         return runToEnd(run);
     });

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tools call: one tool, looked up in the lists, checked, and called once.
-#include "cli/tools/toolscall.h"
-
 #include "catalog/schema/argumentscheck.h"
 #include "check/ladder/callwords.h"
+#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
-#include "cli/frame/withprofile.h"
 #include "cli/tools/calloutput.h"
 #include "cli/tools/serveranswers.h"
 #include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
-#include "cli/tools/toolstarget.h"
+#include "cli/tools/toolsplan.h"
 #include "core/json/strictjson.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
@@ -282,7 +280,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 
 } // namespace
 
-int runToolsCall(const Arguments &arguments, Terminal &terminal)
+Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal)
 {
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_TRY(plan, planFrom(arguments, open));

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/tools/toolsexport.h"
-
 #include "catalog/review/catalogexport.h"
 #include "catalog/review/toolcost.h"
 #include "cli/frame/arguments.h"

@@ -2,10 +2,9 @@
 #include "cli/tools/toolsjudged.h"
 
 #include "catalog/difference/tooldifference.h"
-#include "catalog/report/jobsummary.h"
-#include "catalog/report/sarif.h"
+#include "catalog/report/judged.h"
 #include "catalog/review/catalogreview.h"
-#include "catalog/review/rulehelp.h"
+#include "catalog/review/toolfindings.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/files/regularfile.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/tools/toolslock.h"
-
-#include "catalog/lock/lockdrift.h"
+#include "catalog/lock/toollock.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
+#include "cli/tools/toolsjudged.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "store/files/textfile.h"

@@ -2,6 +2,8 @@
 // Tool catalogs laid out for a reader, for a document or for a program.
 #pragma once
 
+#include "config/toolspec.h"
+#include "core/profile/profile.h"
 #include "service/tools/toollistjob.h"
 
 namespace rc {
@@ -31,5 +33,24 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 
 /// What each server tells a model first, or that it tells nothing.
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);
+
+enum class ToolsDocument {
+    Table,
+    Markdown,
+    Csv,
+    ToolSpec
+};
+
+/// The lists with the tools of these names only; as they are when `names` is empty. A name that none has is BadInput.
+[[nodiscard]] Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, const QStringList &names);
+
+/// `all`: the whole lists behind `results`, for how many there are. Lists that did not come are left out. The tool spec
+/// allows what is in `results` and nothing else.
+[[nodiscard]] Result<void> printDocument(const QList<ToolListResult> &results, const QList<ToolListResult> &all,
+                                         ToolsDocument document, const Profile &profile, ToolApproval approval,
+                                         Terminal &terminal);
+
+/// Says what the tools take and what is above a budget of estimated tokens; 0 is none. False: something is above it.
+[[nodiscard]] bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perTool, Terminal &terminal);
 
 } // namespace rc

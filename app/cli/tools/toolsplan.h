@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the words and options of tools ask for.
+// What the words and options of tools ask for, and the actions that are runs of their own.
 #pragma once
 
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
-#include "cli/tools/toolsexport.h"
 #include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
+#include "core/tool/catalogkind.h"
 
 #include <optional>
 
 namespace rc {
+
+class Terminal;
 
 struct ToolsPlan
 {
@@ -45,5 +47,17 @@ struct ToolsPlan
 
 /// BadInput for what does not go together. `source` is made ready.
 [[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source);
+
+/// What the option --catalog takes, whatever the profile.
+[[nodiscard]] QStringList catalogWords();
+/// Of the option --catalog: one or more of the profile's, or one more as NAME=PATH. All of the profile's without it.
+[[nodiscard]] Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile);
+/// catalogsOf() of the command's profile. After prepare(); an error when there is no tool server that can be asked.
+[[nodiscard]] Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open);
+
+[[nodiscard]] Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] QList<OptionRow> watchOptions();
 
 } // namespace rc

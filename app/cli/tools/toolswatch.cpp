@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/tools/toolswatch.h"
-
+#include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/withprofile.h"
 #include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
-#include "cli/tools/toolstarget.h"
+#include "cli/tools/toolsplan.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
@@ -177,14 +175,14 @@ private:
 
 } // namespace
 
-int runToolsWatch(const Arguments &arguments, Terminal &terminal)
+Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal)
 {
     WatchPace pace;
     if (arguments.has(u"--every"_s)) {
         bool isNumber = false;
         const int seconds = arguments.value(u"--every"_s).toInt(&isNumber);
         if (!isNumber || seconds < 1 || seconds > longestEvery)
-            return terminal.failure(
+            return failure(
                 badInput(Cli::tr("--every must be a number of seconds, at most %1, not “%2”.")
                              .arg(QString::number(longestEvery), displayText(arguments.value(u"--every"_s)))));
         pace.every = std::chrono::seconds(seconds);
@@ -197,21 +195,16 @@ int runToolsWatch(const Arguments &arguments, Terminal &terminal)
     });
 }
 
-int runToolsSignIn(const Arguments &arguments, Terminal &terminal)
+Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
 {
-    auto options = optionsOf(arguments, terminal);
-    if (!options)
-        return terminal.failure(options.error());
+    RC_TRY(options, optionsOf(arguments, terminal));
     CommandProfile open(std::move(*options), nullptr);
-    if (const auto ready = open.prepare(QProcessEnvironment::systemEnvironment()); !ready)
-        return terminal.failure(ready.error());
-    const auto kinds = catalogsToAsk(arguments, open);
-    if (!kinds)
-        return terminal.failure(kinds.error());
+    RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
+    RC_TRY(kinds, catalogsToAsk(arguments, open));
     const auto authorities = open.authoritiesOf(open.profile());
     const auto toolServer = open.toolServer();
     if (!authorities || !toolServer)
-        return terminal.failure(authorities ? toolServer.error() : authorities.error());
+        return failure(authorities ? toolServer.error() : authorities.error());
     SignInRun run(*toolServer, *kinds, open.dialects(), answerLimits(open.limitsOf(open.profile()), *authorities),
                   arguments.has(u"--json"_s), terminal);
     return runToEnd(run);

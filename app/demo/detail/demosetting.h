@@ -2,6 +2,9 @@
 // How the demo service behaves, and what it hands out. What is not set is well.
 #pragma once
 
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -63,6 +66,30 @@ struct DemoSetting
     bool named = true;        ///< with the user name
     bool teamAddress = false; ///< the page of the team's resource as the Resource URL
     bool planning = false;    ///< with the further catalog
+};
+
+/// An entry as the service received it. Outside text.
+struct ReceivedEntry
+{
+    QDateTime at;
+    QString level;
+    QString message;
+    QString ts;
+    QString marker; ///< extra.marker if it is a string, else empty
+    QJsonObject whole;
+    /// Whom a real service would tell; made-up names, and nobody is told. One request makes one notification, so only
+    /// the first of its entries that would make one has them.
+    QStringList wouldNotify = {};
+    bool isStored = true; ///< false: the log has lost it
+};
+
+struct ServedRequest
+{
+    QDateTime at;
+    QString endpoint; ///< ingest, general, code-hosting, other
+    int status = 0;
+    QList<ReceivedEntry> entries = {}; ///< those that were accepted
+    QStringList wouldNotify = {};      ///< whom a real service would tell of this request
 };
 
 } // namespace rc

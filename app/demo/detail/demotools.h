@@ -3,7 +3,6 @@
 #pragma once
 
 #include "demo/detail/demosetting.h"
-#include "demo/detail/receivedentry.h"
 
 #include <QByteArray>
 #include <QJsonObject>

@@ -6,7 +6,7 @@
 #include "service/arrival/arrivaljob.h"
 #include "service/arrival/logtool.h"
 #include "service/tools/toollistjob.h"
-#include "session/profile/operation.h"
+#include "session/profile/openprofile.h"
 
 #include <memory>
 #include <optional>

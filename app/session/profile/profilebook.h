@@ -4,16 +4,39 @@
 #pragma once
 
 #include "core/profile/profile.h"
-#include "session/profile/detail/filewatch.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/settings.h"
 
+#include <QFileSystemWatcher>
 #include <QHash>
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
 namespace rc {
+
+/// Tells that a file was written or replaced, by whomever.
+class FileWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The file need not be there yet, nor its folder: that is looked for again by look().
+    explicit FileWatch(QString path, QObject *parent = nullptr);
+
+    void look();
+
+signals:
+    void changed(); ///< once for what comes close together
+
+private:
+    void noticed();
+
+    QString m_path;
+    QFileSystemWatcher m_watcher;
+    QTimer m_rest; ///< a file that is replaced tells so several times
+};
 
 /// A whole editor of profiles, and so a little larger than other classes. It knows no keys: a profile that may have
 /// some is renamed and removed by ProfileKeys.

@@ -3,7 +3,7 @@
 
 #include "check/ladder/rungending.h"
 #include "core/background.h"
-#include "session/send/detail/sendgate.h"
+#include "session/send/detail/sendrecords.h"
 #include "store/activity/activitylog.h"
 
 #include <QPointer>

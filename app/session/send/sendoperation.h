@@ -6,7 +6,7 @@
 #include "service/send/sdkrule.h"
 #include "service/send/sendjob.h"
 #include "session/activity/drill.h"
-#include "session/profile/operation.h"
+#include "session/profile/openprofile.h"
 
 #include <QObject>
 #include <QUuid>

@@ -4,7 +4,7 @@
 
 #include "service/tools/toollistjob.h"
 #include "session/activity/activitynote.h"
-#include "session/profile/operation.h"
+#include "session/profile/openprofile.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 // The tools that came beside a tool lock: what `tools diff` finds, for the window. Pure.
 #pragma once
 
-#include "catalog/lock/lockdrift.h"
+#include "catalog/lock/toollock.h"
 #include "core/tool/toolcatalog.h"
 
 namespace rc {

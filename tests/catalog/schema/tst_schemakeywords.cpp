@@ -30,15 +30,6 @@ private slots:
     void restOfAnObject() { judge(); }
     void restOfAList_data();
     void restOfAList() { judge(); }
-
-private:
-    static void judge()
-    {
-        QFETCH(QByteArray, schema);
-        QFETCH(QList<QByteArray>, fitting);
-        QFETCH(QList<QByteArray>, unfit);
-        QCOMPARE(misjudged(schema, fitting, unfit), QStringList());
-    }
 };
 
 void TestSchemaKeywords::anyValue_data()

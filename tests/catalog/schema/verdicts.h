@@ -35,4 +35,13 @@ inline void verdicts(const char *name, const QByteArray &schema, const QList<QBy
     return lines;
 }
 
+/// The row's schema over its values.
+inline void judge()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QList<QByteArray>, fitting);
+    QFETCH(QList<QByteArray>, unfit);
+    QCOMPARE(misjudged(schema, fitting, unfit), QStringList());
+}
+
 } // namespace rc

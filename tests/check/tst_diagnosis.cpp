@@ -348,6 +348,10 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
     });
     row("deleted-or-moved", RungId::Ingest, 404, gone, [](Evidence &e) { e.workedBefore = true; });
     row("uuid-with-capitals", RungId::Ingest, 404, gone, [](Evidence &e) { e.uuid = e.uuid.toUpper(); });
+    row("oauth-wanted", RungId::ToolsGeneral, 401, {}, [](Evidence &e) {
+        e.bearerSent = true;
+        e.answer.headers = {{"WWW-Authenticate", "Bearer resource_metadata=\"https://h.example/x\""}};
+    });
     row("name-not-of-key", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithoutName = true; });
     row("uuid-refused-at-tools", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) {
         e.uuidSent = true;

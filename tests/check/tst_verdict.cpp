@@ -87,6 +87,34 @@ private slots:
         QCOMPARE(overallState(rungs), RungState::Failed);
     }
 
+    void aWarningAboutEntriesIsSaid()
+    {
+        for (const RungId id : {RungId::Ingest, RungId::LevelError}) {
+            QList<RungResult> rungs = ladder(RungState::Passed, RungState::Passed, RungState::Passed);
+            rungs[qsizetype(id.step())].state = RungState::Warned;
+            rungs[qsizetype(id.step())].summary = u"the words of the response"_s;
+            QVERIFY(verdictOf(rungs).contains(u"the words of the response"_s));
+            QVERIFY(verdictOf(rungs).contains(rungTitle(id)));
+            QCOMPARE(exitCodeOf(rungs), 0);
+        }
+    }
+
+    void theFirstFailureDecidesTheExitCode()
+    {
+        QList<RungResult> rungs = ladder(RungState::Passed, RungState::Passed, RungState::Passed);
+        rungs.append(RungResult());
+        rungs.last().id = RungId::Arrival;
+        rungs.last().state = RungState::Warned;
+        rungs.last().exitCode = 10;
+        QCOMPARE(exitCodeOf(rungs), 10);
+        rungs.last().state = RungState::Failed;
+        rungs.last().exitCode = 7;
+        QCOMPARE(exitCodeOf(rungs), 7);
+        rungs[qsizetype(RungId::Ingest)].state = RungState::Failed;
+        rungs[qsizetype(RungId::Ingest)].exitCode = 5;
+        QCOMPARE(exitCodeOf(rungs), 5);
+    }
+
     void theWorstStateCounts()
     {
         using enum RungState;

@@ -41,10 +41,14 @@ private slots:
     void drillExits_data();
     void drillExits();
     void drillNeverSendsWithoutAWayToLook();
+    void aToolListThatIsNotThereIsTheToolServers();
     void drillAsksBeforeItNotifies();
     void drillHistory();
     void sendTellsWhichAreMissing();
     void aLostAnswerIsSettledByTheLog();
+    void oneExitCodeForOneFailure_data();
+    void oneExitCodeForOneFailure();
+    void aReportedFailureIsSaidEverywhere();
     void quietSaysWhyAllTheSame();
     void checkHasTheStep();
     void anEntryIsConfirmedLater();
@@ -72,9 +76,9 @@ void TestCliArrival::drillTellsTheContract()
     LogService service;
     const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(membersOf(ran.json()),
-             (QStringList{u"arrival"_s, u"elapsedMs"_s, u"error"_s, u"exitCode"_s, u"level"_s, u"marker"_s,
-                          u"message"_s, u"outcome"_s, u"state"_s, u"status"_s, u"ts"_s, u"withinMs"_s}));
+    QCOMPARE(membersOf(ran.json()), (QStringList{u"arrival"_s, u"cause"_s, u"elapsedMs"_s, u"error"_s, u"exitCode"_s,
+                                                 u"hint"_s, u"level"_s, u"marker"_s, u"message"_s, u"outcome"_s,
+                                                 u"reply"_s, u"state"_s, u"status"_s, u"ts"_s, u"withinMs"_s}));
     QCOMPARE(ran.json().value("state"_L1).toString(), u"arrived"_s);
     QCOMPARE(
         membersOf(ran.json().value("arrival"_L1).toObject()),
@@ -138,6 +142,16 @@ void TestCliArrival::drillNeverSendsWithoutAWayToLook()
     QCOMPARE(service.calls(), 0);
 }
 
+void TestCliArrival::aToolListThatIsNotThereIsTheToolServers()
+{
+    LogService service({.listStatus = 404});
+    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == 1, ran.told());
+    const QString why = ran.json().value("why"_L1).toString();
+    QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.told());
+    QCOMPARE(service.accepted(), 0);
+}
+
 void TestCliArrival::drillAsksBeforeItNotifies()
 {
     LogService service;
@@ -193,6 +207,59 @@ void TestCliArrival::aLostAnswerIsSettledByTheLog()
     QCOMPARE(run(deaf, {u"send"_s, u"hello"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}).exitCode, 3);
 }
 
+void TestCliArrival::oneExitCodeForOneFailure_data()
+{
+    QTest::addColumn<LogBehaviour>("behaviour");
+    QTest::addColumn<int>("exitCode");
+    const auto answered = [](const QByteArray &answer) { return LogBehaviour{.loseEvery = 1, .taken = answer}; };
+    QTest::newRow("closed without a response") << LogBehaviour{.loseEvery = 1, .losesAnswers = true} << 3;
+    QTest::newRow("a picture") << answered(httpAnswer(200, "x", "image/png")) << 5;
+    QTest::newRow("a gateway that lost it") << answered(httpAnswer(502, "", "text/plain")) << 1;
+    QTest::newRow("a refusal") << answered(httpAnswer(403, "{}")) << 4;
+    QTest::newRow("accepted and not in the log") << losing() << 7;
+    QTest::newRow("a log that cannot be read") << LogBehaviour{.refusedLooks = 1000} << 10;
+    QTest::newRow("a log tool that refuses") << LogBehaviour{.refusal = "access denied"} << 10;
+}
+
+void TestCliArrival::oneExitCodeForOneFailure()
+{
+    QFETCH(LogBehaviour, behaviour);
+    QFETCH(int, exitCode);
+    const QList<QStringList> commands{{u"send"_s, u"hello"_s, u"--confirm-arrival"_s},
+                                      {u"drill"_s, u"--level"_s, u"debug"_s},
+                                      {u"check"_s, u"--arrival"_s, u"--levels"_s, u"debug"_s}};
+    for (const QStringList &command : commands) {
+        LogService service(behaviour);
+        const Ran ran = run(service, command + QStringList{u"--within"_s, u"100ms"_s});
+        QVERIFY2(ran.exitCode == exitCode, qPrintable(command.first() + u": "_s + QString::fromUtf8(ran.told())));
+    }
+}
+
+void TestCliArrival::aReportedFailureIsSaidEverywhere()
+{
+    LogService service({.taken = httpAnswer(200, R"({"accepted":0})")});
+    const QString cause = u"failure-reported"_s;
+    const Ran drill = run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s});
+    QVERIFY2(drill.exitCode == 0, drill.told());
+    QCOMPARE(drill.json().value("outcome"_L1).toString(), u"accepted"_s);
+    QCOMPARE(drill.json().value("cause"_L1).toString(), cause);
+    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
+    QCOMPARE(sent.exitCode, 0);
+    QCOMPARE(sent.json().value("entries"_L1).toArray().first().toObject().value("cause"_L1).toString(), cause);
+    const QJsonObject record =
+        m_console->run({u"activity"_s, u"list"_s, u"--json"_s}).json().value("records"_L1).toArray().first().toObject();
+    QCOMPARE(record.value("outcome"_L1).toString(), u"accepted"_s);
+    QVERIFY(record.value("error"_L1).toString().contains(u"\"accepted\":0"_s));
+    const Ran check = run(service, {u"check"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
+    QVERIFY(check.json().value("verdict"_L1).toString().contains(u"\"accepted\":0"_s));
+    for (const QStringList &command :
+         {QStringList{u"drill"_s, u"--level"_s, u"debug"_s}, QStringList{u"send"_s, u"hello"_s},
+          QStringList{u"check"_s, u"--levels"_s, u"debug"_s}}) {
+        const Ran ran = run(service, command);
+        QVERIFY2((ran.out + ran.err).contains("\"accepted\":0"), ran.told());
+    }
+}
+
 void TestCliArrival::quietSaysWhyAllTheSame()
 {
     LogService service(losing());
@@ -214,7 +281,7 @@ void TestCliArrival::checkHasTheStep()
         u"arrival"_s);
     QCOMPARE(run(service, {u"check"_s, u"--within"_s, u"3s"_s}).exitCode, 2);
     LogService lost(losing());
-    QCOMPARE(run(lost, {u"check"_s, u"--arrival"_s, u"--within"_s, u"100ms"_s}).exitCode, 1);
+    QCOMPARE(run(lost, {u"check"_s, u"--arrival"_s, u"--within"_s, u"100ms"_s}).exitCode, 7);
 }
 
 void TestCliArrival::anEntryIsConfirmedLater()

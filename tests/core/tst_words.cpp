@@ -67,7 +67,7 @@ void TestWords::errorsSayTheirParticulars_data()
     QTest::newRow("401") << ErrorKind::CredentialsRefused << QString() << 401 << u"(status 401)"_s;
     QTest::newRow("403") << ErrorKind::CredentialsRefused << QString() << 403
                          << u"key, username or access (status 403)"_s;
-    QTest::newRow("404") << ErrorKind::NotFound << QString() << 404 << u"no such resource"_s;
+    QTest::newRow("404") << ErrorKind::NotFound << QString() << 404 << u"nothing at this address"_s;
     QTest::newRow("406") << ErrorKind::NotAcceptable << QString() << 406 << u"406"_s;
     QTest::newRow("413") << ErrorKind::TooLarge << QString() << 413 << u"too large"_s;
     QTest::newRow("429") << ErrorKind::RateLimited << QString() << 429 << u"too many requests"_s;

@@ -126,6 +126,20 @@ private slots:
         row(R"({"status":200,"code":0,"accepted":1})", "");
         row(R"({"entry":{"level":"error","extra":{"status":"error"}}})", ""); // what was sent, given back
         row(R"({"logs":[{"level":"error","extra":{"error":"x"}}]})", "");
+        row(R"({"ok":0})", R"("ok":0)");
+        row(R"({"successful":"no"})", R"("successful":"no")");
+        row(R"({"statusCode":"422 Unprocessable Entity"})", R"("statusCode":"422 Unprocessable Entity")");
+        row(R"({"accepted":[],"total":1})", R"("accepted":[])");
+        row(R"({"accepted_count":0})", R"("accepted_count":0)");
+        row(R"({"failed_count":2})", R"("failed_count":2)");
+        row(R"({"data":{"success":false}})", R"("success":false)");
+        row(R"({"summary":{"stored":0}})", R"("stored":0)");
+        row(R"({"status":{"code":500}})", R"("code":500)");
+        row("ERROR: quota exceeded\nsee the log", "ERROR: quota exceeded");
+        row("503 no shard is available", "503 no shard is available");
+        row("false", "false");
+        row(R"({"failed_count":0,"accepted_count":1,"status":{"code":200}})", "");
+        row("1 entry stored, 0 errors", "");
         row("ok", "");
         row("", "");
     }

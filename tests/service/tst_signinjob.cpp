@@ -41,6 +41,7 @@ class TestSignInJob : public QObject
     Q_OBJECT
 
 private slots:
+    void readsWhatTheRefusalNames_data();
     void readsWhatTheRefusalNames();
     void theOtherSlashIsAskedAsWell();
     void elsewhereItLooksBelowWellKnown();
@@ -52,18 +53,28 @@ private slots:
     void cancel();
 };
 
+void TestSignInJob::readsWhatTheRefusalNames_data()
+{
+    QTest::addColumn<bool>("relative");
+    QTest::newRow("a whole address") << false;
+    QTest::newRow("a path") << true;
+}
+
 void TestSignInJob::readsWhatTheRefusalNames()
 {
+    QFETCH(bool, relative);
     QByteArray base;
     ScriptedServer server([&](const SeenRequest &r) {
         if (r.path == "/meta/here")
             return httpAnswer(200, document(base + "/mcp/"));
         // Many servers answer a GET before they look at who is asking.
-        return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + base + "/meta/here\"") : httpAnswer(405, "");
+        const QByteArray place = relative ? "/meta/here" : base + "/meta/here";
+        return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + place + "\"") : httpAnswer(405, "");
     });
     base = server.base().toLatin1();
     const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
     QVERIFY(!result.error);
+    QVERIFY(!result.namesAnotherOrigin);
     QCOMPARE(result.status, 401);
     QVERIFY(result.metadata);
     QCOMPARE(result.metadata->authorizationServers, QStringList{u"https:/"_s + u"/auth.example"_s});

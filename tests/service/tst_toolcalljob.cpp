@@ -258,6 +258,8 @@ void TestToolCallJob::answers_data()
         << QByteArray(R"({"content":[],"structuredContent":{"ok":false,"error":"gone"}})") << CallOutcome::ToolError;
     QTest::newRow("all is well") << QByteArray(R"({"content":[{"type":"text","text":"{\"ok\":true}"}]})")
                                  << CallOutcome::Answered;
+    QTest::newRow("{success: false} as text")
+        << QByteArray(R"({"content":[{"type":"text","text":"{\"success\":false}"}]})") << CallOutcome::ToolError;
     QTest::newRow("a text about it") << QByteArray(R"({"content":[{"type":"text","text":"\"ok\":false"}]})")
                                      << CallOutcome::Answered;
     QTest::newRow("nothing but structure") << QByteArray(R"({"structuredContent":{"a":1.0}})") << CallOutcome::Answered;

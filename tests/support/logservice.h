@@ -28,6 +28,7 @@ struct LogBehaviour
     bool stranger = false;     ///< each entry is shown as another resource's
     int others = 0;            ///< newer entries of other people in the same log
     int status = 200;          ///< of the tool calls
+    int listStatus = 200;      ///< of the tool list
     bool circular = false;     ///< the cursor leads to the same page
     bool statesReading = true; ///< readOnlyHint
     bool hasTool = true;
@@ -38,6 +39,7 @@ struct LogBehaviour
     int answerAfterMs = 0;     ///< entries are stored at once and answered so much later
     bool losesAnswers = false; ///< entries are stored, and the connection is closed without an answer
     bool saysReceived = true;  ///< received_at
+    QByteArray taken = {};     ///< the response to entries, instead of the usual one
     QByteArray refusal = {};   ///< each call of the tool is answered with {"ok":false,"error":refusal}
 };
 
@@ -81,7 +83,7 @@ private:
             return take(request);
         if (request.asks("tools/call"))
             return call(request);
-        if (request.asks("tools/list"))
+        if (request.asks("tools/list") && behaviour.listStatus == 200)
             return httpAnswer(200, rpcResult(request, list()));
         return httpAnswer(404, R"({"detail":"Not Found"})");
     }
@@ -101,6 +103,8 @@ private:
         }
         if (behaviour.losesAnswers)
             return {};
+        if (!behaviour.taken.isEmpty())
+            return behaviour.taken;
         const QByteArray answer = httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
         return behaviour.answerAfterMs > 0 ? delayed(behaviour.answerAfterMs, answer) : answer;
     }

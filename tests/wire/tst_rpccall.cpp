@@ -142,6 +142,23 @@ void TestRpcCall::saysWhatIsWrong_data()
     QTest::newRow("a stream that says nothing") << Script::stream(": ping\n\n", After::KeepOpen) << ErrorKind::TimedOut;
     QTest::newRow("another id in a stream that stays open")
         << Script::stream(streamed(wrongId), After::KeepOpen) << ErrorKind::TimedOut;
+    const QByteArray errorEvent = "event: error\ndata: {\"message\":\"quota\"}\n\n";
+    QTest::newRow("an error event") << Script::stream(errorEvent) << ErrorKind::ServerFault;
+    QTest::newRow("an error event in a stream that stays open")
+        << Script::stream(errorEvent, After::KeepOpen) << ErrorKind::ServerFault;
+    QTest::newRow("an error event that is an answer")
+        << Script::stream("event: error\n" + streamed(R"({"jsonrpc":"2.0","id":"r7","error":{"code":7}})"))
+        << ErrorKind::RpcError;
+    QTest::newRow("a refused key with 200")
+        << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Unauthorized"}})")
+        << ErrorKind::CredentialsRefused;
+    QTest::newRow("a refused key with 500")
+        << Script::answer(500, "application/json",
+                          R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32603,"message":"Missing API key"}})")
+        << ErrorKind::CredentialsRefused;
+    QTest::newRow("a lost session with the same code")
+        << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Session not found"}})")
+        << ErrorKind::RpcError;
     QTest::newRow("compressed") << Script::answer(200, "application/json", good, "Content-Encoding: gzip\r\n")
                                 << ErrorKind::NotUnderstood;
     QTest::newRow("no JSON in a stream") << Script::stream(streamed("hello")) << ErrorKind::NotJson;

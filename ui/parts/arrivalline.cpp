@@ -283,7 +283,7 @@ QString ArrivalLine::details() const
     case ArrivalEnd::NoTool:
         return tr("No tool that reads a resource’s log was found on this service.");
     case ArrivalEnd::NotAskedFor:
-        return m_result->error ? errorLine(*m_result->error) : QString();
+        return m_result->why;
     default:
         break;
     }

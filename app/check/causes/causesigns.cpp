@@ -169,7 +169,9 @@ bool clocksDiffer(const Evidence &evidence)
 
 bool basicWanted(const Evidence &evidence)
 {
-    return evidence.answer.header("WWW-Authenticate").trimmed().toLower().startsWith("basic");
+    static const QRegularExpression basic(u"(^|,)\\s*basic\\b(?!\\s*=)"_s, QRegularExpression::CaseInsensitiveOption);
+    const QString offered = QString::fromLatin1(evidence.answer.header("WWW-Authenticate"));
+    return !bearerChallenge(evidence.answer) && basic.match(offered).hasMatch();
 }
 
 bool failureReported(const Evidence &evidence)
@@ -362,6 +364,24 @@ bool oauthWanted(const Evidence &evidence)
     return challenge && challenge->wantsSignIn();
 }
 
+bool oauthOrBearer(const Evidence &evidence)
+{
+    return !evidence.bearerSent && oauthWanted(evidence);
+}
+
+bool scopeMissing(const Evidence &evidence)
+{
+    const auto challenge = bearerChallenge(evidence.answer);
+    return challenge && challenge->error == "insufficient_scope"_L1;
+}
+
+/// A refusal of the key inside a response whose status says something else.
+bool refusedInJsonRpc(const Evidence &evidence)
+{
+    const int status = evidence.answer.status;
+    return status != 401 && status != 403;
+}
+
 bool bearerWanted(const Evidence &evidence)
 {
     return bearerChallenge(evidence.answer).has_value() && !evidence.bearerSent;
@@ -442,6 +462,22 @@ bool toSlash(const Evidence &evidence)
     return target != evidence.answer.url && withoutLastSlash(target) == withoutLastSlash(evidence.answer.url);
 }
 
+bool insideSuccess(const Evidence &evidence)
+{
+    return evidence.error.status >= 200 && evidence.error.status < 300;
+}
+
+/// The other spelling was asked already.
+bool inSlashLoop(const Evidence &evidence)
+{
+    return evidence.answer.followed && toSlash(evidence);
+}
+
+bool loginOfCatalog(const Evidence &evidence)
+{
+    return evidence.generalCame && (toOwnLogin(evidence) || toLogin(evidence));
+}
+
 bool toOtherHost(const Evidence &evidence)
 {
     return !sameHost(redirectTarget(evidence), evidence.answer.url);
@@ -452,18 +488,26 @@ bool hostRefused(const Evidence &evidence)
 {
     static const QRegularExpression refused(
         u"\\b(invalid|blocked|bad|unknown|unrecognized|untrusted|disallowed|forbidden|unexpected|mismatched)"
-        "\\W+(http\\W+)?host(s|name)?\\b|"
+        "[^\\w,]+(http\\W+)?host(s|name)?\\b|"
         "\\bhost(name)?\\b.{0,100}\\b(not|dis)\\W?(an? "
         ")?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
         "\\bhost(name)?( header)? (validation|check|mismatch)|\\bdisallowedhost\\b|\\bdns[ -]rebinding\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype readable = 4096;
-    return refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
+    constexpr int misdirected = 421;
+    return evidence.answer.status == misdirected ||
+           refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
 }
 
 bool generalCame(const Evidence &evidence)
 {
     return evidence.generalCame;
+}
+
+bool noCatalog(const Evidence &evidence)
+{
+    const int status = evidence.answer.status;
+    return evidence.generalCame && (status == 404 || status == 405 || status == 410);
 }
 
 bool sessionLost(const Evidence &evidence)

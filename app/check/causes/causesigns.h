@@ -50,6 +50,9 @@ bool tokenRefused(const Evidence &evidence);
 bool basicWanted(const Evidence &evidence);
 /// 401 with a Bearer challenge that names metadata of the resource: OAuth, whatever key was sent.
 bool oauthWanted(const Evidence &evidence);
+bool oauthOrBearer(const Evidence &evidence); ///< the same, and the key went out in another header
+bool scopeMissing(const Evidence &evidence);
+bool refusedInJsonRpc(const Evidence &evidence);
 bool nameNeeded(const Evidence &evidence);
 bool renamedOrDeleted(const Evidence &evidence);
 bool workedBefore(const Evidence &evidence);
@@ -77,10 +80,14 @@ bool overDeploymentsLimit(const Evidence &evidence);
 bool refusedAtTeam(const Evidence &evidence);
 bool toLogin(const Evidence &evidence);
 bool toSlash(const Evidence &evidence);
+bool insideSuccess(const Evidence &evidence);
+bool inSlashLoop(const Evidence &evidence);
+bool loginOfCatalog(const Evidence &evidence);
 bool toOtherHost(const Evidence &evidence);
 bool bearerWanted(const Evidence &evidence);
 bool hostRefused(const Evidence &evidence);
 bool generalCame(const Evidence &evidence);
+bool noCatalog(const Evidence &evidence);
 bool sessionLost(const Evidence &evidence);
 // Lists
 bool emptyList(const Evidence &evidence);

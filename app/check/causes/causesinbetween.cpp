@@ -58,10 +58,41 @@ QList<CauseRow> Causes::inBetween()
                                  "an IP address, an alias or an old name. Its other reason for this page, a request "
                                  "over 2.5 MiB, does not apply because the entry is far too small."),
              .next = QT_TR_NOOP("Open Resource Details in a browser and copy the Resource URL from there.")}),
+        row("host-not-listed", at::entries, {.status = {400, 421}, .shows = sign::hostRefused}, Fix::EditAddress,
+            {.headline = QT_TR_NOOP("The service does not serve this host name."),
+             .summary = QT_TR_NOOP("the service does not serve this host name"),
+             .cause = QT_TR_NOOP("The server serves only certain host names, and %3 is not one of them."),
+             .next = QT_TR_NOOP("Enter the name that the operator gave you, or ask the operator to add this one.")}),
         row("tools-host-not-listed", at::tools, {.status = {400, 421}, .shows = sign::hostRefused}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the tool server does not serve this host name"),
-             .cause = QT_TR_NOOP("The tool server serves only certain host names, and %3 is not one of them."),
+             .cause = QT_TR_NOOP("The server serves only certain host names, and %3 is not one of them."),
              .next = QT_TR_NOOP("Enter the name that the operator gave you, or ask the operator to add this one.")}),
+        row("basic-wanted", at::service, {.status = {401, 401}, .shows = sign::basicWanted}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("The server requires a username and password, not an API key (401)."),
+             .summary = QT_TR_NOOP("a username and password are required, not an API key"),
+             .cause = QT_TR_NOOP("The server, or a proxy before it, asks for HTTP Basic authentication, which this "
+                                 "program does not send."),
+             .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
+        row("scope-missing", at::service, {.status = {401, 403}, .shows = sign::scopeMissing}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("The key or token lacks a scope that the server requires."),
+             .summary = QT_TR_NOOP("a scope is missing"),
+             .cause = QT_TR_NOOP("The server recognizes the key or token, but it lacks a scope (insufficient_scope): "
+                                 "“%6”."),
+             .next = QT_TR_NOOP("Ask for a key or token with that scope.")}),
+        row("client-certificate-required", at::service,
+            {.status = {400, 496}, .word = "required ssl certificate|client certificate"}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("The server requires a client certificate."),
+             .summary = QT_TR_NOOP("a client certificate is required"),
+             .cause = QT_TR_NOOP("The server, or a proxy before it, asks for a client certificate (mutual TLS), which "
+                                 "this program does not send."),
+             .next = QT_TR_NOOP("Ask the operator for an address that requires only the API key.")}),
+        row("gateway-got-nothing", at::service, {.status = {520, 530}}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("A gateway got no usable response from the service."),
+             .summary = QT_TR_NOOP("a gateway got no usable response from the service"),
+             .cause = QT_TR_NOOP("Statuses from 520 to 530 usually come from a gateway in front of the service, such "
+                                 "as a CDN, which could not get a usable response from it. It says: “%6”."),
+             .next = QT_TR_NOOP("Check again in a minute. If it persists, send the time and this response to the "
+                                "service’s operator.")}),
         row("login-page", at::service, {.kind = ErrorKind::WebPage}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("Got a web page instead of JSON"),
              .cause = QT_TR_NOOP(
@@ -74,6 +105,11 @@ QList<CauseRow> Causes::inBetween()
                                  "in between, not from the service."),
              .next = QT_TR_NOOP("Open the address in a browser to see what responds, and ask its operator.")}),
         // Redirects: never followed by themselves
+        row("not-modified", at::service, {.status = {304, 304}}, Fix::CopyReport,
+            {.summary = QT_TR_NOOP("“not modified”, which does not answer the request"),
+             .cause = QT_TR_NOOP("Status 304 belongs to caches. A cache or proxy on the way may have responded instead "
+                                 "of the service."),
+             .next = QT_TR_NOOP("Send this response to the operator of the service or of the proxy.")}),
         row("redirect-to-nowhere", at::service, {.status = {300, 399}, .shows = sign::toNowhere}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("a redirect without an address"),
              .cause = QT_TR_NOOP(
@@ -88,6 +124,15 @@ QList<CauseRow> Causes::inBetween()
              .cause =
                  QT_TR_NOOP("The service redirects to %4, the same address over https. Your key was not sent there."),
              .next = QT_TR_NOOP("Start the address with https://.")}),
+        row("catalog-behind-login", at::codeHosting | at::further,
+            {.status = {300, 399}, .shows = sign::loginOfCatalog}, Fix::None,
+            {.state = RungState::Warned,
+             .summary = QT_TR_NOOP("a login page instead of this catalog"),
+             .cause = QT_TR_NOOP("The general tools work, so the address and the key are right. For this catalog, the "
+                                 "server redirects to the login page %4. It may not have this catalog, or may require "
+                                 "a linked account. Your key was not sent to the login page."),
+             .next = QT_TR_NOOP("Link the account in the product, or ask the operator whether the server has this "
+                                "catalog.")}),
         row("own-login-of-tools", at::tools, {.status = {300, 399}, .shows = sign::toOwnLogin}, Fix::EditAddress,
             {.headline = QT_TR_NOOP("The tool server address belongs to the log service."),
              .summary = QT_TR_NOOP("the service’s own login page instead of tools"),
@@ -122,11 +167,17 @@ QList<CauseRow> Causes::inBetween()
              .cause = QT_TR_NOOP("You were redirected to %4, which looks like the sign-in page of a network, a proxy "
                                  "or a portal. Your key was not sent there."),
              .next = QT_TR_NOOP("Open the address in a browser and sign in if the network asks, then check again.")}),
+        row("redirect-loop", at::service, {.status = {300, 399}, .shows = sign::inSlashLoop}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("The address redirects in a loop."),
+             .summary = QT_TR_NOOP("redirects back and forth"),
+             .cause = QT_TR_NOOP("The addresses with and without a trailing slash redirect to each other, the last one "
+                                 "to %4. Your key was not sent to any other server."),
+             .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-slash", at::service, {.status = {300, 399}, .shows = sign::toSlash}, Fix::None,
             {.summary = QT_TR_NOOP("Redirected to the same URL with a different trailing slash"),
              .cause = QT_TR_NOOP(
                  "The service redirects to %4, which differs only in a trailing slash. The request was correct, so "
-                 "something on the way rewrites addresses. Your key was not sent anywhere else."),
+                 "something on the way rewrites addresses. Your key was not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-to-other-host", at::service, {.status = {300, 399}, .shows = sign::toOtherHost}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("redirects to another host"),

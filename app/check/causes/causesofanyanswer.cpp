@@ -20,6 +20,11 @@ QList<CauseRow> Causes::ofAnyAnswer()
              .cause = QT_TR_NOOP("The service offers none of the requested response formats. A proxy may have changed "
                                  "the Accept header."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
+        row("request-timed-out", at::service, {.status = {408, 408}}, Fix::TryAgain,
+            {.summary = QT_TR_NOOP("the server did not receive the whole request in time"),
+             .cause = QT_TR_NOOP("The server, or a gateway before it, stopped waiting for the request. A slow "
+                                 "connection or a proxy on the way may have held it up."),
+             .next = QT_TR_NOOP("Try again. If it persists, tell the operator the time.")}),
         row("gone", at::service, {.status = {410, 410}}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this address is gone"),
              .cause = QT_TR_NOOP("The service says that this was removed permanently."),
@@ -32,11 +37,6 @@ QList<CauseRow> Causes::ofAnyAnswer()
             {.summary = QT_TR_NOOP("the server does not accept JSON here"),
              .cause = QT_TR_NOOP("The server refuses JSON requests, so this path probably belongs to another service."),
              .next = QT_TR_NOOP("Check the address against the one in the product.")}),
-        row("misdirected", at::service, {.status = {421, 421}}, Fix::CopyReport,
-            {.summary = QT_TR_NOOP("the server does not serve this host"),
-             .cause = QT_TR_NOOP("The server says that it does not serve this host name. A load balancer or proxy is "
-                                 "misrouting requests."),
-             .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("upgrade-wanted", at::service, {.status = {426, 426}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the server requires another protocol"),
              .cause = QT_TR_NOOP("The server requires a protocol other than HTTP 1.1 for this address."),
@@ -60,8 +60,8 @@ QList<CauseRow> Causes::ofAnyAnswer()
              .cause = QT_TR_NOOP("The service, or the gateway in front of it, says that it is unavailable: “%6”."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, tell the operator the time.")}),
         row("service-fault", at::service, {.status = {500, 599}}, Fix::CopyReport,
-            {.summary = QT_TR_NOOP("internal server error"),
-             .cause = QT_TR_NOOP("The service reports a server error: “%6”."),
+            {.summary = QT_TR_NOOP("a server error"),
+             .cause = QT_TR_NOOP("The service, or a gateway before it, reports a server error: “%6”."),
              .next = QT_TR_NOOP(
                  "Try again in a minute. If it persists, send the time and this response to the service’s operator.")}),
     };

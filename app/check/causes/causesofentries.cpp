@@ -20,6 +20,14 @@ QList<CauseRow> Causes::ofEntries()
              .cause = QT_TR_NOOP("The service says that the request is not the JSON it expects."),
              .next = QT_TR_NOOP(
                  "Check that the address belongs to the log service, and send this response to its operator.")}),
+        row("bearer-wanted-for-entries", at::entries, {.status = {401, 401}, .shows = sign::bearerWanted},
+            Fix::CopyReport,
+            {.headline = QT_TR_NOOP("The server requires a bearer token for entries (401)."),
+             .summary = QT_TR_NOOP("a bearer token is required"),
+             .cause = QT_TR_NOOP("The server, or a gateway before it, asks for “Authorization: Bearer”, which this "
+                                 "program does not send with entries."),
+             .next = QT_TR_NOOP("Check the Resource URL. If it is right, ask the operator for an address that accepts "
+                                "API keys.")}),
         row("key-not-accepted", at::entries, {.status = {401, 401}}, Fix::EnterKey,
             {.headline = QT_TR_NOOP("The service rejected the API key (401)."),
              .summary = QT_TR_NOOP("the key was not accepted"),
@@ -136,8 +144,8 @@ QList<CauseRow> Causes::ofEntries()
              .next = QT_TR_NOOP("Send this response to the operator of the service or of the proxy.")}),
         row("failure-reported", at::entries, {.worked = true, .shows = sign::failureReported}, Fix::CopyReport,
             {.state = RungState::Warned,
-             .summary = QT_TR_NOOP("accepted, but the response reports a failure"),
-             .cause = QT_TR_NOOP("The status says success, but the response says “%6”. The service may have stored "
+             .summary = QT_TR_NOOP("accepted, but the response says “%6”"),
+             .cause = QT_TR_NOOP("The status reports success, and the response a failure. The service may have stored "
                                  "nothing, or only a part."),
              .next = QT_TR_NOOP("Search for the marker in the product before you rely on the entry.")}),
         row("taken-for-another-resource", at::entries, {.worked = true, .shows = sign::forAnotherResource},

@@ -11,6 +11,20 @@ QList<CauseRow> Causes::ofTools()
 {
     return {
         // Who is asking
+        row("key-refused-in-json-rpc", at::tools,
+            {.kind = ErrorKind::CredentialsRefused, .shows = sign::refusedInJsonRpc}, Fix::EnterKey,
+            {.headline = QT_TR_NOOP("The tool server refused the key."),
+             .summary = QT_TR_NOOP("the key was refused in a JSON-RPC error"),
+             .cause = QT_TR_NOOP("The tool server does not accept this key with this username: “%6”."),
+             .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
+        row("oauth-or-bearer", at::general, {.status = {401, 401}, .shows = sign::oauthOrBearer}, Fix::ShowSignIn,
+            {.headline = QT_TR_NOOP("The tool server requires a bearer token."),
+             .summary = QT_TR_NOOP("a bearer token is required"),
+             .cause =
+                 QT_TR_NOOP("The tool server asks for “Authorization: Bearer” and names where clients sign in. The "
+                            "key was sent in another header."),
+             .next = QT_TR_NOOP("If your key is a bearer token, turn on “As a bearer token” for this profile on the "
+                                "Setup page, or use --bearer. This program does not support OAuth sign-in.")}),
         row("oauth-wanted", at::general, {.status = {401, 401}, .shows = sign::oauthWanted}, Fix::ShowSignIn,
             {.headline = QT_TR_NOOP("The tool server requires an OAuth sign-in, not an API key."),
              .summary = QT_TR_NOOP("an OAuth token is required, not an API key"),
@@ -23,11 +37,6 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server asks for “Authorization: Bearer”, and the key was sent in another "
                                  "header."),
              .next = QT_TR_NOOP("Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.")}),
-        row("basic-wanted", at::tools, {.status = {401, 401}, .shows = sign::basicWanted}, Fix::CopyReport,
-            {.summary = QT_TR_NOOP("a username and password are required, not an API key"),
-             .cause = QT_TR_NOOP("The server, or a proxy before it, asks for HTTP Basic authentication, which this "
-                                 "program does not send."),
-             .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("tools-key-missing", at::tools, {.status = {401, 401}, .word = "missing api key"}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The tool server found no API key in the request, although one was sent."),
@@ -93,6 +102,12 @@ QList<CauseRow> Causes::ofTools()
                                  "sends a token to the code-hosting tools only."),
              .next =
                  QT_TR_NOOP("Ask the tool server’s operator whether it can store the token. Nothing else needs it.")}),
+        row("refused-behind-it", at::codeHosting | at::further, {.status = {401, 403}, .shows = sign::generalCame},
+            Fix::None,
+            {.summary = QT_TR_NOOP("refused, although the general tools are listed"),
+             .cause = QT_TR_NOOP("The general tools accept the same key and username, so this refusal is most likely "
+                                 "about the account or token behind this catalog: “%6”."),
+             .next = QT_TR_NOOP("Link the account in the product, or ask the operator who may use this catalog.")}),
         row("tools-caller-not-accepted", at::tools, {.status = {401, 401}}, Fix::EditUsername,
             {.summary = QT_TR_NOOP("key or username was not accepted"),
              .cause = QT_TR_NOOP("The tool server does not accept this key with this username."),
@@ -112,7 +127,7 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server opened a session and then lost it, twice. Often several servers "
                                  "share one address but not their sessions."),
              .next = QT_TR_NOOP("Check again. If it persists, send this response to the operator.")}),
-        row("no-code-hosting", at::codeHosting, {.status = {404, 405}, .shows = sign::generalCame}, Fix::None,
+        row("no-code-hosting", at::codeHosting, {.shows = sign::noCatalog}, Fix::None,
             {.state = RungState::Skipped,
              .summary = QT_TR_NOOP("this server has none"),
              .cause =
@@ -149,8 +164,9 @@ QList<CauseRow> Causes::ofTools()
              .next = QT_TR_NOOP(
                  "Check that the address belongs to a tool server. If it does, send this response to its operator.")}),
         row("version-not-shared", at::tools, {.rpc = -32022}, Fix::CopyReport,
-            {.summary = QT_TR_NOOP("no common protocol version"),
-             .cause = QT_TR_NOOP("The tool server supports only protocol versions that this program does not."),
+            {.summary = QT_TR_NOOP("the protocol version was refused"),
+             .cause = QT_TR_NOOP("The tool server does not accept the protocol version of the request (error -32022): "
+                                 "“%6”."),
              .next = QT_TR_NOOP(
                  "Check for a newer version of this program, and send this response to the service’s operator.")}),
         row("headers-do-not-match", at::tools, {.rpc = -32020}, Fix::CopyReport,
@@ -187,6 +203,11 @@ QList<CauseRow> Causes::ofTools()
                                  "every unknown method."),
              .next = QT_TR_NOOP(
                  "Check that the address belongs to a tool server, and send this response to its operator.")}),
+        row("stream-reports-error", at::tools, {.kind = ErrorKind::ServerFault, .shows = sign::insideSuccess},
+            Fix::CopyReport,
+            {.summary = QT_TR_NOOP("the event stream reports an error"),
+             .cause = QT_TR_NOOP("The tool server sent an error in its event stream instead of a response: “%6”."),
+             .next = QT_TR_NOOP("Check again in a minute. If it persists, send this response to the operator.")}),
         row("server-error", at::tools, {.rpc = -32603}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("internal tool server error"),
              .cause = QT_TR_NOOP("The tool server reports an internal error."),

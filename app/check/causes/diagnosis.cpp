@@ -8,6 +8,7 @@
 #include "core/words/errorwords.h"
 #include "core/words/filledsentence.h"
 #include "core/words/listtext.h"
+#include "wire/http/bearerchallenge.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,13 @@ QString quoteIn(const Evidence &evidence)
     return shown(evidence.error.quote.isEmpty() ? evidence.answer.reason : evidence.error.quote, quoteLength);
 }
 
+QString scopeIn(const Evidence &evidence)
+{
+    const BearerChallenge challenge = bearerChallenge(evidence.answer).value_or(BearerChallenge());
+    const QString named = challenge.scope.isEmpty() ? challenge.description : challenge.scope;
+    return named.isEmpty() ? quoteIn(evidence) : shown(named, shownName);
+}
+
 /// The words for what was seen, as they are quoted in a sentence.
 QString wordsOf(const Evidence &evidence)
 {
@@ -76,7 +84,9 @@ QString wordsOf(const Evidence &evidence)
     // These words hold the detail already.
     if (error.tls || evidence.rung == RungId::Key)
         return errorWords(error).what;
-    if (isRefusal(evidence) || error.kind == ErrorKind::RpcError) {
+    if (sign::scopeMissing(evidence))
+        return scopeIn(evidence);
+    if (isRefusal(evidence) || !error.quote.isEmpty()) {
         const QString quote = quoteIn(evidence);
         return quote.isEmpty() ? QString::number(error.status) : quote;
     }

@@ -120,6 +120,10 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 /// Whether verdictOf() the rungs says already what became of this one of them.
 [[nodiscard]] bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs);
 
+/// What the command line returns for a whole check: the code of the first step that failed. Where proof of arrival was
+/// asked for and none came, that of the look into the log.
+[[nodiscard]] int exitCodeOf(const QList<RungResult> &rungs);
+
 /// The worst state of all: Failed before Warned before Passed.
 [[nodiscard]] RungState overallState(const QList<RungResult> &rungs);
 

@@ -54,10 +54,9 @@ QList<Fact> factsOf(const ArrivalReport &report, const ReadingPlan &plan, const 
     return facts;
 }
 
-RungEnding warned(const QString &summary, const QString &hint, const QString &cause)
+RungEnding warned(const QString &summary, const QString &hint, const QString &cause, int exitCode = usageExitCode)
 {
-    constexpr int notProven = 1;
-    return {RungState::Warned, summary, hint, {}, notProven, {}, cause};
+    return {RungState::Warned, summary, hint, {}, exitCode, {}, cause};
 }
 
 } // namespace
@@ -65,7 +64,7 @@ RungEnding warned(const QString &summary, const QString &hint, const QString &ca
 RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent)
 {
     if (nothingSent)
-        return warned(LookTr::tr("no entry to look for"), {}, u"nothing-sent"_s);
+        return warned(LookTr::tr("no entry to look for"), {}, u"nothing-sent"_s, notReadExitCode);
     if (!tool)
         return warned(LookTr::tr("no tool found that reads a resource’s log"),
                       LookTr::tr("To use a tool with a different name, pass --log-tool NAME."), u"no-log-tool"_s);
@@ -83,6 +82,7 @@ RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &e
     RungEnding ending;
     ending.summary = arrivalSummary(report);
     ending.facts = factsOf(report, plan, lines);
+    ending.exitCode = exitCodeFor(report);
     for (const MarkerArrival &one : report.markers) {
         if (ending.reply.isEmpty() && one.arrival == Arrival::Arrived)
             ending.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
@@ -90,18 +90,15 @@ RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &e
     if (report.count(Arrival::Missing) > 0) {
         ending.state = RungState::Failed;
         ending.cause = u"not-in-log"_s;
-        ending.exitCode = 1;
-        ending.hint = LookTr::tr("Sending them did not fail, but the log does not show all "
-                                 "of them. Give this marker to the service’s operator.");
+        ending.hint = LookTr::tr("The log reaches back far enough and does not show all of them. Give this marker to "
+                                 "the service’s operator.");
     } else if (report.count(Arrival::Unread) > 0) {
         ending.state = RungState::Warned;
         ending.cause = u"log-not-read"_s;
-        ending.exitCode = report.error ? exitCodeFor(report.error->kind) : 1;
         ending.hint = LookTr::tr("It is not known whether the entries arrived.");
     } else if (report.count(Arrival::OutOfReach) > 0) {
         ending.state = RungState::Warned;
         ending.cause = u"beyond-log-tool"_s;
-        ending.exitCode = 1;
         ending.hint = LookTr::tr("It is not known whether the entries arrived.");
     } else if (altered) {
         ending.state = RungState::Warned;

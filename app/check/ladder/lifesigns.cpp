@@ -61,9 +61,8 @@ QString pingText(const ToolCallResult &result)
 {
     if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Cancelled)
         return {};
-    const bool failed = result.outcome == CallOutcome::Answered && saysNotOk(result.result);
     return QCoreApplication::translate("rc::LifeSigns", "%1, %2", "how a call ended, a duration")
-        .arg(outcomeName(failed ? CallOutcome::ToolError : result.outcome), shownMs(double(result.elapsedMs)));
+        .arg(outcomeName(result.outcome), shownMs(double(result.elapsedMs)));
 }
 
 LifeSigns::LifeSigns(LifeSignsOrder order, Credentials credentials, DialectMemory &dialects, QObject *parent)

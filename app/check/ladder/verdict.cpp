@@ -26,10 +26,13 @@ bool isBlocking(const RungResult &rung)
     return rung.state == RungState::Failed && rung.id.step() <= RungId::Ingest;
 }
 
-bool levelFailed(const QList<RungResult> &rungs)
+/// The first entry that ended so; null without one.
+const RungResult *entryThat(RungState state, const QList<RungResult> &rungs)
 {
-    return std::any_of(rungs.begin(), rungs.end(),
-                       [](const RungResult &r) { return levelOf(r.id) && r.state == RungState::Failed; });
+    const auto found = std::find_if(rungs.begin(), rungs.end(), [state](const RungResult &r) {
+        return (r.id == RungId::Ingest || levelOf(r.id)) && r.state == state;
+    });
+    return found == rungs.end() ? nullptr : &*found;
 }
 
 /// What a step that failed means for the whole; never more than was seen.
@@ -56,9 +59,13 @@ QString withoutFullStop(const QString &text)
 QString entriesSentence(const QList<RungResult> &rungs)
 {
     const RungState ingest = stateOf(RungId::Ingest, rungs);
+    if (holds(ingest) && entryThat(RungState::Failed, rungs))
+        return VerdictTr::tr("Entries are accepted, but not at every level.");
+    if (const RungResult *warned = holds(ingest) ? entryThat(RungState::Warned, rungs) : nullptr)
+        return VerdictTr::tr("“%1” has a warning: %2.", "title of a step, what was seen")
+            .arg(rungTitle(warned->id), withoutFullStop(warned->summary));
     if (holds(ingest))
-        return levelFailed(rungs) ? VerdictTr::tr("Entries are accepted, but not at every level.")
-                                  : VerdictTr::tr("Entries are accepted.");
+        return VerdictTr::tr("Entries are accepted.");
     const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
     const qsizetype url = placeOf(RungId::Url, rungs);
     const bool isSetUp = url < 0 || rungs.at(url).cause != notSetUp;
@@ -129,7 +136,8 @@ QString verdictOf(const QList<RungResult> &rungs)
 {
     const RungState general = stateOf(RungId::ToolsGeneral, rungs);
     const RungState codeHosting = stateOf(RungId::ToolsCodeHosting, rungs);
-    const bool entriesWell = holds(stateOf(RungId::Ingest, rungs)) && !levelFailed(rungs);
+    const bool entriesWell = stateOf(RungId::Ingest, rungs) == RungState::Passed &&
+                             !entryThat(RungState::Failed, rungs) && !entryThat(RungState::Warned, rungs);
     const QString further = furtherSentences(rungs);
     const QString arrival = arrivalSentence(rungs);
     if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed && further.isEmpty() &&
@@ -142,6 +150,16 @@ QString verdictOf(const QList<RungResult> &rungs)
 bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs)
 {
     return isBlocking(rung) && !holds(stateOf(RungId::Ingest, rungs));
+}
+
+int exitCodeOf(const QList<RungResult> &rungs)
+{
+    const auto failed =
+        std::find_if(rungs.begin(), rungs.end(), [](const RungResult &r) { return r.state == RungState::Failed; });
+    if (failed != rungs.end())
+        return std::max(1, failed->exitCode);
+    const qsizetype arrival = placeOf(RungId::Arrival, rungs);
+    return arrival < 0 ? 0 : rungs.at(arrival).exitCode;
 }
 
 RungState overallState(const QList<RungResult> &rungs)

@@ -5,7 +5,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -43,13 +42,11 @@ Result<QByteArray> reportMetrics(const CheckReport &report)
 {
     const auto pasted = parseResourceUrl(report.resource);
     const QByteArray resource = "resource=" + label(pasted ? pasted->resource.resourceUrl() : report.resource);
-    const auto failed = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
-                                     [](const RungResult &rung) { return rung.state == RungState::Failed; });
+    const bool failed = overallState(report.rungs) == RungState::Failed;
     QByteArray text = head("resource_console_check_passed", "gauge", "Whether no step of the check failed.");
-    text += "resource_console_check_passed{" + resource + "} " + (failed == report.rungs.cend() ? "1" : "0") + '\n';
+    text += "resource_console_check_passed{" + resource + "} " + (failed ? "0" : "1") + '\n';
     text += head("resource_console_check_exit_code", "gauge", "What the check command returned.");
-    text += "resource_console_check_exit_code{" + resource + "} " +
-            QByteArray::number(failed == report.rungs.cend() ? 0 : std::max(1, failed->exitCode)) + '\n';
+    text += "resource_console_check_exit_code{" + resource + "} " + QByteArray::number(exitCodeOf(report.rungs)) + '\n';
     text += head("resource_console_check_duration_seconds", "gauge", "How long the check took.", "seconds");
     text += "resource_console_check_duration_seconds{" + resource + "} " +
             QByteArray::number(double(report.elapsedMs) / 1e3, 'f', 3) + '\n';

@@ -5,7 +5,6 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
 #include "core/words/nearest.h"
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
@@ -93,16 +92,7 @@ int exitCodeOf(const ArrivalResult &result)
     case ArrivalEnd::Looked:
         break;
     }
-    if (result.report.cancelled)
-        return interruptedExitCode;
-    const ArrivalReport &report = result.report;
-    if (report.count(Arrival::Arrived) == report.markers.size())
-        return 0;
-    if (report.count(Arrival::Missing) > 0)
-        return notArrivedExitCode;
-    const std::optional<Error> &error = report.error;
-    const bool wasReached = !error || report.count(Arrival::Unread) == 0 || exitCodeFor(error->kind) == 5;
-    return wasReached ? notReadExitCode : exitCodeFor(error->kind);
+    return exitCodeFor(result.report);
 }
 
 QString whyNotLooked(const ArrivalResult &result)
@@ -125,7 +115,7 @@ QString whyNotLooked(const ArrivalResult &result)
         return Cli::tr(
             "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
     case ArrivalEnd::NotAskedFor:
-        return result.error ? errorLine(*result.error) : QString();
+        return result.why;
     default:
         return {};
     }

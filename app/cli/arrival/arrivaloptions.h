@@ -9,10 +9,6 @@ namespace rc {
 
 class CommandProfile;
 
-constexpr int notArrivedExitCode = 7; ///< the log was read and does not show the entry
-constexpr int lateExitCode = 8;       ///< it does, after the time that was set
-constexpr int notReadExitCode = 10;   ///< the log could not be read, or not far enough back
-
 /// --within S: how long is waited; --log-tool NAME: the tool, which is confirmed by naming it.
 [[nodiscard]] QList<OptionRow> arrivalOptions();
 /// --within: "30", "30s", "500ms" or "2m", up to an hour; `otherwise` where it is not given.
@@ -23,8 +19,7 @@ constexpr int notReadExitCode = 10;   ///< the log could not be read, or not far
 /// Saves the plan in the saved profile, because its tool was named.
 void keepLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal);
 
-/// 0 when all was seen, else the gravest of the above; that of the error where the log tool could not be reached or
-/// refused the key.
+/// That of the report, or of why nothing was looked for.
 [[nodiscard]] int exitCodeOf(const ArrivalResult &result);
 /// Why nothing was looked for; empty where it was.
 [[nodiscard]] QString whyNotLooked(const ArrivalResult &result);

@@ -59,14 +59,6 @@ RungState stateOf(const CheckReport &report)
     return report.cancelled && state != RungState::Failed ? RungState::Skipped : state;
 }
 
-int exitCodeOf(const QList<NamedReport> &worstFirst)
-{
-    if (worstFirst.isEmpty())
-        return 0;
-    const RungResult *failed = firstOf(worstFirst.first().report, RungState::Failed);
-    return failed == nullptr ? 0 : std::max(1, failed->exitCode);
-}
-
 class CheckManyRun : public CommandRun
 {
 public:
@@ -169,7 +161,7 @@ private:
         if (m_every && !m_aborted)
             m_watch.roundEnded();
         else
-            emit finished(exitCodeOf(reports));
+            emit finished(reports.isEmpty() ? 0 : exitCodeOf(reports.constFirst().report.rungs));
     }
 
     RoundMaker m_maker;

@@ -126,13 +126,7 @@ void CheckLadderRun::end(const CheckReport &report)
         emit finished(m_terminal.failure(printed.error()));
         return;
     }
-    const auto failed = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
-                                     [](const RungResult &rung) { return rung.state == RungState::Failed; });
-    const qsizetype arrival = placeOf(RungId::Arrival, report.rungs);
-    if (failed != report.rungs.cend())
-        emit finished(std::max(1, failed->exitCode));
-    else // who asks for proof of arrival is not told that all is well without it
-        emit finished(arrival < 0 ? 0 : report.rungs.at(arrival).exitCode);
+    emit finished(exitCodeOf(report.rungs));
 }
 
 void CheckLadderRun::showLine(const QString &text)

@@ -6,6 +6,7 @@
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
+#include "cli/send/sendrun.h"
 #include "core/entry/entrytemplate.h"
 #include "core/entry/marker.h"
 #include "core/json/jsonparts.h"
@@ -92,29 +93,28 @@ private:
         const bool hasLeft = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
         if (hasLeft && !m_aborted)
             return; // the look into the log follows
-        const int code = result.error ? exitCodeFor(result.error->kind) : 1;
-        if (m_wish.json)
-            m_terminal.document(document(hasLeft ? unknownState : notAcceptedState, code));
-        else
-            print(hasLeft ? unknownState : notAcceptedState);
-        end(code);
+        tell(hasLeft ? unknownState : notAcceptedState, result.error ? exitCodeFor(result.error->kind) : 1);
     }
 
     void end()
     {
-        const std::optional<qint64> inLog = m_drill.report().at(DrillStage::Log);
-        const std::optional<ArrivalResult> &looked = m_drill.arrival();
-        QLatin1StringView state = unknownState;
-        const MarkerArrival *seen = looked ? looked->report.of(m_wish.entry.marker) : nullptr;
-        int code = looked ? std::max(1, exitCodeOf(*looked)) : notReadExitCode;
-        if (inLog && seen) {
-            const bool isLate = seen->isLaterThan(m_wish.within);
-            state = isLate ? lateState : arrivedState;
-            code = isLate ? lateExitCode : 0;
-        } else if (looked && looked->report.count(Arrival::Missing) > 0) {
-            state = notArrivedState;
-        }
         m_sent = m_drill.result();
+        const std::optional<ArrivalResult> &looked = m_drill.arrival();
+        const MarkerArrival *seen = looked ? looked->report.of(m_wish.entry.marker) : nullptr;
+        if (seen && seen->arrival == Arrival::Arrived) {
+            const bool isLate = seen->isLaterThan(m_wish.within);
+            tell(isLate ? lateState : arrivedState, isLate ? lateExitCode : 0);
+            return;
+        }
+        const bool isMissing = looked && looked->report.count(Arrival::Missing) > 0;
+        int code = looked ? std::max(1, exitCodeOf(*looked)) : notReadExitCode;
+        if (m_sent.error) // the first failure decides, as for send
+            code = exitCodeFor(m_sent.error->kind);
+        tell(isMissing ? notArrivedState : unknownState, code);
+    }
+
+    void tell(QLatin1StringView state, int code)
+    {
         if (m_wish.json)
             m_terminal.document(document(state, code));
         else
@@ -130,37 +130,24 @@ private:
 
     [[nodiscard]] QByteArray document(QLatin1StringView state, int code) const
     {
-        QList<JsonMember> members{{"state", jsonString(state)},
-                                  {"level", jsonString(wireWord(m_sent.entry.level))},
-                                  {"message", jsonString(m_sent.entry.message)},
-                                  {"ts", jsonString(isoWithOffset(m_sent.entry.ts))},
-                                  {"marker", jsonString(m_sent.entry.marker)},
-                                  {"outcome", jsonString(wireWord(m_sent.outcome))},
-                                  {"status", QByteArray::number(m_sent.status)},
-                                  {"elapsedMs", QByteArray::number(m_sent.elapsedMs)},
-                                  {"error", jsonString(m_sent.error ? errorLine(*m_sent.error) : QString())},
-                                  {"withinMs", QByteArray::number(m_wish.within.count())},
-                                  {"exitCode", QByteArray::number(code)}};
+        const QList<JsonMember> members = QList<JsonMember>{{"state", jsonString(state)}} + membersOf(m_sent) +
+                                          QList<JsonMember>{{"withinMs", QByteArray::number(m_wish.within.count())},
+                                                            {"exitCode", QByteArray::number(code)}};
         if (m_drill.arrival())
-            members.append({"arrival", arrivalDocument(*m_drill.arrival())});
+            return jsonObject(members + QList<JsonMember>{{"arrival", arrivalDocument(*m_drill.arrival())}});
         return jsonObject(members);
     }
 
     void print(QLatin1StringView state)
     {
-        const Tone tone = state == arrivedState                         ? Tone::Good
-                          : state == unknownState || state == lateState ? Tone::Doubtful
-                                                                        : Tone::Bad;
-        m_terminal.line(
-            {{levelName(m_sent.entry.level).leftJustified(8) + u' '},
-             {outcomeName(m_sent.outcome), m_sent.outcome == Outcome::Accepted ? Tone::Good : Tone::Doubtful},
-             {u" ("_s + shownSpan(m_sent.elapsedMs) + u"), "_s + Cli::tr("marker %1").arg(m_sent.entry.marker)}});
-        if (m_sent.error)
-            m_terminal.error(*m_sent.error);
+        printResult(m_sent, m_terminal);
+        if (const QString why = whyOf(m_sent); !why.isEmpty())
+            m_terminal.error(why);
         if (m_drill.arrival())
             printArrival(*m_drill.arrival(), false, m_terminal);
         if (state == lateState)
-            m_terminal.line({{Cli::tr("Late: expected within %1.").arg(shownSpan(m_wish.within.count())), tone}});
+            m_terminal.line(
+                {{Cli::tr("Late: expected within %1.").arg(shownSpan(m_wish.within.count())), Tone::Doubtful}});
     }
 
     DrillWish m_wish;
@@ -316,7 +303,8 @@ Command drillCommand()
             Cli::tr("Send one entry and measure when the service’s own log shows it."),
             options + lookOptions() + whoOptions(),
             Cli::tr("The entry is sent once, and only if the log can be read. The exit code is that of "
-                    "send if the entry was not accepted, 7 if the log does not show it within twice the "
+                    "send if the entry was not accepted or its response was lost, 7 if the log does not show it within "
+                    "twice the "
                     "--within time (default: 30s), 8 if it appears after the --within time, and 10 if the log "
                     "cannot be read."),
             runDrill,

@@ -5,6 +5,7 @@
 #include "core/entry/logentry.h"
 #include "core/profile/profile.h"
 #include "core/result.h"
+#include "service/exitcode.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -22,10 +23,6 @@ struct Cli
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Cli)
 };
-
-constexpr int usageExitCode = 2;    ///< design: usage or bad input
-constexpr int keychainExitCode = 6; ///< design: keychain unavailable or locked
-constexpr int interruptedExitCode = 130;
 
 /// What the value of an option or a word can be. Shells offer it.
 enum class ValueKind {

@@ -5,7 +5,6 @@
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
@@ -20,7 +19,18 @@ namespace rc {
 
 namespace {
 
-QByteArray documentOf(const SendResult &result)
+QByteArray documentOf(const ImportMapping &mapping)
+{
+    QList<QByteArray> columns;
+    for (const MappedName &mapped : mapping.names)
+        columns.append(
+            jsonObject({{"column", jsonString(mapped.name)}, {"target", jsonString(wireWord(mapped.target))}}));
+    return jsonArray(columns);
+}
+
+} // namespace
+
+QList<JsonMember> membersOf(const SendResult &result)
 {
     QList<JsonMember> members{{"level", jsonString(wireWord(result.entry.level))},
                               {"message", jsonString(result.entry.message)},
@@ -39,19 +49,44 @@ QByteArray documentOf(const SendResult &result)
         members.append({"seenInLog", jsonTruth(true)});
     if (!result.followedTo.isEmpty())
         members.append({"followedTo", jsonString(logForm(result.followedTo))});
-    return jsonObject(members);
+    return members;
 }
 
-QByteArray documentOf(const ImportMapping &mapping)
+QString whyOf(const SendResult &result)
 {
-    QList<QByteArray> columns;
-    for (const MappedName &mapped : mapping.names)
-        columns.append(
-            jsonObject({{"column", jsonString(mapped.name)}, {"target", jsonString(wireWord(mapped.target))}}));
-    return jsonArray(columns);
+    if (!result.explained)
+        return result.error ? errorLine(*result.error) : QString();
+    return (result.explained->summary + u'\n' +
+            sentencesText({result.explained->hint, result.error ? quotedWords(*result.error) : QString()}))
+        .trimmed();
 }
 
-} // namespace
+void printResult(const SendResult &result, Terminal &terminal)
+{
+    QStringList facts;
+    if (result.status != 0)
+        facts.append(QString::number(result.status));
+    if (result.outcome != Outcome::Local && result.outcome != Outcome::NotSent)
+        facts.append(Cli::tr("%1 ms").arg(result.elapsedMs));
+    QString name = result.seenInLog ? Cli::tr("Accepted, seen in the log") : outcomeName(result.outcome);
+    Tone tone = Tone::Bad;
+    if (result.outcome == Outcome::Accepted && result.explained) {
+        name = Cli::tr("Accepted with a warning");
+        tone = Tone::Doubtful;
+    } else if (result.outcome == Outcome::Accepted) {
+        tone = Tone::Good;
+    } else if (result.outcome == Outcome::Local) {
+        tone = Tone::Faint;
+    }
+    const QString after = facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')';
+    terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
+                   {name, tone},
+                   {listText({after, Cli::tr("marker %1").arg(result.entry.marker)})}});
+    if (!result.proxy.isEmpty())
+        terminal.line(Cli::tr("Through the proxy %1.").arg(result.proxy));
+    if (!result.followedTo.isEmpty())
+        terminal.line(followedWords(result.followedTo));
+}
 
 SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal,
                  std::optional<ArrivalWish> arrival)
@@ -152,13 +187,7 @@ void SendRun::tellUnknown()
 /// Once, however many entries share it.
 void SendRun::tellWhy(const SendResult &result)
 {
-    QString why;
-    if (result.explained)
-        why = (result.explained->summary + u'\n' +
-               sentencesText({result.explained->hint, result.error ? quotedWords(*result.error) : QString()}))
-                  .trimmed();
-    else if (result.error)
-        why = errorLine(*result.error);
+    const QString why = whyOf(result);
     // Of a large burst the first one says enough.
     const bool enough = !m_told.isEmpty() && m_entries > mostLines && result.outcome != Outcome::NotSent;
     if (why.isEmpty() || enough || m_told.contains(why))
@@ -171,30 +200,13 @@ void SendRun::tellWhy(const SendResult &result)
 void SendRun::report(qsizetype place, const SendResult &result)
 {
     if (m_json) {
-        m_documents[place] = documentOf(result);
+        m_documents[place] = jsonObject(membersOf(result));
         return;
     }
     if (m_entries > mostLines)
         return;
-    QStringList facts;
-    if (result.status != 0)
-        facts.append(QString::number(result.status));
-    if (result.outcome != Outcome::Local && result.outcome != Outcome::NotSent)
-        facts.append(Cli::tr("%1 ms").arg(result.elapsedMs));
-    Tone tone = Tone::Bad;
-    if (result.outcome == Outcome::Accepted)
-        tone = Tone::Good;
-    else if (result.outcome == Outcome::Local)
-        tone = Tone::Faint;
-    const QString after = facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')';
     eraseProgress();
-    m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
-                     {result.seenInLog ? Cli::tr("Accepted, seen in the log") : outcomeName(result.outcome), tone},
-                     {listText({after, Cli::tr("marker %1").arg(result.entry.marker)})}});
-    if (!result.proxy.isEmpty())
-        m_terminal.line(Cli::tr("Through the proxy %1.").arg(result.proxy));
-    if (!result.followedTo.isEmpty())
-        m_terminal.line(followedWords(result.followedTo));
+    printResult(result, m_terminal);
 }
 
 void SendRun::tellProgress(const SendTally &tally)

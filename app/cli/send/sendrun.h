@@ -4,6 +4,7 @@
 
 #include "cli/frame/commandrun.h"
 #include "core/entry/importmapping.h"
+#include "core/json/jsonparts.h"
 #include "session/arrival/arrivaloperation.h"
 #include "session/send/sendoperation.h"
 
@@ -13,6 +14,12 @@
 namespace rc {
 
 class Terminal;
+
+/// Of one entry in a document.
+[[nodiscard]] QList<JsonMember> membersOf(const SendResult &result);
+/// Why it was not accepted, or only with a warning; empty without a reason.
+[[nodiscard]] QString whyOf(const SendResult &result);
+void printResult(const SendResult &result, Terminal &terminal);
 
 class SendRun : public CommandRun
 {

@@ -17,7 +17,7 @@ class HttpConnections;
 /// What an answer to an ingest request means for the entry (design: "An ingest answer counts as accepted when …").
 [[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer);
 /// How a 2xx answer reports a failure inside its success, in its own bytes: `"success":false`, `"accepted":0`,
-/// `"errors":[…]`, a part with the status 400 or above; empty when it reports none.
+/// `"errors":[…]`, a part with the status 400 or above, “ERROR: …”; empty when it reports none.
 [[nodiscard]] QString reportedFailure(const HttpAnswer &answer);
 /// The same for each entry of one request. The reply is whole in the first result and cut at `sharedReplyCap` in the
 /// others.

@@ -77,7 +77,7 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
 QList<QUrl> metadataPlaces(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
 {
     if (challenge && !challenge->metadata.isEmpty()) {
-        const QUrl named(challenge->metadata, QUrl::StrictMode);
+        const QUrl named = endpoint.resolved(QUrl(challenge->metadata, QUrl::StrictMode));
         if (isSameOrigin(named, endpoint) && named.userInfo().isEmpty())
             return {named.adjusted(QUrl::RemoveFragment)};
     }
@@ -157,8 +157,9 @@ void SignInJob::challenged(const HttpAnswer &answer)
         m_result.endpoint = answer.url;
     m_result.status = answer.status;
     m_result.challenge = bearerChallenge(answer);
-    const QString named = m_result.challenge ? m_result.challenge->metadata : QString();
-    m_result.namesAnotherOrigin = !named.isEmpty() && !isSameOrigin(QUrl(named), m_result.endpoint);
+    const QUrl named(m_result.challenge ? m_result.challenge->metadata : QString());
+    m_result.namesAnotherOrigin =
+        !named.isEmpty() && !isSameOrigin(m_result.endpoint.resolved(named), m_result.endpoint);
     // A server that cannot be reached at all has no document either; one that ends the stream does not matter.
     if (answer.status == 0) {
         end(httpError(answer));

@@ -15,6 +15,8 @@ namespace rc {
 
 namespace {
 
+constexpr qsizetype maxShownError = 300;
+
 struct ResultTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::ToolResult)
@@ -134,6 +136,33 @@ tl::unexpected<Error> notUnderstood(const QString &why)
     return failure(ErrorKind::NotUnderstood, why);
 }
 
+/// The structured content, or the only text.
+QByteArray documentOf(const ToolResult &result)
+{
+    if (!result.structured.isEmpty())
+        return result.structured;
+    return result.blocks.size() == 1 ? textOf(result).toUtf8() : QByteArray();
+}
+
+bool saysNotOk(JsonValue root)
+{
+    return root.member("ok").boolean() == false || root.member("success").boolean() == false;
+}
+
+/// The `error` member of a result that is not marked as one; empty without it.
+QString unmarkedError(const ToolResult &result)
+{
+    const auto tape = JsonTape::readTo(1, documentOf(result));
+    const JsonValue root = tape ? tape->root() : JsonValue();
+    const JsonValue error = root.member("error");
+    const bool isEmpty = error.isObject() || error.isArray()
+                             ? error.raw().size() <= 2
+                             : error.boolean() == false || error.text() == QString() || error.raw() == "0";
+    if (result.isError || saysNotOk(root) || !error || error.kind() == JsonKind::Null || isEmpty)
+        return {};
+    return error.text().value_or(QString::fromUtf8(error.raw())).left(maxShownError);
+}
+
 struct TypeRow
 {
     QLatin1StringView type;
@@ -200,6 +229,9 @@ Result<ToolResult> toolResult(const QByteArray &json)
     } else if (content.isObject() || content.isText()) {
         result.blocks.append(readBlock(content));
     }
+    if (const QString error = unmarkedError(result); !error.isEmpty())
+        result.problems.append(
+            ResultTr::tr("The result is not marked as an error, but names one: “%1”").arg(displayText(error)));
     if (parts > maxContentBlocks)
         result.problems.append(
             ResultTr::tr("The result has %1 parts; the first %2 are shown.").arg(parts).arg(maxContentBlocks));
@@ -228,13 +260,8 @@ QStringList allProblems(const ToolResult &result)
 
 bool saysNotOk(const ToolResult &result)
 {
-    const auto saysSo = [](const QByteArray &json) {
-        const auto tape = JsonTape::read(json);
-        return tape && tape->root().member("ok").boolean() == false;
-    };
-    if (!result.structured.isEmpty())
-        return saysSo(result.structured);
-    return result.blocks.size() == 1 && saysSo(textOf(result).toUtf8());
+    const auto tape = JsonTape::readTo(1, documentOf(result));
+    return tape && saysNotOk(tape->root());
 }
 
 bool isShownImage(const QString &mimeType)

@@ -55,8 +55,8 @@ constexpr qsizetype maxContentBlocks = 1000;
 /// The problems of the result and of its blocks, these with their place.
 [[nodiscard]] QStringList allProblems(const ToolResult &result);
 
-/// Whether the tool says that it failed in its result alone: {"ok":false,…} as structured content or as its only text,
-/// as a real deployment was seen to answer, without isError.
+/// Whether the tool says that it failed in its result alone: {"ok":false,…} or {"success":false,…} as structured
+/// content or as its only text, as a real deployment was seen to answer, without isError.
 [[nodiscard]] bool saysNotOk(const ToolResult &result);
 
 /// Whether the type is one of the four kinds of image that are decoded. Never SVG, which can refer to other files.

@@ -111,7 +111,7 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
     record.timings = timings;
     record.reply = QString::fromUtf8(result.reply);
     keepError(record, result.error);
-    if (result.error && result.explained) // what a check says of the same answer
+    if (result.explained) // what a check says of the same answer
         record.error = diagnosisLine({RungState::Failed, result.explained->summary, result.explained->hint, {}});
 }
 

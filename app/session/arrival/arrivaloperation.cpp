@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/arrival/arrivaloperation.h"
 
+#include "check/ladder/rungending.h"
 #include "core/textsof.h"
+#include "core/words/errorwords.h"
 #include "session/arrival/arrivalrecord.h"
 #include "store/activity/activitylog.h"
 
@@ -147,7 +149,7 @@ void ArrivalOperation::listCame(const ToolListResult &result)
     if (!isBusy())
         return;
     if (result.error) {
-        endWithError(*result.error);
+        finish({.end = ArrivalEnd::NotAskedFor, .report = {}, .error = result.error, .why = listLine(result)});
         return;
     }
     m_tool = m_wish.confirmedTool.isEmpty() ? logToolIn({result.catalog})
@@ -232,7 +234,7 @@ void ArrivalOperation::cancel()
 
 void ArrivalOperation::endWithError(const Error &error)
 {
-    finish({.end = ArrivalEnd::NotAskedFor, .report = {}, .error = error});
+    finish({.end = ArrivalEnd::NotAskedFor, .report = {}, .error = error, .why = errorLine(error)});
 }
 
 void ArrivalOperation::finish(ArrivalResult result)

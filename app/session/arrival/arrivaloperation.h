@@ -42,6 +42,7 @@ struct ArrivalResult
     std::optional<LogTool> tool = {}; ///< of ToConfirm, and of Looked where the catalog was read for it
     ReadingPlan plan = {};            ///< of Looked
     std::optional<Error> error = {};  ///< of NotAskedFor
+    QString why = {};                 ///< of NotAskedFor: translated, safe to display
     QList<SentMarker> markers = {};   ///< that were looked for, in the order of the report
 };
 

@@ -90,27 +90,6 @@ QDateTime httpDate(const QByteArray &written)
     return utcTime(time.date(), time.time());
 }
 
-/// The service's own words: a member of a JSON body that says what is wrong, else a short plain text.
-QString quoteOf(const HttpAnswer &answer)
-{
-    if (isWebPage(answer))
-        return {};
-    if (!jsonFault(answer.body)) {
-        for (const QString &name : {u"error"_s, u"detail"_s, u"message"_s}) {
-            const auto member = jsonMember(answer.body, name);
-            if (!member)
-                continue;
-            if (const auto text = jsonText(*member))
-                return *text;
-            if (const auto inner = jsonMember(*member, u"message"_s))
-                return jsonText(*inner).value_or(QString::fromUtf8(*inner));
-            return QString::fromUtf8(*member);
-        }
-    }
-    constexpr qsizetype quoteLength = 300;
-    return QString::fromUtf8(answer.body.left(quoteLength)).trimmed();
-}
-
 } // namespace
 
 QByteArray HttpAnswer::header(const QByteArray &name) const
@@ -131,6 +110,24 @@ QByteArray HttpAnswer::mediaType() const
 qint64 HttpAnswer::elapsedMs() const
 {
     return timings.done < 0 ? 0 : timings.done / 1000;
+}
+
+QString quotedIn(const QByteArray &body)
+{
+    if (!jsonFault(body)) {
+        for (const QString &name : {u"error"_s, u"detail"_s, u"message"_s}) {
+            const auto member = jsonMember(body, name);
+            if (!member)
+                continue;
+            if (const auto text = jsonText(*member))
+                return *text;
+            if (const auto inner = jsonMember(*member, u"message"_s))
+                return jsonText(*inner).value_or(QString::fromUtf8(*inner));
+            return QString::fromUtf8(*member);
+        }
+    }
+    constexpr qsizetype quoteLength = 300;
+    return QString::fromUtf8(body.left(quoteLength)).trimmed();
 }
 
 QDateTime serverClock(const HttpAnswer &answer)
@@ -174,7 +171,7 @@ std::optional<Error> httpError(const HttpAnswer &answer)
                          answer.status};
         return std::nullopt;
     }
-    Error error{kindOf(answer.status), {}, quoteOf(answer), answer.status};
+    Error error{kindOf(answer.status), {}, isWebPage(answer) ? QString() : quotedIn(answer.body), answer.status};
     error.retryAt = retryTime(answer, QDateTime::currentDateTimeUtc());
     if (answer.status < 200) {
         error.kind = ErrorKind::NotUnderstood;
@@ -196,7 +193,8 @@ QString shownReply(const HttpAnswer &answer)
         return {};
     const QString reason = answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason);
     const QByteArray type = answer.mediaType();
-    QString text = answer.followed ? followedWords(answer.url) + u'\n' : QString();
+    const bool isRedirect = answer.status >= 300 && answer.status < 400;
+    QString text = answer.followed && !isRedirect ? followedWords(answer.url) + u'\n' : QString();
     text += u"HTTP %1%2"_s.arg(answer.status).arg(reason);
     if (!type.isEmpty())
         text += u"   "_s + displayBytes(type);

@@ -61,8 +61,9 @@ struct HttpAnswer
 [[nodiscard]] QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now);
 
 /// The Error for everything but a whole 2xx answer; nothing for that. A web page (HTML) in a 2xx answer is WebPage.
-/// The quote is the service's own word: the `error`, `detail` or `message` member of a JSON body, else its text.
 [[nodiscard]] std::optional<Error> httpError(const HttpAnswer &answer);
+/// The service's own words: the `error`, `detail` or `message` member of a JSON body, else its text.
+[[nodiscard]] QString quotedIn(const QByteArray &body);
 
 /// "HTTP 404 Not Found  application/json  29 bytes" and the body below it, capped, made safe for display.
 [[nodiscard]] QString shownReply(const HttpAnswer &answer);

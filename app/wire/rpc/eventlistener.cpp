@@ -89,7 +89,7 @@ void EventListener::read(const HttpAnswer &soFar)
     d->fed = soFar.body.size();
     const QPointer<EventListener> alive(this);
     for (const StreamEvent &event : d->stream.feed(chunk)) {
-        const StreamMessage message = event.data.isEmpty() ? StreamMessage() : streamMessage(event.data, {});
+        const StreamMessage message = event.data.isEmpty() ? StreamMessage() : streamMessage(event, {});
         if (message.ofServer)
             Q_EMIT heard(message.data);
         if (!alive)

@@ -39,7 +39,7 @@ struct RpcCall::Private
     std::chrono::milliseconds held{0};
     EventStream stream;
     qsizetype fed = 0;
-    QList<QByteArray> messages;                  ///< of the stream, not read yet
+    QList<StreamEvent> messages;                 ///< of the stream, not read yet
     bool reading = false;                        ///< one of them, elsewhere
     std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
     std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
@@ -208,7 +208,7 @@ void RpcCall::readStream(const HttpAnswer &soFar)
     d->fed = soFar.body.size();
     for (const StreamEvent &event : d->stream.feed(chunk)) {
         if (!event.data.isEmpty()) // one without data only names a place in the stream
-            d->messages.append(event.data);
+            d->messages.append(event);
     }
     readMessages();
 }
@@ -219,10 +219,10 @@ void RpcCall::readMessages()
     const QPointer<RpcCall> alive(this);
     while (alive && !d->ended && !d->reading && !d->streamed && !d->messages.isEmpty()) {
         d->reading = true;
-        const QByteArray data = d->messages.takeFirst();
+        const StreamEvent event = d->messages.takeFirst();
         inBackgroundIfLarge(
-            this, data.size(), [data, id = d->request.id] { return streamMessage(data, id); },
-            [this, alive, later = data.size() > readAtOnce](const StreamMessage &message) {
+            this, event.data.size(), [event, id = d->request.id] { return streamMessage(event, id); },
+            [this, alive, later = event.data.size() > readAtOnce](const StreamMessage &message) {
                 messageRead(message);
                 if (later && alive)
                     readMessages();

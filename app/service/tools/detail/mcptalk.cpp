@@ -371,7 +371,8 @@ std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain ag
     if (asksForModern(answer.fault) && modernVersionFrom(answer.fault))
         return std::nullopt;
     const int status = answer.http.status;
-    const bool isForbidden = (status == 401 || status == 403) && !speaksOfSession(answer);
+    const bool isRefused = answer.error && answer.error->kind == ErrorKind::CredentialsRefused;
+    const bool isForbidden = isRefused && !speaksOfSession(answer);
     if (answer.http.fault != HttpFault::None || isForbidden || m_sessionOpened)
         return std::nullopt;
     const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});

@@ -4,6 +4,9 @@
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -35,6 +38,18 @@ std::optional<RpcEnvelope> mislabeled(const RpcArrived &arrived)
     return envelope ? std::optional(*envelope) : std::nullopt;
 }
 
+/// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. Its code says nothing: -32001 also stands
+/// for a lost session and for a timeout.
+bool refusesKey(const RpcFault &fault)
+{
+    static const QRegularExpression refused(
+        u"\\b(unauthori[sz]ed|unauthenticated|not (authenticated|authori[sz]ed)|(authentication|authori[sz]ation) "
+        "(is )?(required|failed|needed|missing)|(invalid|missing|unknown|wrong|bad|expired|revoked|no) "
+        "((api|access|auth|bearer)[ _-]?(key|token)|credentials?))\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return refused.match(fault.message).hasMatch();
+}
+
 void fill(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
 {
     if (!envelope) {
@@ -43,7 +58,9 @@ void fill(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
     }
     answer.result = envelope->result;
     answer.fault = envelope->fault;
-    if (answer.fault)
+    if (answer.fault && refusesKey(*answer.fault))
+        answer.error = Error{ErrorKind::CredentialsRefused, {}, answer.fault->message, 0};
+    else if (answer.fault)
         answer.error = Error{ErrorKind::RpcError, QString::number(answer.fault->code), answer.fault->message, 0};
 }
 
@@ -68,14 +85,15 @@ bool isEventStream(const HttpAnswer &answer)
     return answer.mediaType() == "text/event-stream";
 }
 
-StreamMessage streamMessage(const QByteArray &data, const QString &id)
+StreamMessage streamMessage(const StreamEvent &event, const QString &id)
 {
-    const auto tape = JsonTape::readTo(rpcDepth, data);
-    if (!tape)
-        return {false, {}, failure(tape.error())};
-    if (isServerMessage(tape->root()))
-        return {true, data, {}};
-    return {false, {}, rpcAnswer(tape->root(), id)};
+    const auto tape = JsonTape::readTo(rpcDepth, event.data);
+    if (tape && isServerMessage(tape->root()))
+        return {true, event.data, {}};
+    Result<RpcEnvelope> envelope = tape ? rpcAnswer(tape->root(), id) : failure(tape.error());
+    if (!envelope && event.type == "error")
+        envelope = failure(Error{ErrorKind::ServerFault, {}, quotedIn(event.data), 0});
+    return {false, {}, std::move(envelope)};
 }
 
 RpcAnswer rpcAnswer(const RpcArrived &arrived)
@@ -99,6 +117,11 @@ RpcAnswer rpcAnswer(const RpcArrived &arrived)
                 answer.fault = envelope->fault;
             if (answer.fault && !answer.fault->message.isEmpty())
                 answer.error->quote = answer.fault->message;
+            if (answer.fault && refusesKey(*answer.fault))
+                answer.error->kind = ErrorKind::CredentialsRefused;
+        } else if (arrived.streamError && arrived.streamError->kind == ErrorKind::ServerFault &&
+                   http.fault != HttpFault::Cancelled) {
+            answer.error = arrived.streamError;
         } else if (http.fault == HttpFault::TimedOut && arrived.streamError) {
             answer.error->detail = whatCameInstead(*arrived.streamError);
         }

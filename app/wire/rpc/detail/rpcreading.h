@@ -2,6 +2,7 @@
 // What an HTTP answer to a JSON-RPC request comes to: pure, for it takes long when the answer is large.
 #pragma once
 
+#include "wire/rpc/detail/eventstream.h"
 #include "wire/rpc/rpccall.h"
 
 namespace rc {
@@ -13,7 +14,7 @@ struct StreamMessage
     QByteArray data = {};
     Result<RpcEnvelope> envelope = RpcEnvelope(); ///< else: the answer, or why it is none to us
 };
-[[nodiscard]] StreamMessage streamMessage(const QByteArray &data, const QString &id);
+[[nodiscard]] StreamMessage streamMessage(const StreamEvent &event, const QString &id);
 
 /// What came by the end of the HTTP call.
 struct RpcArrived

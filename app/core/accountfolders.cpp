@@ -14,23 +14,33 @@ namespace rc {
 
 #ifdef Q_OS_UNIX
 
+namespace {
+
+/// Qt would make another path of bytes that are not UTF-8.
+bool isUsable(const QByteArray &folder)
+{
+    return folder.startsWith('/') && folder.isValidUtf8();
+}
+
+} // namespace
+
 void useAccountFolders()
 {
-    if (!qgetenv("HOME").startsWith('/')) {
+    if (!isUsable(qgetenv("HOME"))) {
         const passwd *account = ::getpwuid(::getuid());
         if (account != nullptr && account->pw_dir != nullptr && account->pw_dir[0] == '/')
             qputenv("HOME", account->pw_dir);
     }
     for (const char *name :
          {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"}) {
-        if (!qgetenv(name).startsWith('/'))
+        if (!isUsable(qgetenv(name)))
             qunsetenv(name);
     }
     for (const char *name : {"XDG_CONFIG_DIRS", "XDG_DATA_DIRS"}) {
         const QByteArrayList folders = qgetenv(name).split(':');
         QByteArrayList absolute;
         for (const QByteArray &folder : folders) {
-            if (folder.startsWith('/'))
+            if (isUsable(folder))
                 absolute.append(folder);
         }
         if (absolute.isEmpty())

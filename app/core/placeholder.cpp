@@ -46,4 +46,9 @@ bool isPlaceholder(QStringView text)
             reference.match(plain).hasMatch() || request.match(plain).hasMatch());
 }
 
+bool isQuoted(QStringView text)
+{
+    return text.size() > 1 && text.front() == text.back() && u"\"'`"_s.contains(text.front());
+}
+
 } // namespace rc

@@ -11,4 +11,7 @@ namespace rc {
 /// request to fill something in (YOUR_API_KEY, REPLACE_ME, changeme), or one character again and again (xxxx, ****).
 [[nodiscard]] bool isPlaceholder(QStringView text);
 
+/// Whether `text` stands in a pair of quotation marks, as a file of settings is read that knows none.
+[[nodiscard]] bool isQuoted(QStringView text);
+
 } // namespace rc

@@ -28,13 +28,13 @@ Session::~Session() = default;
 /// In a thread, so that the first request need not wait for it.
 void Session::readSystemAuthorities()
 {
-    if ((!profile().caFile.isEmpty() || hasEnvironmentAuthorities()) && !m_system.valid())
+    if (!profile().caFile.isEmpty() && !m_system.valid())
         m_system = systemAuthorities();
 }
 
 Result<Authorities> Session::authoritiesIn(const AuthoritiesFile &file) const
 {
-    return trustedAuthorities(file, m_system);
+    return trustedAuthorities(file, ignoredEnvironment(), m_system);
 }
 
 WireLimits Session::limitsOf(const Profile &profile) const
@@ -131,7 +131,7 @@ void Session::openDemo()
     profile.toolServer = m_demo->toolServerUrl();
     profile.username = m_demo->username();
     profile.furtherCatalogs = m_demo->furtherCatalogs();
-    m_keys.holdGuestKey(m_demo->key(), keyBindingOf(profile));
+    m_keys.holdGuestKey(m_demo->key(), keyBindingOf(profile, {}));
     m_book.openGuest(profile);
 }
 

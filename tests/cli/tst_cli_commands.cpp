@@ -108,6 +108,17 @@ void TestCliCommands::aKeyComesAlone_data()
     QTest::newRow("far below") << key + "\n\n\n  \nother-key\n" << false;
     QTest::newRow("a file of settings") << "SERVICE_RESOURCE=x\nSERVICE_API_KEY=" + key + '\n' << false;
     QTest::newRow("nothing") << QByteArray() << false;
+    QTest::newRow("byte order mark") << "\xEF\xBB\xBF" + key + '\n' << true;
+    const auto wide = [](const char *mark, bool isLittle) {
+        QByteArray input = mark;
+        for (const char byte : key + '\n')
+            input += isLittle ? QByteArray{{byte, '\0'}} : QByteArray{{'\0', byte}};
+        return input;
+    };
+    QTest::newRow("UTF-16") << wide("\xFF\xFE", true) << true;
+    QTest::newRow("UTF-16, high byte first") << wide("\xFE\xFF", false) << true;
+    QTest::newRow("UTF-16 without a mark") << wide("", true) << false;
+    QTest::newRow("UTF-16, two keys") << wide("\xFF\xFE", true) + wide("", true) << false;
 }
 
 void TestCliCommands::aKeyComesAlone()

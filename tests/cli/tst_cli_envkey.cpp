@@ -311,6 +311,9 @@ void TestCliEnvKey::aPlaceholderIsRefused_data()
     QTest::newRow("name") << u"SERVICE_USERNAME"_s << u"YOUR_USERNAME"_s;
     QTest::newRow("email") << u"SERVICE_EMAIL"_s << u"{{email}}"_s;
     QTest::newRow("key") << u"SERVICE_API_KEY"_s << u"%ACME_KEY%"_s;
+    QTest::newRow("quoted name") << u"SERVICE_USERNAME"_s << u"\"mara\""_s;
+    QTest::newRow("quoted email") << u"SERVICE_EMAIL"_s << u"'mara@example.com'"_s;
+    QTest::newRow("quoted key") << u"SERVICE_API_KEY"_s << u"\"key-0123456789\""_s;
 }
 
 void TestCliEnvKey::aPlaceholderIsRefused()

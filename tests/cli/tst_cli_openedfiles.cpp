@@ -77,6 +77,7 @@ private slots:
     void namedFiles();
     void ownFiles_data();
     void ownFiles();
+    void aLogFileIsNoPipeAndNoDevice();
     void whatAShellOpenedIsRead();
     void aRelativeAuthoritiesFileIsNotImported();
     void aRelativeAuthoritiesFileIsSavedWhole();
@@ -93,7 +94,7 @@ void TestCliOpenedFiles::namedFiles_data()
     row("answers", {u"tools"_s, u"call"_s, u"list_alerts"_s, u"--demo"_s, u"--answers"_s, u"%1"_s});
     row("earlier list", {u"tools"_s, u"diff"_s, u"%1"_s, u"--demo"_s});
     row("entries", {u"send"_s, u"--file"_s, u"%1"_s, u"--demo"_s});
-    row("environment", {u"env"_s, u"%1"_s, u"--profile"_s, u"work"_s});
+    row("environment", {u"env"_s, u"--file"_s, u"%1"_s, u"--profile"_s, u"work"_s});
     row("authorities", {u"send"_s, u"hello"_s, u"--demo"_s, u"--ca-file"_s, u"%1"_s});
     row("authorities of a new profile",
         {u"profile"_s, u"add"_s, u"made"_s, u"--resource"_s, resource, u"--ca-file"_s, u"%1"_s});
@@ -133,8 +134,10 @@ void TestCliOpenedFiles::ownFiles_data()
     row("fingerprint-salt", {u"key"_s, u"status"_s, u"--profile"_s, u"work"_s});
     row("fingerprint-salt.lock", send);
     row("window.ini", send);
+    row("window.ini.lock", send);
     row("activity.sqlite", {u"activity"_s, u"list"_s});
     row("activity.sqlite-wal", {u"activity"_s, u"list"_s});
+    row("activity.sqlite-journal", {u"activity"_s, u"list"_s});
     row("activity.sqlite.opening", {u"activity"_s, u"list"_s});
     row("sdk.log", {u"send"_s, u"hello"_s, u"--demo"_s, u"--as-sdk"_s});
     QTest::newRow("resource-console.toml")
@@ -173,6 +176,20 @@ void TestCliOpenedFiles::ownFiles()
         QCOMPARE(contentOf(other), "theirs"_ba);
         QCOMPARE(QFileInfo(other).permissions() & (everybody | QFile::WriteOther), everybody);
     }
+}
+
+void TestCliOpenedFiles::aLogFileIsNoPipeAndNoDevice()
+{
+    const Console console;
+    const QString pipe = console.home() + u"/pipe"_s;
+    const QString link = console.home() + u"/link"_s;
+    makePipe(pipe);
+    RC_REQUIRE(QFile::link(pipe, link));
+    for (const QString &path : {console.home(), pipe, link, u"/dev/zero"_s, u"/dev/ptmx"_s})
+        QVERIFY(run(console, {u"send"_s, u"hi"_s, u"--demo"_s, u"--as-sdk"_s, u"--log-file"_s, path}) > 0);
+    const QString sparse = console.home() + u"/sparse"_s;
+    makeSparse(sparse);
+    QCOMPARE(run(console, {u"send"_s, u"hi"_s, u"--demo"_s, u"--as-sdk"_s, u"--log-file"_s, sparse}), 0);
 }
 
 void TestCliOpenedFiles::whatAShellOpenedIsRead()

@@ -147,6 +147,11 @@ void TestCliProxy::oneThatCannotBeUsedIsSaid()
     QVERIFY2(ran.exitCode == 2, ran.told());
     QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
     QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(), u"not-sent"_s);
+    const Ran checked = m_console->run({u"check"_s, u"--resource"_s, resource, u"--json"_s});
+    for (const QJsonValue rung : checked.json().value("rungs"_L1).toArray()) {
+        if (rung.toObject().value("id"_L1) == "ingest"_L1)
+            QCOMPARE(rung.toObject().value("cause"_L1).toString(), u"proxy-unusable"_s);
+    }
 }
 
 RC_TEST(TestCliProxy)

@@ -34,6 +34,7 @@ private slots:
     void answers();
     void answersThatCannotBeUsed_data();
     void answersThatCannotBeUsed();
+    void defaultsRepeatACallOnce();
     void aPersonAtTheTerminal();
     void whatWasAskedIsRecorded();
     void dialects_data();
@@ -119,6 +120,27 @@ void TestCliQuestions::answersThatCannotBeUsed()
     QFETCH(QByteArray, input);
     const Ran ran = call(u"test_input_required_result_elicitation"_s, words, input);
     QVERIFY2(ran.exitCode == 2, ran.told());
+}
+
+void TestCliQuestions::defaultsRepeatACallOnce()
+{
+    int calls = 0;
+    const rc::ScriptedServer server([&calls](const rc::SeenRequest &request) {
+        const QByteArray list = "{\"tools\":[{\"name\":\"ask\",\"inputSchema\":{\"type\":\"object\"},"
+                                "\"annotations\":{\"readOnlyHint\":true}}]}";
+        const QByteArray asking =
+            "{\"resultType\":\"input_required\",\"requestState\":\"s\",\"inputRequests\":{\"who\":{\"method\":"
+            "\"elicitation/create\",\"params\":{\"message\":\"Who?\",\"requestedSchema\":{\"type\":\"object\","
+            "\"properties\":{\"name\":{\"type\":\"string\",\"default\":\"Jo\"}}}}}}}";
+        const bool isCall = request.asks("tools/call");
+        calls += isCall ? 1 : 0;
+        return rc::httpAnswer(200, rc::rpcResult(request, isCall ? asking : list));
+    });
+    const Ran ran =
+        m_console->run({u"tools"_s, u"call"_s, u"ask"_s, u"--mcp-url"_s, server.base(), u"--catalog"_s, u"general"_s,
+                        u"--dialect"_s, u"modern"_s, u"--username"_s, u"demo"_s, u"--answers"_s, u"defaults"_s});
+    QVERIFY2(ran.exitCode == 9, ran.told());
+    QCOMPARE(calls, 2);
 }
 
 void TestCliQuestions::aPersonAtTheTerminal()

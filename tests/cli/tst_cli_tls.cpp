@@ -43,6 +43,7 @@ private slots:
     void checkPassesWithOnesOwnAuthority();
     void theEnvironmentsAuthoritiesAreTrusted_data();
     void theEnvironmentsAuthoritiesAreTrusted();
+    void theyDoNotCountForASavedKey();
     void checkSaysWhyItStopsAtTls();
     void anEarlyEndOfTheCertificateIsAWarning_data();
     void anEarlyEndOfTheCertificateIsAWarning();
@@ -128,6 +129,22 @@ void TestCliTls::theEnvironmentsAuthoritiesAreTrusted()
     QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
     QCOMPARE(rungOf(ran, u"level-info"_s).value("state"_L1).toString(), trusted ? u"passed"_s : u"skipped"_s);
     QCOMPARE(server.received().contains(key), trusted);
+}
+
+void TestCliTls::theyDoNotCountForASavedKey()
+{
+    TlsServer server(testCertificates().good());
+    server.setAnswers(goodAnswer);
+    for (const char *name : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+        m_console->set(QString::fromLatin1(name), qEnvironmentVariable(name));
+    QCOMPARE(m_console->run({u"profile"_s, u"add"_s, u"tls"_s, u"--resource"_s, resource(server)}).exitCode, 0);
+    QCOMPARE(m_console->run({u"key"_s, u"set"_s, u"--profile"_s, u"tls"_s}, key).exitCode, 0);
+    m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
+    const Ran ran = m_console->run({u"check"_s, u"--profile"_s, u"tls"_s, u"--json"_s});
+    QCOMPARE(rungOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
+    QVERIFY2(rungOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
+    QCOMPARE(server.received(), QByteArray());
+    QCOMPARE(m_console->run({u"profile"_s, u"remove"_s, u"tls"_s}).exitCode, 0);
 }
 
 void TestCliTls::checkSaysWhyItStopsAtTls()

@@ -46,6 +46,7 @@ void TestAccountFolders::aHomeThatIsMissing_data()
     QTest::newRow("relative") << QByteArray("home/ada");
     QTest::newRow("this folder") << QByteArray(".");
     QTest::newRow("not expanded") << QByteArray("~");
+    QTest::newRow("not UTF-8") << QByteArray("/home/ad\xE9");
     QTest::newRow("not set") << QByteArray();
 }
 
@@ -75,6 +76,7 @@ void TestAccountFolders::foldersOfTheSpecification_data()
     QTest::newRow("this folder") << "XDG_RUNTIME_DIR"_ba << "./"_ba << QByteArray();
     QTest::newRow("not expanded") << "XDG_RUNTIME_DIR"_ba << "~/run"_ba << QByteArray();
     QTest::newRow("a variable") << "XDG_RUNTIME_DIR"_ba << "$HOME/run"_ba << QByteArray();
+    QTest::newRow("not UTF-8") << "XDG_RUNTIME_DIR"_ba << "/run/\xFF"_ba << QByteArray();
     QTest::newRow("a list") << "XDG_DATA_DIRS"_ba << "/usr/share:share:/opt:"_ba << "/usr/share:/opt"_ba;
     QTest::newRow("a relative list") << "XDG_CONFIG_DIRS"_ba << "etc:./xdg"_ba << QByteArray();
     QTest::newRow("an absolute list") << "XDG_CONFIG_DIRS"_ba << "/etc/xdg"_ba << "/etc/xdg"_ba;

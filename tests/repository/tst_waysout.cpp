@@ -75,8 +75,9 @@ const QList<Way> &ways()
         {"loads a library of its own choice",
          u"\\bQ(Library|PluginLoader)\\b|\\bdlopen\\b|\\bQWebEngine|\\bQQml|\\bcurl_easy"_s,
          u"QLibrary library(name);"_s,
-         {u"app/core/programpart.cpp"_s, // the program's own: the keychain
-          u"app/partloader.cpp"_s}},     // its command line and its window
+         {u"app/core/programpart.cpp"_s,                           // the program's own: the keychain
+          u"app/partloader.cpp"_s,                                 // its command line and its window
+          u"app/store/activity/detail/activityconnection.cpp"_s}}, // the SQLite that Qt's driver has loaded
         {"makes a system call of the network",
          u"(^|[^\\w.>])::(socket|connect|send|sendto|sendmsg|bind|listen|accept|getaddrinfo|gethostbyname|syscall)\\s*\\("_s,
          u"::connect(fd, address, size);"_s,

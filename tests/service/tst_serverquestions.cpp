@@ -41,7 +41,7 @@ struct Called
 /// Answers each question with `answer`.
 Called callWith(const ScriptedServer &server, const std::function<ServerAnswer(const ServerQuestion &)> &answer,
                 bool answers = true, Dialect dialect = Dialect::Modern, const QByteArray &key = "k-1",
-                bool isRepeatable = false)
+                bool isRepeatable = false, bool isUnattended = false)
 {
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
@@ -53,6 +53,7 @@ Called callWith(const ScriptedServer &server, const std::function<ServerAnswer(c
                      .name = u"ask"_s,
                      .arguments = "{}",
                      .answers = answers,
+                     .isUnattended = isUnattended,
                      .isRepeatable = isRepeatable},
                     {Secret(key), {}}, memory, limits);
     Called called;
@@ -102,6 +103,7 @@ private slots:
     void withoutQuestionsItIsAskedAgainAtOnce();
     void declineAndCancelAreToldToTheServer();
     void whoAsksForEverIsStopped();
+    void withDefaultsACallIsRepeatedOnce();
     void withoutAQuestionAPressIsOneCall_data();
     void withoutAQuestionAPressIsOneCall();
     void nobodyAnswersWhoWasNotToldThatSomebodyDoes();
@@ -185,6 +187,15 @@ void TestServerQuestions::whoAsksForEverIsStopped()
     QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
     QCOMPARE(called.questions.size(), mostRounds);
     QCOMPARE(server.seen().size(), mostRounds + 1);
+}
+
+void TestServerQuestions::withDefaultsACallIsRepeatedOnce()
+{
+    ScriptedServer server(
+        [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm), "\"s\""))); });
+    const Called called = callWith(server, accepted, true, Dialect::Modern, "k-1", false, true);
+    QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
+    QCOMPARE(server.seen().size(), 2);
 }
 
 void TestServerQuestions::withoutAQuestionAPressIsOneCall_data()

@@ -3,12 +3,15 @@
 // was compared with, also where the file changes meanwhile.
 #include "session/check/checkoperation.h"
 #include "session/opened.h"
+#include "session/session.h"
 #include "store/keys/boundkeys.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 
 #include <QFile>
+#include <QSemaphore>
+#include <QSettings>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -59,6 +62,7 @@ class TestAuthoritiesOnce : public QObject
 private slots:
     void ofARequest();
     void ofACheck();
+    void inAThread();
 };
 
 void TestAuthoritiesOnce::ofARequest()
@@ -70,7 +74,7 @@ void TestAuthoritiesOnce::ofARequest()
         QVERIFY(answer);
         trusted = std::move(answer->authorities);
     });
-    QVERIFY(trusted);
+    QTRY_VERIFY(trusted);
     QCOMPARE(open.bound, std::optional(meant));
     QCOMPARE(trusted->own, testCertificates().authorities().mid(0, 1));
     QVERIFY(keyBindingOf(open.here) != meant); // it did change
@@ -81,10 +85,42 @@ void TestAuthoritiesOnce::ofACheck()
     Attacked open;
     const KeyBinding meant = keyBindingOf(open.here);
     const CheckPlan plan = checkPlanFor(open, open.here, this);
+    std::optional<Result<Authorities>> trusted;
+    plan.readAuthorities(this, [&trusted](Result<Authorities> read) { trusted = std::move(read); });
+    QTRY_VERIFY(trusted);
     put(open.here.caFile, testCertificates().weakAuthorities());
     plan.key([](const KeyReading &) {});
     QCOMPARE(open.bound, std::optional(meant));
-    QCOMPARE(plan.authorities->own, testCertificates().authorities().mid(0, 1));
+    QCOMPARE(trusted->value().own, testCertificates().authorities().mid(0, 1));
+}
+
+/// As a file on a network drive that hangs: all threads are busy, and this one goes on.
+void TestAuthoritiesOnce::inAThread()
+{
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    QSemaphore hanging;
+    const int threads = pool.maxThreadCount();
+    for (int i = 0; i < threads; ++i)
+        pool.start([&hanging] { hanging.acquire(); });
+    Attacked open;
+    ProfileStore profiles(open.folder.filePath(u"profiles.json"_s));
+    QSettings backing(open.folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    Settings settings(backing);
+    KeyStore keys;
+    Session session(profiles, keys, settings, nullptr);
+    QVERIFY(session.book().keep(open.here));
+    int answers = 0;
+    const auto count = [&answers](const auto &...) { ++answers; };
+    open.withCredentialsOf(open.here, this, count);
+    checkPlanFor(open, open.here, this).readAuthorities(this, count);
+    session.keys().key().holdForThisRun(Secret("key-1234"), count);
+    session.keys().token().holdForThisRun(Secret("token-1234"), count);
+    session.keys().read(this, count);
+    session.keys().switchTo(Secret("key-5678"), this, count);
+    QCoreApplication::processEvents();
+    QCOMPARE(answers, 0);
+    hanging.release(threads);
+    QTRY_COMPARE(answers, 6);
 }
 
 RC_TEST(TestAuthoritiesOnce)

@@ -19,6 +19,9 @@ private slots:
     void aDamagedFileIsKeptAndANewOneWorks();
     void damageThatShowsLateIsSetAsideToo();
     void aDamagedTextIndexIsMadeAnew();
+    void aStatementComesToAnEnd();
+    void aHugeValueIsSetAside();
+    void aHugeFileIsOpened();
     void partsOfAnotherProgramAreRefused_data();
     void partsOfAnotherProgramAreRefused();
 
@@ -183,6 +186,46 @@ void TestDamage::aDamagedTextIndexIsMadeAnew()
     QVERIFY(notices.movedAside.isEmpty());
 }
 
+void TestDamage::aStatementComesToAnEnd()
+{
+    const Place place;
+    lay(place.file(), m_file);
+    ActivityConnection look;
+    KEPT(look.open(place.file(), ActivityConnection::Mode::ReadOnly));
+    QVERIFY(!look.value(u"WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"_s));
+    QCOMPARE(look.fault(), SqlFault::Endless);
+}
+
+void TestDamage::aHugeValueIsSetAside()
+{
+    const Place place;
+    lay(place.file(), m_file);
+    // 100 MB, of which no record has the tenth part
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
+        raw.setDatabaseName(place.file());
+        QVERIFY(raw.open());
+        QVERIFY(QSqlQuery(raw).exec(u"UPDATE activity SET report = zeroblob(100000000) WHERE row = %1"_s.arg(rows)));
+    }
+    QSqlDatabase::removeDatabase(u"raw"_s);
+    ActivityFile file(place.file());
+    const ActivityRecord record = sent(u"new"_s);
+    KEPT(file.write({record}, Redactor()));
+    QCOMPARE(allOf(file), QList{record});
+    QCOMPARE(file.takeNotices().movedAside.size(), 1);
+}
+
+void TestDamage::aHugeFileIsOpened()
+{
+    const Place place;
+    lay(place.file(), m_file);
+    QVERIFY(QFile::resize(place.file(), qint64(10) << 30)); // sparse
+    ActivityFile file(place.file());
+    const ActivityRecord record = sent(u"quokka"_s);
+    KEPT(file.write({record}, Redactor()));
+    QCOMPARE(*file.record(record.id).value(), record);
+}
+
 void TestDamage::partsOfAnotherProgramAreRefused_data()
 {
     QTest::addColumn<QStringList>("statements");
@@ -208,6 +251,13 @@ void TestDamage::partsOfAnotherProgramAreRefused_data()
          u"CREATE VIEW activity AS WITH RECURSIVE n(row) AS (SELECT 1 UNION ALL SELECT row + 1 FROM n) SELECT * FROM n "
          "CROSS JOIN x ORDER BY n.row DESC"_s},
         u"view activity"_s);
+    row("a computed column in a table of the text index",
+        {u"PRAGMA writable_schema = ON"_s,
+         u"UPDATE sqlite_master SET sql = 'CREATE TABLE ''activity_text_config''(k PRIMARY KEY, v, x AS (hex(k))) "
+         "WITHOUT ROWID' WHERE name = 'activity_text_config'"_s},
+        u"table activity_text_config"_s);
+    row("a computed column", {u"ALTER TABLE setting ADD COLUMN x AS (hex(value))"_s}, u"table setting"_s);
+    row("a check", {u"ALTER TABLE setting ADD COLUMN x CHECK (x > 1)"_s}, u"table setting"_s);
     row("a view named as a part of the text index", {u"CREATE VIEW activity_text_x AS SELECT 1"_s},
         u"view activity_text_x"_s);
 }

@@ -130,7 +130,8 @@ void TestTlsAuthorities::theSystemsAreReadOnce()
 {
     const auto first = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
     QVERIFY(first.has_value());
-    const auto second = trustedAuthorities(readAuthorities(testCertificates().authorityFile()), first->system);
+    const auto second =
+        trustedAuthorities(readAuthorities(testCertificates().authorityFile()), ignoredEnvironment(), first->system);
     QVERIFY(second.has_value());
     QCOMPARE(&second->system.get(), &first->system.get());
     QCOMPARE(second->all().size(), first->system.get().size() + 1);

@@ -75,8 +75,17 @@ void FixOffer::begin()
 /// Asks without a key, so nobody is asked for one either.
 void FixOffer::showSignIn(const CatalogKind &kind)
 {
+    readAuthorities(m_session.profile().caFile, this,
+                    [this, kind, asked = m_session.profile()](const AuthoritiesFile &file) {
+                        if (asked == m_session.profile())
+                            showSignIn(kind, file);
+                    });
+}
+
+void FixOffer::showSignIn(const CatalogKind &kind, const AuthoritiesFile &file)
+{
     const Result<QUrl> toolServer = m_session.toolServer();
-    const Result<Authorities> authorities = m_session.authoritiesOf(m_session.profile());
+    const Result<Authorities> authorities = m_session.authoritiesIn(file);
     if (m_signIn || !toolServer || !authorities)
         return;
     m_signIn = std::make_unique<SignInJob>(m_session.dialects().addressOf(catalogAddress(*toolServer, kind)),
@@ -121,9 +130,13 @@ void FixOffer::applySecret(const CheckFix &fix)
 void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix)
 {
     if (secret.isEmpty() || !save) {
-        if (!secret.isEmpty())
-            place.holdForThisRun(std::move(secret));
-        emit done(fix);
+        if (secret.isEmpty())
+            emit done(fix);
+        else
+            place.holdForThisRun(std::move(secret), [alive = QPointer(this), fix, of = openPlace()] {
+                if (alive && of == alive->openPlace())
+                    emit alive->done(fix);
+            });
         return;
     }
     m_saving = &place;

@@ -3,6 +3,7 @@
 // check, a refused entry and a tool list that did not come.
 #pragma once
 
+#include "core/files/authoritiesfile.h"
 #include "core/key/secret.h"
 #include "session/check/checkfix.h"
 
@@ -55,6 +56,7 @@ signals:
 private:
     void begin();
     void showSignIn(const CatalogKind &kind);
+    void showSignIn(const CatalogKind &kind, const AuthoritiesFile &file);
     void apply(const CheckFix &fix, const QString &value);
     void applySecret(const CheckFix &fix);
     [[nodiscard]] bool isHeldBack();

@@ -317,7 +317,11 @@ void SetupPage::saveFromEnvironment()
     m_body->ensureWidgetVisible(m_form->keyRow());
     m_form->keyRow()->setFocus(Qt::OtherFocusReason);
     if (!m_form->differs()) {
-        keepPastedKey(keyBindingOf(m_session.profile()));
+        const Profile &profile = m_session.profile();
+        readAuthorities(profile.caFile, this, [this, profile](const AuthoritiesFile &file) {
+            if (profile.name == m_pastedFor)
+                keepPastedKey(keyBindingOf(profile, file));
+        });
         return;
     }
     // The fields may be those that it belongs to: both together, or none.
@@ -352,7 +356,13 @@ void SetupPage::save()
     m_pastedFor = draft.name;
     if (draft.name != m_session.profile().name && savedSecrets(m_session.profile()).any())
         showStatus(tr("Moving the key to the new name. Waiting for the keychain…"));
-    m_session.keys().rename(draft, this, [this, name = draft.name, binding = keyBindingOf(draft)](const auto &error) {
+    readAuthorities(draft.caFile, this,
+                    [this, draft](const AuthoritiesFile &file) { saveDraft(draft, keyBindingOf(draft, file)); });
+}
+
+void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)
+{
+    m_session.keys().rename(draft, this, [this, name = draft.name, binding](const auto &error) {
         m_isMoving = false;
         showDraft();
         if (!error) {

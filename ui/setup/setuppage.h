@@ -68,6 +68,7 @@ private:
     void showDraft();
     void showCurrent();
     void save();
+    void saveDraft(const Profile &draft, const KeyBinding &binding);
     void remove(bool leaveKey);
     void duplicate();
     void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);

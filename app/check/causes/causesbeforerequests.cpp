@@ -56,6 +56,10 @@ QList<CauseRow> Causes::beforeRequests()
             {.summary = "%6",
              .cause = QT_TR_NOOP("The tool server address cannot be used."),
              .next = QT_TR_NOOP("Correct the tool server address, or leave it empty to check entries only.")}),
+        row("proxy-unusable", at::service, {.kind = ErrorKind::BadInput, .shows = sign::proxyUnusable}, Fix::None,
+            {.summary = "%6",
+             .cause = QT_TR_NOOP("The environment names a proxy that cannot be used, so nothing was sent."),
+             .next = QT_TR_NOOP("Correct the variable, or remove it.")}),
         row("identity-unusable", at::service, {.kind = ErrorKind::BadInput}, Fix::EditUsername,
             {.summary = "%6",
              .cause = QT_TR_NOOP(

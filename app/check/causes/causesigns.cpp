@@ -127,6 +127,11 @@ bool pastProxy(const Evidence &evidence)
            evidence.error.kind != ErrorKind::Cancelled;
 }
 
+bool proxyUnusable(const Evidence &evidence)
+{
+    return evidence.answer.fault == HttpFault::ProxyUnusable;
+}
+
 /// Qt reports a proxy's refusal of CONNECT as an error of the network, and only its words tell.
 bool proxySaidNo(const Evidence &evidence)
 {

@@ -25,6 +25,7 @@ bool endpointInAddress(const Evidence &evidence);
 bool endpointPastedTwice(const Evidence &evidence);
 bool anAddress(const Evidence &evidence);
 // The way
+bool proxyUnusable(const Evidence &evidence);
 bool proxySaidNo(const Evidence &evidence);
 bool pastProxy(const Evidence &evidence);
 bool singleLabel(const Evidence &evidence);

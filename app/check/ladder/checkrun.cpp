@@ -77,6 +77,13 @@ void CheckRun::begin()
 {
     if (m_ended)
         return;
+    if (const auto read = std::exchange(m_plan.readAuthorities, {})) {
+        read(this, [this](Result<Authorities> authorities) {
+            m_plan.authorities = std::move(authorities);
+            begin();
+        });
+        return;
+    }
     skipWhatIsNotAsked();
     advance();
 }

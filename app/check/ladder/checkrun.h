@@ -39,6 +39,8 @@ struct CheckPlan
     KeySource token = {};                            ///< for the code-hosting endpoint; without it none goes there
     QList<CatalogKind> furtherCatalogs = {};         ///< lists of tools beside those of the interface
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
+    /// Where set, asked for the authorities before the first rung. `context`: the run.
+    std::function<void(QObject *context, std::function<void(Result<Authorities>)>)> readAuthorities = {};
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
     WireLimits limits = {};                   ///< of each rung

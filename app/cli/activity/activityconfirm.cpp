@@ -54,7 +54,7 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
     RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
     RC_TRY(resource, open.resource());
     RC_CHECK(open.toolServer());
-    RC_CHECK(open.authoritiesOf(open.profile()));
+    RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));
     if (resource->resource.resourceUrl() != record.resource)
         return failure(badInput(Cli::tr("This entry was sent to %1. Select that resource with --resource or --profile.")
                                     .arg(displayText(record.resource))));
@@ -219,7 +219,7 @@ Result<int> askAboutTask(const Arguments &arguments, Terminal &terminal)
     return withProfile(given, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_TRY(answers, ServerAnswers::from(given, given.has(u"--key-stdin"_s)));
         RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
-        RC_CHECK(open.authoritiesOf(open.profile()));
+        RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));
         TaskRun run(*record, *answers, !given.has(u"--no-wait"_s), given.has(u"--json"_s), open, terminal);
         return runToEnd(run);
     });

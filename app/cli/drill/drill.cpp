@@ -193,7 +193,7 @@ Result<int> sendOne(const Arguments &arguments, Terminal &terminal)
         RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
         RC_CHECK(open.resource());
         RC_CHECK(open.toolServer());
-        RC_CHECK(open.authoritiesOf(open.profile()));
+        RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));
         DrillRun run({.entry = *entry, .within = *within, .logTool = logToolOf(arguments), .json = open.options().json},
                      open, terminal);
         const int code = runToEnd(run);

@@ -89,7 +89,9 @@ std::shared_ptr<const Redactor> CommandProfile::redactor() const
 
 Result<Authorities> CommandProfile::authoritiesIn(const AuthoritiesFile &file) const
 {
-    return trustedAuthorities(file);
+    // A saved token goes out with the key, to the same server.
+    const bool isAllGiven = !m_given.isEmpty() && !m_options.tokenForHere;
+    return trustedAuthorities(file, isAllGiven ? environmentAuthorities() : ignoredEnvironment());
 }
 
 /// Asks the keychain only when nothing else gave a key.

@@ -118,14 +118,21 @@ Result<QByteArray> onlyLineOfStandardInput()
     };
     QByteArray line;
     std::optional<char> byte;
+    bool isWide = false; // UTF-16, as PowerShell writes it: a key has ASCII alone
     while ((byte = nextByte()) && *byte != '\n') {
         if (line.size() == longestLine)
             return tooMuch();
+        if (isWide && *byte == '\0')
+            continue;
         line.append(*byte);
+        if (line == "\xEF\xBB\xBF" || line == "\xFF\xFE" || line == "\xFE\xFF") {
+            isWide = line.size() == 2;
+            line.clear();
+        }
     }
     while (byte && hasMore(patience)) {
         byte = nextByte();
-        if (byte && *byte != '\n' && *byte != '\r' && *byte != ' ' && *byte != '\t')
+        if (byte && *byte != '\n' && *byte != '\r' && *byte != ' ' && *byte != '\t' && !(isWide && *byte == '\0'))
             return tooMuch();
     }
     return line.trimmed();

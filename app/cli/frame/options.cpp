@@ -138,6 +138,8 @@ public:
         const auto valueOf = [&](const QString &ending, const QString &present) -> Result<QString> {
             const QString variable = profile.envPrefix + ending;
             const QString value = m_environment.value(variable);
+            if (isQuoted(value))
+                return failure(badInput(Cli::tr("%1 is in quotation marks. Set it without them.").arg(variable)));
             if (const QString fault = valueFault(variable, value); !fault.isEmpty())
                 return failure(badInput(fault));
             if (!value.isEmpty() && value != present)

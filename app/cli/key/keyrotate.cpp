@@ -211,7 +211,8 @@ private:
         }
         m_old = std::move(old.key);
         say(RotateStage::Compare);
-        CheckPlan plan = checkPlanOf(m_profile, m_limits, trustedAuthorities(m_authorities));
+        CheckPlan plan = checkPlanOf(m_profile, m_limits);
+        plan.authorities = trustedAuthorities(m_authorities);
         if (m_profile.tokenSaved) {
             plan.token = [this](std::function<void(KeyReading)> done) {
                 readBoundKey(m_keys, codeHostingTokenAccount(m_profile.name), true,

@@ -144,7 +144,7 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
                                     .arg(profile.envPrefix + u"RESOURCE"_s)));
     }
     RC_CHECK(open.resource());
-    RC_CHECK(open.authoritiesOf(profile));
+    RC_CHECK(open.authoritiesIn(readAuthorities(profile.caFile)));
 
     SendOrder order;
     order.plan = std::move(*plan);

@@ -27,6 +27,7 @@ public:
 
     /// Whether the server may be told that it can ask.
     [[nodiscard]] bool canAnswer() const { return m_from != From::Nobody; }
+    [[nodiscard]] bool isUnattended() const { return m_from == From::Defaults; }
     /// The answer, after what was asked was shown. `host`: of the server. What does not fit the form is told, and
     /// canceled.
     [[nodiscard]] ServerAnswer answerTo(const ServerQuestion &question, const QString &host, Terminal &terminal);

@@ -174,6 +174,7 @@ private:
                                        .arguments = m_plan.arguments,
                                        .inputSchema = m_tool.inputSchema,
                                        .answers = m_plan.answers.canAnswer(),
+                                       .isUnattended = m_plan.answers.isUnattended(),
                                        .tasks = taskSupport(m_tool),
                                        .waits = m_plan.waits,
                                        .isRepeatable = isRepeatable(m_tool.annotations)});

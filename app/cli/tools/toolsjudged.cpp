@@ -88,13 +88,18 @@ JudgedCatalog judgedOf(const ToolCatalog &catalog, const QList<ToolFinding> &fin
                        const QSet<AcceptedFinding> &accepted, const Policy &policy = {})
 {
     const QDate today = QDate::currentDate();
+    QHash<qsizetype, QByteArray> hashes; // one large tool may have thousands of findings
+    const auto hashOf = [&](qsizetype tool) {
+        QByteArray &hash = hashes[tool];
+        return hash.isEmpty() ? hash = toolHash(catalog.tools.at(tool)) : hash;
+    };
     JudgedCatalog judged{catalog.kind, catalog.url, {}, {}};
     for (const ToolFinding &finding : findings) {
         if (finding.catalog != catalog.kind || weightOf(finding) < atLeast)
             continue;
-        const bool isAccepted = policy.accepts(finding, today) ||
-                                (!accepted.isEmpty() && finding.tool >= 0 &&
-                                 accepted.contains(acceptable(finding, toolHash(catalog.tools.at(finding.tool)))));
+        const bool isAccepted =
+            policy.accepts(finding, today) ||
+            (!accepted.isEmpty() && finding.tool >= 0 && accepted.contains(acceptable(finding, hashOf(finding.tool))));
         (isAccepted ? judged.accepted : judged.own).append(finding);
     }
     return judged;

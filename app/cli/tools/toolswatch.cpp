@@ -201,7 +201,7 @@ Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
     CommandProfile open(std::move(*options), nullptr);
     RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
     RC_TRY(kinds, catalogsToAsk(arguments, open));
-    const auto authorities = open.authoritiesOf(open.profile());
+    const auto authorities = open.authoritiesIn(readAuthorities(open.profile().caFile));
     const auto toolServer = open.toolServer();
     if (!authorities || !toolServer)
         return failure(authorities ? toolServer.error() : authorities.error());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/authoritiesfile.h"
 
+#include "core/background.h"
+
 #include <QDir>
 
 namespace rc {
@@ -12,6 +14,14 @@ AuthoritiesFile readAuthorities(const QString &path)
     if (QDir::isRelativePath(path))
         return {path, tl::unexpected(FileFault())};
     return {path, readRegularFile(path, FileOwner::Person, authoritiesFileCap)};
+}
+
+void readAuthorities(const QString &path, QObject *context, std::function<void(const AuthoritiesFile &)> done)
+{
+    if (path.isEmpty())
+        done({});
+    else
+        inBackground(context, [path] { return readAuthorities(path); }, std::move(done));
 }
 
 } // namespace rc

@@ -5,6 +5,10 @@
 
 #include "core/files/regularfile.h"
 
+#include <functional>
+
+class QObject;
+
 namespace rc {
 
 constexpr qint64 authoritiesFileCap = 1024 * 1024; ///< bytes
@@ -17,5 +21,7 @@ struct AuthoritiesFile
 
 /// A relative path is not opened: it would name another file in each folder.
 [[nodiscard]] AuthoritiesFile readAuthorities(const QString &path);
+/// The same in a thread; `done` is called in the event loop of `context`. Without a path it is called at once.
+void readAuthorities(const QString &path, QObject *context, std::function<void(const AuthoritiesFile &)> done);
 
 } // namespace rc

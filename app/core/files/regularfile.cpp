@@ -30,7 +30,7 @@ FileFault notRegular()
 
 FileFault isLink()
 {
-    return {FileFault::Kind::NotRegular, FileTr::tr("it is a link, which is not followed here")};
+    return {FileFault::Kind::IsLink, FileTr::tr("it is a link, which is not followed here. Link its folder instead")};
 }
 
 } // namespace
@@ -160,7 +160,11 @@ FileFault tooLarge(qint64 cap)
 
 Error fileError(const QString &path, const FileFault &fault)
 {
-    return {ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, fault.words), {}, 0};
+    const bool saysAll = fault.kind == FileFault::Kind::IsLink; // whose words have a next step
+    return {saysAll ? ErrorKind::FileUnusable : ErrorKind::FileFailed,
+            QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, fault.words),
+            {},
+            0};
 }
 
 } // namespace rc

@@ -23,7 +23,8 @@ struct FileFault
 {
     enum class Kind {
         Missing,
-        NotRegular, ///< a directory, a pipe, a device, a socket; of the program's own also a link
+        NotRegular, ///< a directory, a pipe, a device, a socket
+        IsLink,     ///< in the place of a file of the program's own
         TooLarge,
         Failed,
     };

@@ -112,8 +112,7 @@ QString mistakenFor(const QByteArray &key)
                                  "middle. Copy the whole key, which is shown only when it is created.");
     if (text.contains(assigned))
         return CredentialsTr::tr("This is a setting (NAME=value), not an API key. Enter only the value.");
-    const QChar first = text.front();
-    if (text.size() > 1 && first == text.back() && (first == u'"' || first == u'\'' || first == u'`'))
+    if (isQuoted(text))
         return CredentialsTr::tr("The API key is in quotation marks. Enter it without them.");
     return {};
 }

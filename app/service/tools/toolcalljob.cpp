@@ -291,7 +291,9 @@ void ToolCallJob::Private::input(const ToolCallResult &result)
     const bool other = std::any_of(request.questions.cbegin(), request.questions.cend(),
                                    [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
     QString why;
-    if (++rounds > mostRounds)
+    if (++rounds > 1 && call.isUnattended)
+        why = ToolCallJob::tr("The server requested input again. With default answers, a call is repeated only once.");
+    else if (rounds > mostRounds)
         why = ToolCallJob::tr("The server has already requested input %1 times, which is the limit.").arg(mostRounds);
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
         why = ToolCallJob::tr("The server needs input but does not say what.");

@@ -104,7 +104,7 @@ void CheckOperation::finish(const QList<NamedReport> &reports)
         emit finished(reports);
 }
 
-CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits, Result<Authorities> authorities)
+CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits)
 {
     CheckPlan plan;
     plan.resource = profile.resource;
@@ -115,20 +115,44 @@ CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits, Result<A
     plan.logTool = readingPlanOf(profile);
     if (profile.provesArrival)
         plan.arrival = ArrivalCheck{.plan = readingPlanOf(profile)};
-    plan.authorities = std::move(authorities);
     return plan;
 }
 
-CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context)
+namespace {
+
+/// The keys wait for `file`, which may be read later.
+CheckPlan planWith(OpenProfile &open, const Profile &profile, const std::shared_ptr<const AuthoritiesFile> &file,
+                   QObject *context)
 {
-    const AuthoritiesFile file = readAuthorities(profile.caFile);
-    CheckPlan plan = checkPlanOf(profile, open.limitsOf(profile), open.authoritiesIn(file));
+    CheckPlan plan = checkPlanOf(profile, open.limitsOf(profile));
     plan.key = [&open, profile, file, context](std::function<void(KeyReading)> done) {
-        open.readKeyOf(profile, file, context, std::move(done));
+        open.readKeyOf(profile, *file, context, std::move(done));
     };
     plan.token = [&open, profile, file, context](std::function<void(KeyReading)> done) {
-        open.readTokenOf(profile, file, context, std::move(done));
+        open.readTokenOf(profile, *file, context, std::move(done));
     };
+    return plan;
+}
+
+} // namespace
+
+CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context)
+{
+    const auto file = std::make_shared<AuthoritiesFile>();
+    CheckPlan plan = planWith(open, profile, file, context);
+    plan.readAuthorities = [&open, path = profile.caFile, file](QObject *run, auto done) {
+        readAuthorities(path, run, [&open, file, done = std::move(done)](const AuthoritiesFile &read) {
+            *file = read;
+            done(open.authoritiesIn(read));
+        });
+    };
+    return plan;
+}
+
+CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, const AuthoritiesFile &file, QObject *context)
+{
+    CheckPlan plan = planWith(open, profile, std::make_shared<const AuthoritiesFile>(file), context);
+    plan.authorities = open.authoritiesIn(file);
     return plan;
 }
 

@@ -44,10 +44,13 @@ private:
 };
 
 /// All rungs of `profile` but those that may notify people, without the keys.
-[[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits, Result<Authorities> authorities);
-/// All rungs of `profile` but those that may notify people. The keys are read when the run asks for them; `open` and
-/// `context` outlive the run.
+[[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits);
+/// All rungs of `profile` but those that may notify people. The keys and the file of authorities are read when the run
+/// asks for them; `open` and `context` outlive the run.
 [[nodiscard]] CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context);
+/// The same with a file that was read before.
+[[nodiscard]] CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, const AuthoritiesFile &file,
+                                     QObject *context);
 
 /// Of a check that was cancelled before its turn.
 [[nodiscard]] CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs = {});

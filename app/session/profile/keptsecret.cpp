@@ -59,7 +59,9 @@ void KeptSecret::setReading(const QString &profile, const KeyReading &reading, c
 
 void KeptSecret::read(QObject *context, std::function<void(KeyReading)> done)
 {
-    readOf(m_profiles.current(), isMarked(), m_profiles.wanted(), context, std::move(done));
+    m_profiles.wanted(
+        [this, asked = m_profiles.current(), expected = isMarked(), guard = QPointer<QObject>(context),
+         done = std::move(done)](const KeyBinding &wanted) { readOf(asked, expected, wanted, guard, done); });
 }
 
 void KeptSecret::readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
@@ -76,13 +78,21 @@ void KeptSecret::readOf(const QString &profile, bool expected, const KeyBinding 
 
 void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
 {
-    saveFor(m_profiles.wanted(), std::move(secret), context, std::move(done));
+    m_profiles.wanted([this, asked = m_profiles.current(), kept = std::make_shared<Secret>(std::move(secret)),
+                       guard = QPointer<QObject>(context), done = std::move(done)](const KeyBinding &wanted) {
+        saveAs(asked, wanted, std::move(*kept), guard, done);
+    });
 }
 
 void KeptSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *context,
                          std::function<void(KeyReading)> done)
 {
-    const QString asked = m_profiles.current();
+    saveAs(m_profiles.current(), binding, std::move(secret), context, std::move(done));
+}
+
+void KeptSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret secret, QObject *context,
+                        std::function<void(KeyReading)> done)
+{
     saveBoundKey(
         m_keys, m_account(asked), std::move(secret), binding, this,
         [this, asked, binding, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
@@ -94,15 +104,26 @@ void KeptSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *cont
         });
 }
 
-void KeptSecret::holdForThisRun(Secret secret)
+void KeptSecret::holdForThisRun(Secret secret, std::function<void()> then)
 {
-    holdFor(m_profiles.wanted(), std::move(secret));
+    m_profiles.wanted([this, asked = m_profiles.current(), kept = std::make_shared<Secret>(std::move(secret)),
+                       then = std::move(then)](const KeyBinding &wanted) {
+        holdAs(asked, wanted, std::move(*kept));
+        if (then)
+            then();
+    });
 }
 
 void KeptSecret::holdFor(const KeyBinding &binding, Secret secret)
 {
-    holdBoundKey(m_keys, currentAccount(), std::move(secret), binding);
-    know(KeyState::ThisRun, tr("this session only"));
+    holdAs(m_profiles.current(), binding, std::move(secret));
+}
+
+void KeptSecret::holdAs(const QString &profile, const KeyBinding &binding, Secret secret)
+{
+    holdBoundKey(m_keys, m_account(profile), std::move(secret), binding);
+    if (profile == m_profiles.current())
+        know(KeyState::ThisRun, tr("this session only"));
 }
 
 void KeptSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)

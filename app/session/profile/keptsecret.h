@@ -28,7 +28,8 @@ public:
         std::function<QStringList()> names;                   ///< of all
         std::function<bool(const QString &profile)> isMarked; ///< a secret is said to be in the keychain
         std::function<void(const QString &profile, bool saved)> mark;
-        std::function<KeyBinding()> wanted; ///< where the current one sends its secret, as it is now
+        /// Where the current one sends its secret, as it is now; answered at once where it names no file.
+        std::function<void(std::function<void(const KeyBinding &)>)> wanted;
     };
     /// What the key store calls the secret of a profile.
     using Account = QString (*)(const QString &profile);
@@ -57,7 +58,7 @@ public:
                 std::function<void(KeyReading)> done);
     /// Kept for where the current profile sends it, and for nowhere else.
     void save(Secret secret, QObject *context, std::function<void(KeyReading)> done);
-    void holdForThisRun(Secret secret);
+    void holdForThisRun(Secret secret, std::function<void()> then = {});
     /// The same for where the person saw it would go, which may not be where the profile sends it by now.
     void saveFor(const KeyBinding &binding, Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdFor(const KeyBinding &binding, Secret secret);
@@ -85,6 +86,9 @@ signals:
     void asking(); ///< the keychain lets us wait, most likely for a person: say where to look
 
 private:
+    void saveAs(const QString &profile, const KeyBinding &binding, Secret secret, QObject *context,
+                std::function<void(KeyReading)> done);
+    void holdAs(const QString &profile, const KeyBinding &binding, Secret secret);
     [[nodiscard]] QString currentAccount() const { return m_account(m_profiles.current()); }
     void setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted);
     void settledLate(const QString &account, KeyState state, const QString &where);

@@ -17,15 +17,17 @@ Result<QUrl> OpenProfile::toolServer() const
     return parseToolServerUrl(profile().toolServer);
 }
 
-Result<Authorities> OpenProfile::authoritiesOf(const Profile &profile) const
-{
-    return authoritiesIn(readAuthorities(profile.caFile));
-}
-
 void OpenProfile::withCredentialsOf(const Profile &profile, QObject *context,
                                     std::function<void(Result<TrustedCredentials>)> done)
 {
-    const AuthoritiesFile file = readAuthorities(profile.caFile);
+    readAuthorities(profile.caFile, context, [this, profile, context, done = std::move(done)](const auto &file) {
+        withCredentialsOf(profile, file, context, done);
+    });
+}
+
+void OpenProfile::withCredentialsOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                                    std::function<void(Result<TrustedCredentials>)> done)
+{
     Result<Authorities> authorities = authoritiesIn(file);
     if (!authorities) {
         done(failure(authorities.error()));

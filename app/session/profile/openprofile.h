@@ -37,8 +37,6 @@ public:
     [[nodiscard]] virtual ActivityLog *activity() const = 0;
     /// Whom to trust: the system's authorities and those of a profile's file.
     [[nodiscard]] virtual Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const = 0;
-    /// The same, with the file read now.
-    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const;
     [[nodiscard]] virtual WireLimits limitsOf(const Profile &profile) const = 0;
     // Of all that follows `done` is called once, at once or through the event loop, unless `context` is gone.
 
@@ -66,6 +64,10 @@ public:
 protected:
     OpenProfile() = default;
     Q_DISABLE_COPY_MOVE(OpenProfile)
+
+private:
+    void withCredentialsOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+                           std::function<void(Result<TrustedCredentials>)> done);
 };
 
 /// What a request needs.

@@ -24,11 +24,9 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     , m_keys(keys)
     , m_key(
           keys, [](const QString &profile) { return profile; }, [](KeyReading reading) { return reading; },
-          profilesOf(&Profile::keySaved, &ProfileBook::markKey,
-                     [](const Profile &profile) { return keyBindingOf(profile); }))
+          profilesOf(&Profile::keySaved, &ProfileBook::markKey, keyBindingOf))
     , m_token(keys, codeHostingTokenAccount, asToken,
-              profilesOf(&Profile::tokenSaved, &ProfileBook::markToken,
-                         [](const Profile &profile) { return tokenBindingOf(profile); }))
+              profilesOf(&Profile::tokenSaved, &ProfileBook::markToken, tokenBindingOf))
 {
     connect(&m_book, &ProfileBook::profileOpened, this, [this] {
         m_key.begin(m_book.hasProfile());
@@ -64,9 +62,9 @@ void ProfileKeys::holdGuestKey(const Secret &key, const KeyBinding &binding)
     holdBoundKey(m_keys, guestAccount, key.clone(), binding);
 }
 
-KeptSecret::Profiles ProfileKeys::profilesOf(bool Profile::*member,
-                                             void (ProfileBook::*mark)(const QString &name, bool saved),
-                                             KeyBinding (*bindingOf)(const Profile &profile))
+KeptSecret::Profiles
+ProfileKeys::profilesOf(bool Profile::*member, void (ProfileBook::*mark)(const QString &name, bool saved),
+                        KeyBinding (*bindingOf)(const Profile &profile, const AuthoritiesFile &file))
 {
     return {[this] { return account(); },
             [this] {
@@ -82,7 +80,12 @@ KeptSecret::Profiles ProfileKeys::profilesOf(bool Profile::*member,
                 return profile && profile->*member;
             },
             [book = &m_book, mark](const QString &name, bool saved) { (book->*mark)(name, saved); },
-            [this, bindingOf] { return bindingOf(m_book.profile()); }};
+            [this, bindingOf](std::function<void(const KeyBinding &)> done) {
+                const Profile &profile = m_book.profile();
+                readAuthorities(profile.caFile, this, [profile, bindingOf, done = std::move(done)](const auto &file) {
+                    done(bindingOf(profile, file));
+                });
+            }};
 }
 
 void ProfileKeys::read(QObject *context, std::function<void(KeyReading)> done)
@@ -163,8 +166,13 @@ SwitchDone ProfileKeys::takingSwitched(QObject *context, SwitchDone done)
 
 void ProfileKeys::switchTo(Secret fresh, QObject *context, SwitchDone done)
 {
-    rc::switchKey(m_keys, account(), std::move(fresh), keyBindingOf(m_book.profile()), this,
-                  takingSwitched(context, std::move(done)));
+    const auto key = std::make_shared<Secret>(std::move(fresh));
+    const Profile &profile = m_book.profile();
+    readAuthorities(profile.caFile, this,
+                    [this, asked = account(), profile, key,
+                     switched = takingSwitched(context, std::move(done))](const AuthoritiesFile &file) {
+                        rc::switchKey(m_keys, asked, std::move(*key), keyBindingOf(profile, file), this, switched);
+                    });
 }
 
 void ProfileKeys::undoSwitch(QObject *context, SwitchDone done)

@@ -72,9 +72,9 @@ private:
     [[nodiscard]] ProfileSecrets heldFor(const QString &name) const;
     void keepRenamed(Profile profile, const CopiedSecrets &copied, const Done &done);
     [[nodiscard]] SwitchDone takingSwitched(QObject *context, SwitchDone done);
-    [[nodiscard]] KeptSecret::Profiles profilesOf(bool Profile::*member,
-                                                  void (ProfileBook::*mark)(const QString &name, bool saved),
-                                                  KeyBinding (*bindingOf)(const Profile &profile));
+    [[nodiscard]] KeptSecret::Profiles
+    profilesOf(bool Profile::*member, void (ProfileBook::*mark)(const QString &name, bool saved),
+               KeyBinding (*bindingOf)(const Profile &profile, const AuthoritiesFile &file));
     [[nodiscard]] bool isOpen(const Profile &profile) const;
     [[nodiscard]] QString account() const; ///< what the key store knows the open profile's key by
 

@@ -24,6 +24,8 @@ constexpr std::chrono::milliseconds openingPatience{10'000}; // while another pr
 constexpr qint64 quickToCheck = 512 * 1024; // bytes: reading the whole file at each start is not for large ones
 const QString logSuffix = u"-wal"_s;
 const QString sharedSuffix = u"-shm"_s;
+/// What SQLite opens. It looks for a journal before it knows that the file needs none.
+const QStringList suffixes{QString(), logSuffix, sharedSuffix, u"-journal"_s};
 
 bool isDamage(SqlFault fault)
 {
@@ -108,7 +110,7 @@ Result<void> ActivityFile::open()
     if (!QDir().mkpath(folder))
         return failure(activityError(m_path, SqlFault::Other,
                                      QCoreApplication::translate("rc::Activity", "The folder cannot be created.")));
-    for (const QString &suffix : {QString(), logSuffix, sharedSuffix}) {
+    for (const QString &suffix : suffixes) {
         if (const auto fault = fileFault(m_path + suffix, FileOwner::Program))
             return failure(activityError(m_path + suffix, SqlFault::Other, fault->words));
     }
@@ -174,7 +176,7 @@ Result<bool> ActivityFile::isSound()
         return false;
     ActivityConnection look;
     const auto judged = [&look](const Error &error) -> Result<bool> {
-        if (isDamage(look.fault()))
+        if (isDamage(look.fault()) || look.fault() == SqlFault::Endless)
             return false;
         return failure(error);
     };
@@ -264,7 +266,7 @@ Result<void> ActivityFile::moveAside()
 {
     m_connection.close();
     const QString aside = freeName(m_path, u"corrupt"_s);
-    for (const QString &suffix : {QString(), logSuffix, sharedSuffix}) {
+    for (const QString &suffix : suffixes) {
         QFile part(m_path + suffix);
         if (part.exists() && !part.rename(aside + suffix))
             return failure(activityError(m_path, SqlFault::Other, part.errorString()));
@@ -363,7 +365,7 @@ qint64 ActivityFile::bytes() const
 Result<void> ActivityFile::settle()
 {
     QStringList owners;
-    RC_TRY(query, m_connection.run(u"SELECT DISTINCT owner FROM activity WHERE owner IS NOT NULL"_s));
+    RC_TRY(query, m_connection.run(u"SELECT DISTINCT owner FROM activity WHERE owner IS NOT NULL LIMIT 1000"_s));
     while (query->next())
         owners.append(query->value(0).toString());
     if (const auto end = m_connection.ended(*query); !end)

@@ -138,7 +138,10 @@ QString settingsFile()
 
 QString settingsFileToOpen()
 {
-    return fileFault(settingsFile(), FileOwner::Program) ? QString() : settingsFile();
+    const QString file = settingsFile();
+    const bool isOurs = !fileFault(file, FileOwner::Program) &&
+                        !fileFault(file + u".lock"_s, FileOwner::Program); // which QSettings reads
+    return isOurs ? file : QString();
 }
 
 } // namespace rc

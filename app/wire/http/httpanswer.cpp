@@ -19,6 +19,7 @@ ErrorKind kindOf(HttpFault fault)
 {
     switch (fault) {
     case HttpFault::BadRequest:
+    case HttpFault::ProxyUnusable:
         return ErrorKind::BadInput;
     case HttpFault::NameNotFound:
         return ErrorKind::NameNotFound;

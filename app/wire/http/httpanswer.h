@@ -16,7 +16,8 @@ namespace rc {
 
 enum class HttpFault {
     None,
-    BadRequest, ///< a header or address that must not go out; no socket was opened
+    BadRequest,    ///< a header or address that must not go out; no socket was opened
+    ProxyUnusable, ///< a variable of the environment names one that cannot be taken; no socket was opened
     NameNotFound,
     ConnectionRefused,
     Unreachable,

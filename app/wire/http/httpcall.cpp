@@ -77,7 +77,7 @@ struct HttpCall::Private
     {
         if (answer.status > 0 || !reply || !request.body.isEmpty())
             return answer.status > 0 || (body && body->wasRead());
-        const QList<HttpFault> beforeConnected{HttpFault::BadRequest, HttpFault::NameNotFound,
+        const QList<HttpFault> beforeConnected{HttpFault::BadRequest, HttpFault::ProxyUnusable, HttpFault::NameNotFound,
                                                HttpFault::ConnectionRefused, HttpFault::TlsFailed};
         return !beforeConnected.contains(answer.fault);
     }
@@ -183,7 +183,7 @@ void HttpCall::start()
     const ProxyRoute route = proxyRoute(d->request.url);
     d->answer.proxy = route.name;
     if (!route.fault.isEmpty()) {
-        QTimer::singleShot(0, this, [this, fault = route.fault] { end(HttpFault::BadRequest, fault); });
+        QTimer::singleShot(0, this, [this, fault = route.fault] { end(HttpFault::ProxyUnusable, fault); });
         return;
     }
     d->manager->setProxy(route.proxy);

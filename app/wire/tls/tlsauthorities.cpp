@@ -34,6 +34,7 @@ const char *sentenceFor(FileFault::Kind fault)
     case FileFault::Kind::Missing:
         return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file does not exist: %1.");
     case FileFault::Kind::NotRegular:
+    case FileFault::Kind::IsLink:
         return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file is not a regular file: %1.");
     case FileFault::Kind::TooLarge:
         return QT_TRANSLATE_NOOP("rc::TlsAuthorities",
@@ -92,16 +93,19 @@ EnvironmentAuthorities environmentAuthorities()
     return found;
 }
 
-bool hasEnvironmentAuthorities()
+EnvironmentAuthorities ignoredEnvironment()
 {
-    return !qEnvironmentVariableIsEmpty(certificateFile) || !qEnvironmentVariableIsEmpty(certificateFolder);
+    EnvironmentAuthorities ignored;
+    for (const char *variable : {certificateFile, certificateFolder}) {
+        if (!qEnvironmentVariableIsEmpty(variable))
+            ignored.notes.append(AuthorityTr::tr("%1 does not count for a saved key").arg(QLatin1StringView(variable)));
+    }
+    return ignored;
 }
 
 SystemAuthorities systemAuthorities()
 {
-    return std::async(std::launch::async,
-                      [] { return QSslConfiguration::systemCaCertificates() + environmentAuthorities().certificates; })
-        .share();
+    return std::async(std::launch::async, &QSslConfiguration::systemCaCertificates).share();
 }
 
 QList<QSslCertificate> Authorities::all() const
@@ -138,12 +142,14 @@ Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file)
     return certificates;
 }
 
-Result<Authorities> trustedAuthorities(const AuthoritiesFile &file, const SystemAuthorities &system)
+Result<Authorities> trustedAuthorities(const AuthoritiesFile &file, const EnvironmentAuthorities &environment,
+                                       const SystemAuthorities &system)
 {
     RC_TRY(own, authoritiesFrom(file));
-    if (own->isEmpty() && !hasEnvironmentAuthorities())
-        return Authorities();
-    return Authorities{std::move(*own), system.valid() ? system : systemAuthorities()};
+    Authorities trusted{*own + environment.certificates, {}, environment.notes};
+    if (!trusted.own.isEmpty())
+        trusted.system = system.valid() ? system : systemAuthorities();
+    return trusted;
 }
 
 QString authoritiesText(const QList<QSslCertificate> &authorities)

@@ -15,27 +15,28 @@ namespace rc {
 
 using SystemAuthorities = std::shared_future<QList<QSslCertificate>>;
 
-/// What SSL_CERT_FILE and SSL_CERT_DIR name, which is trusted beside the system's. OpenSSL reads them so on most
-/// systems, Qt does not.
+/// What SSL_CERT_FILE and SSL_CERT_DIR name. It is trusted with a key of the environment or the command line alone: a
+/// saved key goes out under the authorities that it was saved with.
 struct EnvironmentAuthorities
 {
-    QList<QSslCertificate> certificates;
-    QStringList notes; ///< translated clauses: which variable is used or cannot be; safe to display
+    QList<QSslCertificate> certificates = {};
+    QStringList notes =
+        {}; ///< translated clauses: which variable is used, cannot be or does not count; safe to display
 };
 
 [[nodiscard]] EnvironmentAuthorities environmentAuthorities();
-/// Whether the environment names any, without reading them.
-[[nodiscard]] bool hasEnvironmentAuthorities();
+/// None, with a note for each variable that names any; nothing is read.
+[[nodiscard]] EnvironmentAuthorities ignoredEnvironment();
 
-/// Begins to read the system's authorities, and the environment's, in a thread of its own: some hundred files, nearly a
-/// tenth of a second.
+/// Begins to read the system's authorities in a thread of its own: some hundred files, nearly a tenth of a second.
 [[nodiscard]] SystemAuthorities systemAuthorities();
 
 /// The default trusts the system's authorities alone, as Qt looks them up.
 struct Authorities
 {
-    QList<QSslCertificate> own; ///< trusted beside the system's
-    SystemAuthorities system;   ///< needed beside own ones; without it they are read when they are needed
+    QList<QSslCertificate> own = {}; ///< trusted beside the system's
+    SystemAuthorities system = {};   ///< needed beside own ones; without it they are read when they are needed
+    QStringList notes = {};          ///< of the environment's
 
     /// All of them, for a configuration; waits for the system's when they are still being read.
     [[nodiscard]] QList<QSslCertificate> all() const;
@@ -48,9 +49,11 @@ struct Authorities
 /// business there.
 [[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file);
 
-/// The same, with the system's being read already when the file or the environment names any. `system`: when that was
-/// begun before.
-[[nodiscard]] Result<Authorities> trustedAuthorities(const AuthoritiesFile &file, const SystemAuthorities &system = {});
+/// The same with the environment's, and with the system's being read already when there are any. `system`: when that
+/// was begun before.
+[[nodiscard]] Result<Authorities> trustedAuthorities(const AuthoritiesFile &file,
+                                                     const EnvironmentAuthorities &environment = ignoredEnvironment(),
+                                                     const SystemAuthorities &system = {});
 
 /// "2 certificates, the first: CN=Example Root, until 2031-04-05", translated and safe to display.
 [[nodiscard]] QString authoritiesText(const QList<QSslCertificate> &authorities);

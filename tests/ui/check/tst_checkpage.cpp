@@ -309,6 +309,7 @@ void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()
     const QString json = bench.folder.filePath(u"report.json"_s);
     buttons->saveTo(json);
     buttons->saveTo(bench.folder.filePath(u"report.md"_s));
+    QTRY_COMPARE(status.count(), 3);
     const auto contentOf = [](const QString &path) {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -316,7 +317,6 @@ void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()
     QVERIFY(QJsonDocument::fromJson(contentOf(json)).object().contains(u"verdict"_s));
     QCOMPARE(QString::fromUtf8(contentOf(bench.folder.filePath(u"report.md"_s))), copied);
     QVERIFY(!contentOf(json).contains(key));
-    QVERIFY(status.last().first().toString().contains(u"report.md"_s));
 }
 
 void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
@@ -325,7 +325,7 @@ void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
     ReportButtons buttons;
     QSignalSpy said(&buttons, &ReportButtons::said);
     buttons.saveTo(bench.folder.filePath(u"no such folder/report.md"_s));
-    QCOMPARE(said.count(), 1);
+    QTRY_COMPARE(said.count(), 1);
     const QString words = said.first().first().toString();
     QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
 }

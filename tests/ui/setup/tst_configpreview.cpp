@@ -198,7 +198,7 @@ private slots:
         emit dialog->fileSelected(path);
         dialog->reject();
         QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
+        QTRY_VERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()), text());
     }
 

@@ -3,6 +3,7 @@
 
 #include "check/report/reportjson.h"
 #include "check/report/reportmarkdown.h"
+#include "core/background.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "store/files/textfile.h"
@@ -55,12 +56,17 @@ void ReportButtons::save()
 
 void ReportButtons::saveTo(const QString &path)
 {
-    Result<QByteArray> bytes = path.endsWith(u".json"_s, Qt::CaseInsensitive)
-                                   ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
-                                   : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
-    const Result<void> written = bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); });
-    emit said(written ? tr("The report was saved without the key: %1").arg(displayText(path))
-                      : errorLine(written.error()));
+    const Result<QByteArray> bytes =
+        path.endsWith(u".json"_s, Qt::CaseInsensitive)
+            ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
+            : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
+    inBackground(
+        this,
+        [path, bytes] { return bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); }); },
+        [this, path](const Result<void> &written) {
+            emit said(written ? tr("The report was saved without the key: %1").arg(displayText(path))
+                              : errorLine(written.error()));
+        });
 }
 
 } // namespace rc

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/config/configpreview.h"
 
+#include "core/background.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
@@ -201,11 +202,14 @@ void ConfigPreview::saveAs()
 
 void ConfigPreview::write(const QString &path, ConfigFormat format)
 {
-    const Result<void> written = writeTextFile(path, configFile(format, m_text->toPlainText()));
-    if (written)
-        emit said(tr("Saved %1, without the key.").arg(displayText(path)));
-    else
-        m_promise->setText(tr("The file was not saved: %1").arg(displayText(written.error().detail)));
+    inBackground(
+        this, [path, bytes = configFile(format, m_text->toPlainText())] { return writeTextFile(path, bytes); },
+        [this, path](const Result<void> &written) {
+            if (written)
+                emit said(tr("Saved %1, without the key.").arg(displayText(path)));
+            else
+                m_promise->setText(tr("The file was not saved: %1").arg(displayText(written.error().detail)));
+        });
 }
 
 } // namespace rc

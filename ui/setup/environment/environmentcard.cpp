@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/environment/environmentcard.h"
 
+#include "core/background.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
@@ -27,6 +28,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+
+#include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -379,7 +383,11 @@ void EnvironmentCard::takeOne(const QString &name)
 
 void EnvironmentCard::write(const QList<EnvValue> &values)
 {
-    showWritten(writeEnvironment(m_source.file, values));
+    if (std::exchange(m_isWriting, true))
+        return;
+    inBackground(
+        this, [file = m_source.file, values] { return writeEnvironment(file, values); },
+        [this, file = m_source.file](const Result<QString> &copy) { showWritten(file, copy); });
 }
 
 void EnvironmentCard::writeKey()
@@ -389,18 +397,24 @@ void EnvironmentCard::writeKey()
             return; // the keychain took its time, and another file or profile is shown now
         if (reading.key.isEmpty())
             showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
-        else
-            showWritten(writeEnvironment(file, m_asSet + u"API_KEY"_s, reading.key));
+        else if (!std::exchange(m_isWriting, true))
+            inBackground(
+                this,
+                [file, name = m_asSet + u"API_KEY"_s, key = std::make_shared<const Secret>(reading.key.clone())] {
+                    return writeEnvironment(file, name, *key);
+                },
+                [this, file](const Result<QString> &copy) { showWritten(file, copy); });
     });
 }
 
-void EnvironmentCard::showWritten(const Result<QString> &copy)
+void EnvironmentCard::showWritten(const QString &file, const Result<QString> &copy)
 {
+    m_isWriting = false;
     if (!copy) {
         showProblem(errorLine(copy.error()));
         return;
     }
-    emit said(tr("Written to %1. The old file is %2.").arg(displayText(m_source.file), displayText(*copy)));
+    emit said(tr("Written to %1. The old file is %2.").arg(displayText(file), displayText(*copy)));
     read();
 }
 

@@ -68,7 +68,7 @@ private:
     void takeOne(const QString &name);
     void write(const QList<EnvValue> &values);
     void writeKey();
-    void showWritten(const Result<QString> &copy);
+    void showWritten(const QString &file, const Result<QString> &copy);
     void showProblem(const QString &text);
     void showError(const QString &text);
     void watch();
@@ -97,6 +97,7 @@ private:
     ConfirmButton *m_writeKey = nullptr;
     Profile m_compared;         ///< what m_taking was made of
     EnvironmentTaking m_taking; ///< with a key only while that is offered
+    bool m_isWriting = false;
 };
 
 } // namespace rc

@@ -58,7 +58,9 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
             plan.others.append(profile);
     }
     plan.readKey = [this](const Profile &profile, QObject *context, std::function<void(KeyReading)> done) {
-        m_session.readKeyOf(profile, readAuthorities(profile.caFile), context, std::move(done));
+        readAuthorities(profile.caFile, context, [this, profile, context, done = std::move(done)](const auto &file) {
+            m_session.readKeyOf(profile, file, context, done);
+        });
     };
     if (ActivityLog *log = m_session.activity()) {
         plan.uses = [log = QPointer(log), before](const QString &fingerprint, QObject *context, auto done) {

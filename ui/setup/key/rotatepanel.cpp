@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/key/rotatepanel.h"
 
+#include "core/key/keybinding.h"
 #include "core/key/keyfingerprint.h"
 #include "core/words/errorwords.h"
 #include "session/check/checkoperation.h"
@@ -270,20 +271,28 @@ void RotatePanel::tryKey()
     m_profile = m_session.profile().name;
     setBusy(true);
     emit said(tr("Comparing keys…"));
-    m_session.keys().read(this, [this](KeyReading reading) {
-        if (isHidden())
-            return; // closed meanwhile
-        if (reading.key.isEmpty()) {
-            showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
-        } else if (isSameKey(reading.key, m_fresh)) {
-            showError(badInput(tr("This is already the profile’s key.")));
-        } else {
-            climb(std::move(reading.key));
-        }
-    });
+    readAuthorities(m_session.profile().caFile, this, [this](const AuthoritiesFile &file) { compare(file); });
 }
 
-void RotatePanel::climb(Secret old)
+void RotatePanel::compare(const AuthoritiesFile &file)
+{
+    m_session.keys().readKeyOf(m_session.profile(), file, this,
+                               [this, file, asked = m_session.profile()](KeyReading reading) {
+                                   if (isHidden())
+                                       return; // closed meanwhile
+                                   if (!sendAlike(asked, m_session.profile())) {
+                                       showError({ErrorKind::Cancelled, {}, {}, 0});
+                                   } else if (reading.key.isEmpty()) {
+                                       showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
+                                   } else if (isSameKey(reading.key, m_fresh)) {
+                                       showError(badInput(tr("This is already the profile’s key.")));
+                                   } else {
+                                       climb(std::move(reading.key), file);
+                                   }
+                               });
+}
+
+void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
 {
     m_old = old.clone();
     m_result->hide();
@@ -294,8 +303,9 @@ void RotatePanel::climb(Secret old)
                       tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh)));
     m_heads->show();
     m_view->show();
-    m_trial = std::make_unique<KeyTrial>(m_profile, checkPlanFor(m_session, m_session.profile(), this), std::move(old),
-                                         m_fresh.clone(), entries, m_session.activity(), m_session.dialects());
+    m_trial =
+        std::make_unique<KeyTrial>(m_profile, checkPlanFor(m_session, m_session.profile(), file, this), std::move(old),
+                                   m_fresh.clone(), entries, m_session.activity(), m_session.dialects());
     connect(m_trial.get(), &KeyTrial::rungChanged, m_rows, &KeyLaddersModel::setRung);
     connect(m_trial.get(), &KeyTrial::finished, this, &RotatePanel::compared);
     m_began = m_trial->began();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "check/ladder/keycomparison.h"
+#include "core/files/authoritiesfile.h"
 #include "environment/environmentsource.h"
 #include "ui/setup/key/rotatesteps.h"
 #include "ui/widgets/card.h"
@@ -51,7 +52,8 @@ private:
     [[nodiscard]] QWidget *buildField();
     void judge();
     void tryKey();
-    void climb(Secret old);
+    void compare(const AuthoritiesFile &file);
+    void climb(Secret old, const AuthoritiesFile &file);
     void compared(const CheckReport &old, const CheckReport &fresh);
     void switchKey();
     void undo();

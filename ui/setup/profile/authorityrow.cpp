@@ -69,18 +69,25 @@ void AuthorityRow::choose()
 
 void AuthorityRow::judge()
 {
-    const QString typed = path();
-    QString text;
-    m_valid = true;
-    if (!typed.isEmpty()) {
-        const Result<QList<QSslCertificate>> found = authoritiesFrom(readAuthorities(typed));
-        m_valid = found.has_value();
-        text = found ? authoritiesText(*found) : errorWords(found.error()).what;
-    }
+    readAuthorities(path(), this, [this](const AuthoritiesFile &file) {
+        if (file.path == path())
+            showFound(file);
+    });
+}
+
+void AuthorityRow::showFound(const AuthoritiesFile &file)
+{
+    const Result<QList<QSslCertificate>> found = authoritiesFrom(file);
+    const bool wasValid = std::exchange(m_valid, found.has_value());
+    const QString text = file.path.isEmpty() ? QString()
+                         : found             ? authoritiesText(*found)
+                                             : errorWords(found.error()).what;
     setFlag(m_field, "wrong", !m_valid);
     setTone(m_found, m_valid ? Token::Passed : Token::Failed);
     m_found->setText(text);
     m_found->setVisible(!text.isEmpty());
+    if (m_valid != wasValid)
+        emit edited();
 }
 
 } // namespace rc

@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace rc {
 
+struct AuthoritiesFile;
 class Theme;
 
 class AuthorityRow : public QWidget
@@ -31,6 +32,7 @@ signals:
 private:
     void choose();
     void judge();
+    void showFound(const AuthoritiesFile &file);
 
     QLineEdit *m_field;
     QPushButton *m_choose;

@@ -180,16 +180,22 @@ void BlockView::save()
     // The name is ours: a name from outside could point anywhere.
     dialog->selectFile(u"result."_s + suffixOf(m_block.mimeType));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        const Result<void> written = writeTextFile(path, m_block.data);
-        QLabel *said = findChild<QLabel *>(u"savedWords"_s);
-        if (!said) {
-            said = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"savedWords"_s);
-            m_layout->addWidget(said);
-        }
-        said->setText(written ? tr("Saved as %1.").arg(displayText(path))
-                              : tr("Could not save: %1").arg(displayText(written.error().detail)));
+        inBackground(
+            this, [path, data = m_block.data] { return writeTextFile(path, data); },
+            [this, path](const Result<void> &written) { showSaved(path, written); });
     });
     dialog->open();
+}
+
+void BlockView::showSaved(const QString &path, const Result<void> &written)
+{
+    QLabel *said = findChild<QLabel *>(u"savedWords"_s);
+    if (!said) {
+        said = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"savedWords"_s);
+        m_layout->addWidget(said);
+    }
+    said->setText(written ? tr("Saved as %1.").arg(displayText(path))
+                          : tr("Could not save: %1").arg(displayText(written.error().detail)));
 }
 
 } // namespace rc

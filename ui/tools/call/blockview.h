@@ -28,6 +28,7 @@ private:
     void addLine(const QString &text);
     void addSave();
     void save();
+    void showSaved(const QString &path, const Result<void> &written);
 
     ContentBlock m_block;
     const Theme &m_theme;

@@ -141,7 +141,7 @@ void RungWork::probeEnded(const RungId &id, const ProbeReport &probed)
                         : id == RungId::Tcp ? portEnding(*m_resource, probed, m_proxy, m_resolved)
                                             : tlsEnding(m_resource->host, withClockCompared(probed), m_proxy);
     if (id == RungId::Tls)
-        ending.summary = (QStringList{ending.summary} + environmentAuthorities().notes).join(u", "_s);
+        ending.summary = (QStringList{ending.summary} + authorities().notes).join(u", "_s);
     ending.facts = probeFacts(probeOf(id), probed, m_proxy);
     end(id, ending);
 }

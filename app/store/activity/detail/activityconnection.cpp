@@ -2,8 +2,12 @@
 #include "store/activity/detail/activityconnection.h"
 
 #include <QCoreApplication>
+#include <QLibrary>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QUuid>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +21,32 @@ struct ActivityFileTr
 };
 
 constexpr auto busyMilliseconds = 10'000;
+constexpr int maxStepsOfLook = 100'000'000; // of SQLite's machine, some seconds; checking 512 KiB takes a few millions
+constexpr int maxSteps = std::numeric_limits<int>::max();
+constexpr int maxValueBytes = 64 * 1024 * 1024;
+
+/// Bounds what a statement may do to a file from elsewhere. The functions are those of the library that Qt's driver
+/// uses; where SQLite is a part of the driver they cannot be found, and nothing is bounded.
+void limitStatements(const QSqlDatabase &database, int steps)
+{
+    const QVariant handle = database.driver()->handle();
+    if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return;
+    void *sqlite = *static_cast<void *const *>(handle.constData());
+    for (const QString &folder : QCoreApplication::libraryPaths()) {
+        QLibrary driver(folder + u"/sqldrivers/qsqlite"_s);
+        using Limit = int (*)(void *sqlite, int id, int value);
+        using OnProgress = void (*)(void *sqlite, int steps, int (*stops)(void *), void *);
+        const auto limit = reinterpret_cast<Limit>(driver.resolve("sqlite3_limit"));
+        const auto onProgress = reinterpret_cast<OnProgress>(driver.resolve("sqlite3_progress_handler"));
+        if (limit == nullptr || onProgress == nullptr)
+            continue;
+        constexpr int lengthOfValue = 0; // SQLITE_LIMIT_LENGTH
+        limit(sqlite, lengthOfValue, maxValueBytes);
+        onProgress(sqlite, steps, [](void *) { return 1; }, nullptr);
+        return;
+    }
+}
 
 SqlFault faultOf(const QSqlError &error)
 {
@@ -32,9 +62,12 @@ SqlFault faultOf(const QSqlError &error)
         return SqlFault::Busy;
     case 8: // SQLITE_READONLY
         return SqlFault::ReadOnly;
+    case 9: // SQLITE_INTERRUPT
+        return SqlFault::Endless;
     case 10: // SQLITE_IOERR
         return SqlFault::InOut;
     case 11: // SQLITE_CORRUPT
+    case 18: // SQLITE_TOOBIG
     case 26: // SQLITE_NOTADB
         return SqlFault::Damaged;
     case 13: // SQLITE_FULL
@@ -67,6 +100,9 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         break;
     case SqlFault::Busy:
         reason = ActivityFileTr::tr("Another program has locked the file.");
+        break;
+    case SqlFault::Endless:
+        reason = ActivityTr::tr("Reading the file does not come to an end.");
         break;
     case SqlFault::CannotOpen:
         reason = ActivityFileTr::tr("Cannot open the file.");
@@ -110,6 +146,7 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
         close();
         return failure(error);
     }
+    limitStatements(m_database, mode == Mode::ReadOnly ? maxStepsOfLook : maxSteps);
     RC_CHECK(run(u"PRAGMA cell_size_check = ON"_s));
     // Until its parts are known to be ours, nothing in the file may call what does more than compute.
     if (mode == Mode::ReadOnly)

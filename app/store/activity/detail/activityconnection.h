@@ -21,7 +21,8 @@ enum class SqlFault {
     Full,
     ReadOnly,
     InOut,
-    Busy, ///< another program held it longer than anybody should
+    Endless, ///< a statement took more steps than any does on a file of ours
+    Busy,    ///< another program held it longer than anybody should
     CannotOpen,
     Other,
 };

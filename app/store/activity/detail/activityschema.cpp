@@ -2,6 +2,7 @@
 #include "store/activity/detail/activityschema.h"
 
 #include <QMap>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -84,8 +85,16 @@ Result<ActivityVersion> activityVersion(ActivityConnection &connection)
 
 namespace {
 
-/// What makes each part, by kind and name. The tables of the text index are SQLite's: those of another version may be
-/// made otherwise.
+/// Whether it makes more than columns and their types. The tables of the text index are SQLite's: those of another
+/// version may have other ones.
+bool computes(const QString &sql)
+{
+    static const QRegularExpression words(u"\\b(AS|CHECK|COLLATE|DEFAULT|GENERATED|REFERENCES)\\b"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return words.match(sql).hasMatch();
+}
+
+/// What makes each part, by kind and name.
 Result<QMap<QString, QString>> partsOf(ActivityConnection &connection)
 {
     RC_TRY(query, connection.run(u"SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"_s));
@@ -93,9 +102,9 @@ Result<QMap<QString, QString>> partsOf(ActivityConnection &connection)
     while (query->next()) {
         const QString name = query->value(1).toString();
         const bool isOfIndex = name.startsWith("activity_text_"_L1);
+        const QString sql = query->value(3).toString();
         parts.insert(query->value(0).toString() + u' ' + name,
-                     isOfIndex ? QString()
-                               : query->value(2).toString() + u' ' + query->value(3).toString().simplified());
+                     isOfIndex && !computes(sql) ? QString() : query->value(2).toString() + u' ' + sql.simplified());
     }
     RC_CHECK(connection.ended(*query));
     return parts;

@@ -7,7 +7,8 @@ namespace rc {
 enum class ThemeChoice {
     System,
     Light,
-    Dark
+    Dark,
+    Contrast, ///< high, on black
 };
 
 } // namespace rc

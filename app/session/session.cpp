@@ -3,6 +3,7 @@
 
 #include "core/key/keybinding.h"
 #include "core/words/displaytext.h"
+#include "store/activity/activitylog.h"
 
 namespace rc {
 
@@ -21,6 +22,8 @@ Session::Session(ProfileStore &profiles, KeyStore &keys, Settings &settings, Act
         readSystemAuthorities();
     });
     connect(&m_book, &ProfileBook::edited, this, &Session::readSystemAuthorities);
+    if (m_activity != nullptr)
+        connect(&m_book, &ProfileBook::profileRenamed, m_activity, &ActivityLog::renameProfile);
 }
 
 Session::~Session() = default;

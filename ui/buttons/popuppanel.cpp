@@ -42,6 +42,7 @@ void PopupPanel::open()
         corner.setY(m_button->mapToGlobal(QPoint()).y() - height() - grid::unit);
     move(corner);
     show();
+    setFocus(Qt::PopupFocusReason); // else the next one would be that after the one used last
     focusNextChild();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/calmcombo.h"
 
+#include "ui/theme/isolatingdelegate.h"
+
 #include <QWheelEvent>
 
 namespace rc {
@@ -8,7 +10,8 @@ namespace rc {
 CalmCombo::CalmCombo(QWidget *parent)
     : QComboBox(parent)
 {
-    setFocusPolicy(Qt::StrongFocus); // the wheel does not bring the focus either
+    setFocusPolicy(Qt::StrongFocus);              // the wheel does not bring the focus either
+    setItemDelegate(new IsolatingDelegate(this)); // the usual one leaves the style sheet's rows out
 }
 
 void CalmCombo::wheelEvent(QWheelEvent *event)

@@ -5,9 +5,10 @@
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -45,52 +46,52 @@ FieldRows::FieldRows(const Theme &theme, QWidget *parent)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setHorizontalSpacing(grid::gap);
-    m_rows->setVerticalSpacing(grid::unit);
+    m_rows->setVerticalSpacing(grid::unit + 2); // the ring of the focus does not touch the next field
     m_rows->setColumnStretch(1, 1);
 }
 
-QLabel *FieldRows::addRow(const QString &label, QWidget *field)
+void FieldRows::addRow(const QString &label, QWidget *field)
 {
     QLabel *name = new RowName(label, this);
     name->setBuddy(field);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
-    QLabel *verdict = quietLabel({}, m_theme, this);
-    verdict->setWordWrap(false);
     // beside the first line of a field that is higher than one
     name->setMinimumHeight(grid::controlHeight);
     m_rows->addWidget(name, m_next, 0, Qt::AlignTrailing | Qt::AlignTop);
     m_rows->addWidget(field, m_next, 1);
-    m_rows->addWidget(verdict, m_next, 2, Qt::AlignVCenter);
     m_rows->setRowMinimumHeight(m_next, grid::controlHeight);
-    if (!m_inFold)
-        m_plainRows.append({{name, field, verdict}, label, field, m_next});
     if (m_inFold) {
-        for (QWidget *part : std::initializer_list<QWidget *>{name, field, verdict})
-            keep(part);
+        keep(name);
+        keep(field);
         m_foldedRows.append(m_next);
         m_rows->setRowMinimumHeight(m_next, m_fold->isChecked() ? grid::controlHeight : 0);
     }
+    if (!m_inFold)
+        m_names.append(name);
     ++m_next;
+}
+
+QLabel *FieldRows::addVerdict()
+{
+    QLabel *verdict = quietLabel({}, m_theme, this);
+    verdict->setWordWrap(false);
+    m_rows->addWidget(verdict, m_next - 1, 2, Qt::AlignVCenter);
     return verdict;
 }
 
-bool FieldRows::showMatching(const std::function<bool(const QString &)> &isMeant)
+void FieldRows::alignFields(const QList<FieldRows *> &all)
 {
-    bool any = false;
-    for (const Row &row : std::as_const(m_plainRows)) {
-        QStringList words{row.label, row.field->accessibleName()};
-        if (const auto *choices = qobject_cast<const QComboBox *>(row.field)) {
-            for (int i = 0; i < choices->count(); ++i)
-                words.append(choices->itemText(i));
+    const auto align = [all] {
+        int widest = 0;
+        for (const FieldRows *rows : all) {
+            for (const QLabel *name : rows->m_names)
+                widest = std::max(widest, name->sizeHint().width());
         }
-        const bool shown = isMeant(words.join(u' '));
-        any = any || shown;
-        for (QWidget *part : row.parts)
-            part->setVisible(shown);
-        m_rows->setRowMinimumHeight(row.place, shown ? grid::controlHeight : 0);
-    }
-    return any;
+        for (FieldRows *rows : all)
+            rows->m_rows->setColumnMinimumWidth(0, widest);
+    };
+    fitToTheme(all.constFirst(), all.constFirst()->m_theme, align);
 }
 
 QPushButton *FieldRows::beginFold(const QString &text)

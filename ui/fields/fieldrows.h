@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <functional>
-
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -21,10 +19,12 @@ class FieldRows : public QWidget
 public:
     explicit FieldRows(const Theme &theme, QWidget *parent = nullptr);
 
-    /// The label is the field's buddy and its accessible name. Returns the verdict's label, empty at first.
-    QLabel *addRow(const QString &label, QWidget *field);
-    /// Shows the rows whose label, or whose field's own words, are meant; false: none is. The folded ones are left out.
-    bool showMatching(const std::function<bool(const QString &words)> &isMeant);
+    /// The label is the field's buddy and its accessible name.
+    void addRow(const QString &label, QWidget *field);
+    /// Beside the last field; empty at first.
+    [[nodiscard]] QLabel *addVerdict();
+    /// Begins the fields of all of these, which stand below each other, at one line. They end together.
+    static void alignFields(const QList<FieldRows *> &all);
     /// A button below the last field, and the rows that follow are shown only while it is pressed. Until endFold().
     QPushButton *beginFold(const QString &text);
     void endFold() { m_inFold = false; }
@@ -38,17 +38,9 @@ private:
     void keep(QWidget *part);
     void showFolded(bool unfolded);
 
-    struct Row
-    {
-        QList<QWidget *> parts;
-        QString label;
-        QWidget *field;
-        int place; ///< in the layout
-    };
-
     const Theme &m_theme;
     QGridLayout *m_rows;
-    QList<Row> m_plainRows; ///< outside the fold
+    QList<QLabel *> m_names; ///< outside the fold
     QPushButton *m_fold = nullptr;
     QList<QWidget *> m_folded;
     QList<QLabel *> m_foldedNotes;

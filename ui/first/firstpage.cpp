@@ -43,6 +43,21 @@ constexpr int faceSize = 56;
 constexpr int promiseIconSize = 16;
 constexpr int promiseTitleWidth = 88;
 
+enum class Accept {
+    Endpoint,        ///< an address that ends in /mcp/ or /github/
+    EndpointOrOrigin ///< or one without a path
+};
+
+/// The tool server that `text` is the address of; empty where it is something else.
+QString toolServerIn(const QString &text, Accept accept)
+{
+    const Result<QUrl> server = parseToolServerUrl(text);
+    const QString last = QUrl(text.trimmed()).path().section(u'/', -1, -1, QString::SectionSkipEmpty);
+    const bool isEndpoint = last == "mcp"_L1 || last == "github"_L1;
+    const bool isOrigin = last.isEmpty() && accept == Accept::EndpointOrOrigin;
+    return server && (isEndpoint || isOrigin) ? server->toString(QUrl::FullyEncoded) : QString();
+}
+
 } // namespace
 
 FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
@@ -133,7 +148,9 @@ QWidget *FirstPage::buildHead(const Theme &theme)
     title->setFont(big);
     title->setWordWrap(true);
     auto *words = plainLabel(
-        tr("Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet."), head);
+        tr("Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet "
+           "works too."),
+        head);
     words->setWordWrap(true);
     setFlag(words, "quiet");
     auto *texts = makeColumn({.spacing = grid::unit}, {title, words});
@@ -244,10 +261,17 @@ void FirstPage::showAddress()
     if (const std::optional<QString> resource = m_view->reading().value(PastedField::Resource)) {
         m_field->setText(*resource);
         m_field->setCursorPosition(0);
-    } else if (!parseResourceUrl(m_field->text())) {
-        setTone(m_verdict, Token::Warned);
-        m_verdict->setText(tr("No Resource URL found in this text. Paste the URL as well."));
+    } else if (m_field->text().isEmpty()) {
+        showVerdict();
     }
+}
+
+/// Of the field, or of the pasted text while the field is empty.
+QString FirstPage::toolServer() const
+{
+    if (m_field->text().isEmpty())
+        return m_view->reading().value(PastedField::ToolServer).value_or(QString());
+    return toolServerIn(m_field->text(), m_takesOrigin ? Accept::EndpointOrOrigin : Accept::Endpoint);
 }
 
 FirstPage::MadeKey FirstPage::takeKey()
@@ -274,11 +298,12 @@ void FirstPage::askForRest()
 {
     using Field = FirstFields::Field;
     QSet<Field> missing;
-    if (parseResourceUrl(m_field->text())) {
+    const bool isResource = parseResourceUrl(m_field->text()).has_value();
+    if (isResource || !toolServer().isEmpty()) {
         const PasteReading &reading = m_view->reading();
         if (reading.key.isEmpty())
             missing.insert(Field::Key);
-        if (!reading.value(PastedField::ToolServer))
+        if (isResource && !reading.value(PastedField::ToolServer))
             missing.insert(Field::ToolServer);
         if (!reading.value(PastedField::Username) && !reading.value(PastedField::Email))
             missing.insert(Field::Username);
@@ -294,6 +319,7 @@ void FirstPage::forgetPasted()
         m_clear->hide();
     m_rest->clear();
     m_toldOfKey = false;
+    showVerdict();
 }
 
 // Another page: a key that was pasted and not wanted is not kept.
@@ -341,17 +367,30 @@ void FirstPage::edited()
 void FirstPage::typed()
 {
     setFlag(m_field, "wrong", false);
-    m_toldOfKey = false;
+    m_toldOfKey = m_takesOrigin = false;
     if (!m_field->text().isEmpty())
         m_offer->forget();
-    const auto parsed = parseResourceUrl(m_field->text());
-    setTone(m_verdict, parsed ? Token::Passed : Token::Text);
     m_https->setVisible(withHttps(m_field->text()).has_value());
     askForRest();
+    showVerdict();
+}
+
+void FirstPage::showVerdict()
+{
+    const auto parsed = parseResourceUrl(m_field->text());
+    const QString server = parsed ? QString() : toolServer();
+    setTone(m_verdict, parsed || !server.isEmpty() ? Token::Passed : Token::Text);
+    if (!server.isEmpty()) {
+        m_verdict->setText(
+            tr("Tool server %1, without a resource. Only its tools are checked.").arg(displayText(server)));
+        return;
+    }
     if (!parsed) {
         m_verdict->setText({});
         if (!m_https->isHidden())
             showError(parsed.error()); // there is something to do about it right here
+        else if (m_field->text().isEmpty() && m_view->hasAny())
+            showError(badInput(tr("No Resource URL or tool server found in this text. Paste the address as well.")));
         return;
     }
     const ResourceUrl &resource = parsed->resource;
@@ -391,6 +430,11 @@ void FirstPage::proceed()
         return;
     const auto parsed = parseResourceUrl(m_field->text());
     if (!parsed) {
+        m_takesOrigin = true;
+        askForRest();
+        showVerdict();
+    }
+    if (!parsed && toolServer().isEmpty()) {
         setFlag(m_field, "wrong");
         showError(parsed.error());
         m_field->setFocus();
@@ -414,17 +458,26 @@ void FirstPage::proceed()
         return;
     }
     Profile profile = m_rest->filledInto(m_view->reading().takenInto(Profile()));
-    profile.name = suggestedName(parsed->resource, m_session.book().profiles());
-    profile.resource = parsed->resource.resourceUrl();
+    profile.resource = parsed ? parsed->resource.resourceUrl() : QString();
+    if (!parsed)
+        profile.toolServer = toolServer();
+    profile.name = suggestedName(profile, m_session.book().profiles());
     m_key = keyGiven(std::move(typed)); // the window leaves this page as soon as there is a profile
-    if (const Result<void> kept = m_session.book().keep(profile); !kept) {
+    const Result<void> kept = m_session.book().keep(profile);
+    if (!kept && kept.error().kind == ErrorKind::BadInput) {
         m_key = {};
         showError(kept.error());
         return;
     }
+    if (!kept) { // a folder that cannot be written keeps nobody from a check
+        m_key.save = false;
+        m_session.book().openUnsaved(profile);
+    }
     m_field->setText({});
     forgetPasted();
     emit profileMade();
+    if (!kept)
+        emit notSaved(kept.error());
 }
 
 } // namespace rc

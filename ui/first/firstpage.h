@@ -44,7 +44,8 @@ public:
     void showError(const Error &error);
 
 signals:
-    void profileMade(); ///< the open profile is a new one, and is to be checked; takeKey() has its key
+    void profileMade();                  ///< the open profile is a new one, and is to be checked; takeKey() has its key
+    void notSaved(const rc::Error &why); ///< after profileMade(): the profile is there until the window closes
     void demoWanted();
 
 protected:
@@ -59,6 +60,8 @@ private:
     [[nodiscard]] QWidget *buildPromises(const Theme &theme);
     void edited();
     void typed();
+    void showVerdict();
+    [[nodiscard]] QString toolServer() const;
     void submitted();
     void proceed();
     void useHttps();
@@ -83,7 +86,8 @@ private:
     QPushButton *m_proceed = nullptr;
     QWidget *m_promises = nullptr;
     MadeKey m_key;
-    bool m_toldOfKey = false; ///< a press without a key was answered by asking for it
+    bool m_takesOrigin = false; ///< Enter was pressed: an address without a path may be that of a tool server
+    bool m_toldOfKey = false;   ///< a press without a key was answered by asking for it
 };
 
 } // namespace rc

@@ -33,14 +33,14 @@
 #include "ui/theme/tintedicon.h"
 #include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/focusring.h"
-#include "ui/widgets/plainquestion.h"
+#include "ui/widgets/kit.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDialog>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QScreen>
@@ -357,6 +357,8 @@ QStringList MainWindow::whatClosingLoses() const
     QStringList losses;
     if (m_session.book().isEdited())
         losses.append(tr("The address in the bar is not saved."));
+    if (!m_session.book().isKept())
+        losses.append(tr("The profile is not saved."));
     if (m_session.fields().any())
         losses.append(tr("Setup has unsaved changes."));
     if (std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *page) { return page->isBusy(); }))
@@ -370,17 +372,45 @@ void MainWindow::askBeforeClosing(const QStringList &losses)
 {
     if (m_leaving)
         return; // it is asked already
-    const AskedQuestion asked =
-        askPlainly({tr("Close the window?"), losses.join(u'\n'), tr("Close anyway"), tr("Stay")}, this);
-    m_leaving = asked.dialog;
-    m_leaving->setObjectName(u"leavingQuestion"_s);
-    asked.go->setObjectName(u"closeAllTheSame"_s);
-    asked.stay->setObjectName(u"stayOpen"_s);
-    connect(asked.go, &QPushButton::clicked, this, [this] {
-        m_mayClose = true;
-        close();
-    });
+    const QString title = tr("Close the window?");
+    m_leaving = named(new QMessageBox(QMessageBox::NoIcon, title, title + u"\n\n"_s + losses.join(u'\n'),
+                                      QMessageBox::NoButton, this),
+                      u"leavingQuestion"_s);
+    m_leaving->setAttribute(Qt::WA_DeleteOnClose);
+    m_leaving->setTextFormat(Qt::PlainText);
+    const auto on = [this](const QString &objectName, const QString &text, QMessageBox::ButtonRole role,
+                           void (MainWindow::*action)()) {
+        QPushButton *button = named(m_leaving->addButton(text, role), objectName);
+        if (action != nullptr)
+            connect(button, &QPushButton::clicked, this, action);
+        return button;
+    };
+    if (m_session.book().isEdited() || m_session.fields().any())
+        on(u"saveAndClose"_s, tr("Save and close"), QMessageBox::AcceptRole, &MainWindow::saveAndClose);
+    on(u"closeAllTheSame"_s, tr("Close anyway"), QMessageBox::DestructiveRole, &MainWindow::closeAnyway);
+    QPushButton *stay = on(u"stayOpen"_s, tr("Stay"), QMessageBox::RejectRole, nullptr);
+    m_leaving->setDefaultButton(stay);
+    m_leaving->setEscapeButton(stay);
     m_leaving->open();
+}
+
+void MainWindow::closeAnyway()
+{
+    m_mayClose = true;
+    close();
+}
+
+/// A field that cannot be saved is shown, and the window stays until it can be.
+void MainWindow::saveAndClose()
+{
+    if (m_session.book().isEdited()) {
+        if (const Result<void> kept = m_session.book().keep(m_session.profile()); !kept) {
+            m_bar->showError(kept.error());
+            return;
+        }
+    }
+    m_session.fields().save();
+    m_session.fields().whenSettled(this, [this] { closeAnyway(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -415,17 +445,16 @@ void MainWindow::openText(const QString &text)
 
 void MainWindow::newCheck()
 {
-    if (m_first != nullptr && m_stack->currentWidget() == m_first) {
-        m_first->firstFocus()->setFocus(Qt::OtherFocusReason);
-        return;
-    }
-    showPage(u"check"_s);
-    m_bar->focusUrl();
+    if (m_first == nullptr || m_stack->currentWidget() != m_first)
+        showPage(u"check"_s);
+    focusUrl();
 }
 
 void MainWindow::focusUrl()
 {
-    if (m_bar != nullptr && m_bar->isVisible())
+    if (m_first != nullptr && m_stack->currentWidget() == m_first)
+        m_first->firstFocus()->setFocus(Qt::ShortcutFocusReason);
+    else if (m_bar != nullptr)
         m_bar->focusUrl();
 }
 
@@ -469,7 +498,12 @@ void MainWindow::showFirstPage()
     if (m_first == nullptr) {
         m_first = new FirstPage(m_session, m_theme, m_stack);
         m_stack->addWidget(m_first);
-        connect(m_first, &FirstPage::demoWanted, this, &MainWindow::useDemo);
+        connect(m_first, &FirstPage::demoWanted, this, [this] {
+            useDemo();
+            if (m_session.isDemo())
+                runCheck();
+        });
+        connect(m_first, &FirstPage::notSaved, this, [this](const Error &why) { m_bar->showNotSaved(why); });
         connect(m_first, &FirstPage::profileMade, this, [this] {
             showPage(u"check"_s);
             FirstPage::MadeKey made = m_first->takeKey();
@@ -693,7 +727,7 @@ Page *MainWindow::buildPage(const QString &id)
         return buildSend();
     if (id == "tools"_L1) {
         auto *page = new ToolsScreen(m_session, m_theme, m_stack);
-        connect(page, &ToolsScreen::setupWanted, this, [this] { showPage(u"setup"_s); });
+        connect(page, &ToolsScreen::setupWanted, this, [this] { onSetup(&SetupPage::editToolServer); });
         return page;
     }
     if (id == "activity"_L1) {

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 class QDialog;
+class QMessageBox;
 class QHBoxLayout;
 class QStackedWidget;
 class QVBoxLayout;
@@ -91,6 +92,8 @@ private:
     [[nodiscard]] Page *shownPage() const;
     [[nodiscard]] QStringList whatClosingLoses() const;
     void askBeforeClosing(const QStringList &losses);
+    void closeAnyway();
+    void saveAndClose();
 
     Session &m_session;
     Theme &m_theme;
@@ -114,7 +117,7 @@ private:
     bool m_startDemo;
     bool m_painted = false;
     QPointer<QDialog> m_keys;
-    QPointer<QDialog> m_leaving; ///< asks before the window closes
+    QPointer<QMessageBox> m_leaving; ///< asks before the window closes
     bool m_mayClose = false;
 };
 

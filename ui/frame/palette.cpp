@@ -53,7 +53,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     m_view->setUniformItemSizes(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(m_view);
+    keepGutterOver(m_view);
     m_view->setFocusPolicy(Qt::NoFocus); // the field has it, and the keys go to both
     m_view->setMouseTracking(true);
     makeColumn(this, {QMargins(grid::gap, grid::gap, grid::gap, grid::gap), 2 * grid::unit}, {m_field, m_view, m_none});

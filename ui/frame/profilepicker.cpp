@@ -48,7 +48,7 @@ QListView *pickerList(QAbstractItemModel *model, QAbstractItemDelegate *delegate
     view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     view->setUniformItemSizes(true);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(view);
+    keepGutterOver(view);
     view->setFocusPolicy(Qt::NoFocus); // the field has it, and the keys go to both
     return view;
 }

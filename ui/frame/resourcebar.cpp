@@ -80,6 +80,9 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
     m_url->setFont(theme.mono());
     m_url->setMinimumWidth(40 * grid::unit);
     m_url->installEventFilter(this);
+    QSizePolicy keepsRoom = m_url->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_url->setSizePolicy(keepsRoom);
     for (ChipButton *chip : {m_owner, m_uuid})
         giveMenu(chip, [this, chip](QMenu &menu) {
             addCopy(menu, tr("Copy"), chip->copied());
@@ -112,6 +115,7 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
             showError(undone.error());
     });
     connect(close, &QPushButton::clicked, m_removed, &QWidget::hide);
+    connect(bannerButton(m_message, u"closeMessage"_s, tr("Close")), &QPushButton::clicked, m_message, &QWidget::hide);
     connect(&m_session.book(), &ProfileBook::removedChanged, this, &ResourceBar::showRemoved);
     connect(&m_session, &Session::scenarioChanged, this, [this] {
         showMessage(Token::Accent, u"info"_s, demoScenarioEffect(m_session.scenario()),
@@ -192,6 +196,7 @@ void ResourceBar::showCurrent()
     showName();
     m_url->setText(profile.resource);
     m_url->setCursorPosition(0);
+    m_url->setVisible(m_session.book().hasProfile()); // the first page has a field of its own
     setFlag(m_url, "wrong", false);
     m_message->hide();
     showEdited();
@@ -225,7 +230,10 @@ void ResourceBar::showName()
 void ResourceBar::showKey()
 {
     const KeyState state = m_session.keys().state();
-    if (m_session.keys().key().isKnown())
+    m_key->setVisible(m_session.book().hasProfile());
+    if (m_session.isDemo()) // its key is made anew each time, and that is no fault
+        m_key->showText(keyStateName(state), Token::Quiet);
+    else if (m_session.keys().key().isKnown())
         m_key->showText(keyStateName(state), state == KeyState::Absent ? Token::Failed : tokenFor(state));
     else
         m_key->showText(tr("Reading key…"), Token::Quiet);
@@ -506,6 +514,12 @@ void ResourceBar::showError(const Error &error)
 {
     const ErrorWords words = errorWords(error);
     showMessage(Token::Failed, u"failed"_s, words.what, words.next);
+}
+
+void ResourceBar::showNotSaved(const Error &why)
+{
+    showMessage(Token::Warned, u"warned"_s, tr("This profile is not saved. It is gone when the window closes."),
+                errorLine(why));
 }
 
 void ResourceBar::typed()

@@ -40,6 +40,7 @@ public:
 
     void focusUrl(); ///< Ctrl+L
     void showError(const Error &error);
+    void showNotSaved(const Error &why); ///< the open profile, by FirstPage
     /// Something was begun with the resource: what was advised to do next is done, and its message goes.
     void adviceFollowed();
     /// What another window or command did has been on a page that was left: its message goes.

@@ -108,10 +108,8 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
         {KeyTr::tr("Setup"),
          {
              {{Qt::CTRL | Qt::Key_S}, KeyTr::tr("Save the profile")},
-             {{Qt::Key_Escape}, KeyTr::tr("Discard unsaved changes")},
              {{Qt::CTRL | Qt::Key_Z}, KeyTr::tr("Restore discarded changes")},
          }},
-        {KeyTr::tr("Preferences"), {{{Qt::CTRL | Qt::Key_F}, KeyTr::tr("Search preferences")}}},
     };
 }
 

@@ -17,9 +17,8 @@ namespace rc {
 LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_settings(settings)
-    , m_fields(new FieldRows(theme, this))
 {
-    FieldRows *fields = m_fields;
+    auto *fields = new FieldRows(theme, this);
     const WireLimits limits = settings.wireLimits();
     for (const LimitRow &row : limitTable()) {
         auto *box = new NumberBox(fields);
@@ -28,7 +27,8 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
         box->setRange(row.least, row.most);
         box->setSuffix(QChar(u' ') + unitSign(row.unit));
         box->setValue(limitOf(limits, row.id));
-        QLabel *beside = fields->addRow(limitName(row.id), box);
+        fields->addRow(limitName(row.id), box);
+        QLabel *beside = fields->addVerdict();
         beside->setObjectName(row.word + "Default"_L1);
         m_rows.insert(row.id, {box, beside});
         connect(box, &QSpinBox::valueChanged, this, [this, id = row.id](int value) { set(id, value); });
@@ -36,18 +36,13 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
     setTone(m_faults, Token::Failed);
     body()->setSpacing(grid::unit);
-    body()->addWidget(headingLabel(heading(), this));
+    body()->addWidget(headingLabel(tr("Network limits"), this));
     body()->addWidget(quietLabel(
         tr("Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests."),
         theme, this));
     body()->addWidget(fields);
     body()->addWidget(m_faults);
     updateText();
-}
-
-QString LimitsCard::heading()
-{
-    return tr("Network limits");
 }
 
 void LimitsCard::set(LimitId id, int value)

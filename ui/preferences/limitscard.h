@@ -12,7 +12,6 @@ class QSpinBox;
 
 namespace rc {
 
-class FieldRows;
 class Settings;
 class Theme;
 
@@ -24,9 +23,6 @@ public:
     /// Both outlive this object.
     LimitsCard(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] static QString heading();
-    [[nodiscard]] FieldRows *rows() const { return m_fields; }
-
 private:
     struct Row
     {
@@ -37,7 +33,6 @@ private:
     void updateText();
 
     Settings &m_settings;
-    FieldRows *m_fields;
     QHash<LimitId, Row> m_rows;
     QLabel *m_faults;
 };

@@ -6,7 +6,6 @@
 #include "store/profiles/settings.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
-#include "ui/parts/palettematch.h"
 #include "ui/preferences/limitscard.h"
 #include "ui/preferences/retentioncard.h"
 #include "ui/theme/boxlayouts.h"
@@ -21,13 +20,11 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
-#include <QShortcut>
 #include <QTimer>
 
-#include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -47,71 +44,28 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
         lines->addStretch(1);
         return owner;
     };
-    m_search = named(new QLineEdit(this), u"preferencesSearch"_s, tr("Search preferences"));
-    m_search->setPlaceholderText(tr("Search preferences"));
-    m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(50 * grid::unit);
-    m_nothing = named(quietLabel(tr("No preference has these words."), theme, this), u"preferencesNothing"_s);
-    m_nothing->hide();
     auto *columns = new Columns(this);
     QList<QWidget *> first{buildAppearance(), buildSending()};
-    if (ActivityLog *log = session.activity()) {
-        auto *retention = new RetentionCard(*log, theme, columns);
-        m_sections.append({retention, RetentionCard::heading(), retention->rows(), {}});
-        first.append(retention);
-    }
+    if (ActivityLog *log = session.activity())
+        first.append(new RetentionCard(*log, theme, columns));
+    QList<FieldRows *> rows;
+    for (const QWidget *card : std::as_const(first))
+        rows.append(card->findChild<FieldRows *>());
+    FieldRows::alignFields(rows);
     columns->add(column(new QWidget(columns), first));
-    auto *limits = new LimitsCard(settings, theme, columns);
-    m_sections.append({limits, limits->heading(), limits->rows(), {}});
-    columns->add(column(new QWidget(columns), {limits}));
+    columns->add(column(new QWidget(columns), {new LimitsCard(settings, theme, columns)}));
     auto *body = new PageBody(this);
-    auto *header = new PageHeader(tr("Preferences"), theme, this);
-    header->addButton(m_search);
-    body->content()->addWidget(header);
+    body->content()->addWidget(new PageHeader(tr("Preferences"), theme, this));
     body->content()->addWidget(
         quietLabel(tr("These settings apply to all profiles. Changes are saved automatically."), theme, this));
-    body->content()->addWidget(m_nothing);
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
-    connect(m_search, &QLineEdit::textChanged, this, &PreferencesPage::search);
-    auto *find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, this, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
     makeColumn(this, {noMargins}, {body});
 }
 
 QWidget *PreferencesPage::firstFocus()
 {
-    return m_search;
-}
-
-void PreferencesPage::cancel()
-{
-    m_search->clear();
-}
-
-/// Each word has to be somewhere: in what a row says, or in the heading above it.
-void PreferencesPage::search(const QString &typed)
-{
-    const QStringList words = paletteWords(typed);
-    const auto isMeant = [&words](const QString &text) {
-        return std::all_of(words.cbegin(), words.cend(),
-                           [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
-    };
-    bool any = false;
-    for (const Section &section : std::as_const(m_sections)) {
-        const auto isOfIt = [&](const QString &text) { return isMeant(section.heading + u' ' + text); };
-        bool shown = section.rows != nullptr && section.rows->showMatching(isOfIt);
-        for (const auto &[widget, text] : section.more) {
-            widget->setVisible(isOfIt(text));
-            shown = shown || isOfIt(text);
-        }
-        section.card->setVisible(shown);
-        any = any || shown;
-    }
-    m_nothing->setVisible(!any);
+    return m_themes;
 }
 
 void PreferencesPage::preview(QComboBox *box, const std::function<void(int)> &show, const std::function<void()> &kept)
@@ -147,14 +101,13 @@ Card *PreferencesPage::buildAppearance()
     card->body()->setSpacing(grid::unit);
     card->body()->addWidget(headingLabel(tr("Appearance"), card));
     card->body()->addWidget(rows);
-    m_sections.append({card, tr("Appearance"), rows, {}});
     return card;
 }
 
 void PreferencesPage::addThemes(FieldRows &rows)
 {
     m_themes = named(new CalmCombo(&rows), u"themeBox"_s);
-    m_themes->addItems({tr("Follow system"), tr("Light"), tr("Dark")});
+    m_themes->addItems({tr("Follow system"), tr("Light"), tr("Dark"), tr("High contrast")});
     m_themes->setCurrentIndex(int(m_theme.choice()));
     preview(
         m_themes, [this](int index) { m_theme.setChoice(ThemeChoice(index)); },
@@ -194,11 +147,12 @@ void PreferencesPage::addLanguages(FieldRows &rows)
     for (const ProgramLanguage &language : programLanguages())
         languages->addItem(language.ownName, language.code);
     languages->setCurrentIndex(languages->findData(m_settings.language()));
-    QLabel *beside = rows.addRow(tr("Language"), languages);
-    beside->setObjectName(u"languageVerdict"_s);
-    connect(languages, &QComboBox::currentIndexChanged, this, [this, languages, beside] {
+    rows.addRow(tr("Language"), languages);
+    QLabel *note = named(rows.addNote(), u"languageVerdict"_s);
+    connect(languages, &QComboBox::currentIndexChanged, this, [this, languages, note] {
         m_settings.language.set(languages->currentData().toString());
-        beside->setText(tr("Takes effect after restart"));
+        note->setText(tr("Takes effect after restart"));
+        note->show();
     });
 }
 
@@ -225,7 +179,6 @@ Card *PreferencesPage::buildSending()
         card));
     card->body()->addWidget(rows);
     card->body()->addWidget(second);
-    m_sections.append({card, tr("Before sending"), rows, {{second, second->text()}}});
     return card;
 }
 

@@ -30,17 +30,12 @@ RetentionCard::RetentionCard(ActivityLog &log, const Theme &theme, QWidget *pare
         m_box->addItem(tr("after %n day(s)", nullptr, days), days);
     m_rows->addRow(tr("Delete records automatically"), m_box);
     body()->setSpacing(grid::unit);
-    body()->addWidget(headingLabel(heading(), this));
+    body()->addWidget(headingLabel(tr("Activity retention"), this));
     body()->addWidget(m_rows);
     body()->addLayout(makeRow({.spacing = 2 * grid::unit}, {m_apply, {m_note, 1}}));
     connect(m_box, &QComboBox::currentIndexChanged, this, &RetentionCard::choose);
     connect(m_apply, &QPushButton::clicked, this, &RetentionCard::apply);
     choose();
-}
-
-QString RetentionCard::heading()
-{
-    return tr("Activity retention");
 }
 
 int RetentionCard::chosenDays() const

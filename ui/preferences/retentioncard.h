@@ -22,9 +22,6 @@ public:
     /// Both outlive this object.
     RetentionCard(ActivityLog &log, const Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] static QString heading();
-    [[nodiscard]] FieldRows *rows() const { return m_rows; }
-
 protected:
     void showEvent(QShowEvent *event) override;
 

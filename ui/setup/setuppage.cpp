@@ -64,11 +64,12 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     m_form->addBelowKey(m_config);
     m_environment = new EnvironmentCard(session, theme, this);
     m_body = new PageBody(this);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_header, m_message, m_paste, m_rotation, m_form, m_environment})
+    m_body->setBelowHead();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_paste, m_rotation, m_form, m_environment})
         m_body->content()->addWidget(part);
     m_body->content()->addStretch(1);
-    makeColumn(this, {noMargins}, {m_body});
+    m_head = makeColumn({.spacing = grid::gap}, {m_header, m_message}); // Save does not scroll away
+    makeColumn(this, {noMargins, 2 * grid::unit}, {m_head, {m_body, 1}});
     connectParts();
     for (QLineEdit *field : m_form->findChildren<QLineEdit *>())
         field->installEventFilter(this);
@@ -143,12 +144,22 @@ QWidget *SetupPage::firstFocus()
     return m_form->findChild<QLineEdit *>(u"nameField"_s);
 }
 
-void SetupPage::renameProfile()
+void SetupPage::openField(const QString &name)
 {
-    auto *field = m_form->findChild<QLineEdit *>(u"nameField"_s);
+    auto *field = m_form->findChild<QLineEdit *>(name);
     field->setFocus(Qt::OtherFocusReason);
     field->selectAll();
     m_body->ensureWidgetVisible(field);
+}
+
+void SetupPage::renameProfile()
+{
+    openField(u"nameField"_s);
+}
+
+void SetupPage::editToolServer()
+{
+    openField(u"toolServerField"_s);
 }
 
 void SetupPage::openKeyField()
@@ -177,6 +188,13 @@ void SetupPage::showEvent(QShowEvent *event)
     offerKeptKey();
 }
 
+void SetupPage::resizeEvent(QResizeEvent *event)
+{
+    const int side = pageMargin(width());
+    m_head->setContentsMargins(side, 5 * grid::unit, side, 0);
+    Page::resizeEvent(event);
+}
+
 void SetupPage::offerKeptKey()
 {
     if (isVisible())
@@ -185,11 +203,10 @@ void SetupPage::offerKeptKey()
 
 void SetupPage::cancel()
 {
-    if (!m_paste->isHidden()) { // first what was opened last
+    if (!m_paste->isHidden()) // first what was opened last
         m_paste->close();
-        return;
-    }
-    revert();
+    else
+        m_message->hide();
 }
 
 void SetupPage::revert()
@@ -266,7 +283,7 @@ void SetupPage::takePasted(const Profile &profile)
     m_form->fill(profile);
     if (!m_pastedKey.isEmpty())
         showMessage(Token::Accent, u"key"_s, tr("A key was pasted too."),
-                    tr("Save stores both the fields and the key. Esc discards both."));
+                    tr("Save stores both the fields and the key. Revert discards both."));
 }
 
 /// After the fields, so that it is kept for where they say that it goes.
@@ -300,7 +317,7 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
 {
     m_form->fill(profile);
     m_leaveKey->hide();
-    QString rest = tr("Unsaved changes. Ctrl+S saves, Esc discards.");
+    QString rest = tr("Unsaved changes. Ctrl+S saves, Revert discards.");
     if (!leftOut.isEmpty())
         rest += u' ' + tr("Not recognized, ignored: %1").arg(listText(leftOut));
     showMessage(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, listText(fields)), rest);
@@ -327,15 +344,14 @@ void SetupPage::saveFromEnvironment()
     // The fields may be those that it belongs to: both together, or none.
     showDraft();
     showMessage(Token::Accent, u"key"_s, tr("The key is not saved yet."),
-                tr("Save stores both the fields and the key. Esc discards both."));
+                tr("Save stores both the fields and the key. Revert discards both."));
 }
 
 void SetupPage::makeNew(Profile profile)
 {
-    const Result<PastedResource> pasted = parseResourceUrl(profile.resource);
-    if (!pasted)
+    if (!hasAddress(profile))
         return;
-    profile.name = suggestedName(pasted->resource, m_session.book().profiles());
+    profile.name = suggestedName(profile, m_session.book().profiles());
     m_session.book().beginNew();
     if (const Result<void> kept = m_session.book().keep(profile); !kept) {
         const ErrorWords words = errorWords(kept.error());
@@ -413,9 +429,7 @@ void SetupPage::duplicate()
         showError(words.what, words.next);
         return;
     }
-    auto *field = m_form->findChild<QLineEdit *>(u"nameField"_s);
-    field->setFocus(Qt::OtherFocusReason);
-    field->selectAll();
+    renameProfile();
     m_leaveKey->hide();
     showMessage(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
                 tr("Keys are not copied. Name the copy and add its key."));

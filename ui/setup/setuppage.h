@@ -11,6 +11,7 @@
 
 class QMenu;
 class QPushButton;
+class QVBoxLayout;
 
 namespace rc {
 
@@ -35,27 +36,30 @@ public:
     SetupPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void cancel() override;      ///< takes back what was typed
-    bool undoRemoval() override; ///< of what Revert or Esc took back; a pasted key is gone
+    void cancel() override;      ///< closes what was opened last; typed values stay
+    bool undoRemoval() override; ///< of what Revert took back; a pasted key is gone
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
     void openPaste(); ///< the same, empty
     /// A profile of its own with these fields, named after its resource.
     void makeNew(Profile profile);
     void renameProfile(); ///< the focus in the name, all of it selected
-    void openKeyField();  ///< for a key, or another one
-    void rotateKey();     ///< opens what rotates it; nothing is changed
+    void editToolServer();
+    void openKeyField(); ///< for a key, or another one
+    void rotateKey();    ///< opens what rotates it; nothing is changed
 
 signals:
     void lookWanted(); ///< a field needs another value before it can be saved
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     /// Fields have a Ctrl+Z of their own, and nothing in it after a Revert.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void buildHeader();
+    void openField(const QString &name);
     void connectParts();
     void offerKeptKey();
     void takePasted(const Profile &profile);
@@ -79,6 +83,7 @@ private:
     Session &m_session;
     Theme &m_theme;
     Banner *m_message;
+    QVBoxLayout *m_head = nullptr;
     PageBody *m_body;
     PageHeader *m_header;
     Chip *m_unsaved;

@@ -47,11 +47,11 @@ QPushButton[look~="chip"] { min-height: 16px; border: 1px solid @line; border-ra
 QPushButton[look~="chip"]:hover { border-color: @quiet; }
 QPushButton[look~="chip"]:focus { border-color: @accent; }
 QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 4px 12px; }
-QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; }
+QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; }
 QPushButton[look~="lead"] { text-align: left; }
 QPushButton[look~="danger"] { color: @failed; }
 QPushButton[look~="danger"]:disabled { color: @skipped; }
-QFrame[look~="popup"] { background: @base; border: 1px solid @field; border-radius: 8px; }
+QFrame[look~="popup"], QComboBoxPrivateContainer, QMenu { background: @base; border: 1px solid @field; border-radius: 8px; }
 
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
 QToolButton:hover { background: @accentSoft; }
@@ -61,7 +61,7 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { border: 1px solid @field; borde
     selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit { min-height: 24px; padding: 3px 8px; }
 QLineEdit[look~="tall"] { min-height: 36px; }
-QComboBox, QSpinBox { min-height: 24px; padding: 3px 10px; color: @text; }
+QComboBox, QSpinBox { min-height: 24px; padding: 3px 10px; color: @text; combobox-popup: 0; }
 QPlainTextEdit { padding: 6px; }
 QPlainTextEdit[look~="code"] { background: @raised; border-color: @line; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: @accent; }
@@ -70,8 +70,9 @@ QComboBox:disabled, QSpinBox:disabled { color: @skipped; }
 QLineEdit[look~="wrong"], QPlainTextEdit[look~="wrong"] { border-color: @failed; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px; }
-QComboBox QAbstractItemView { border: 1px solid @line; background: @base; color: @text; padding: 4px; outline: 0px;
-    selection-background-color: @accentSoft; selection-color: @accent; }
+QComboBox QAbstractItemView { border: none; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding: 2px 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item:selected { background: @accentSoft; color: @accent; }
 
 QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @base; color: @text; outline: 0px;
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
@@ -89,8 +90,8 @@ QFrame[look~="rule"] { background: @line; border: none; }
 QLabel[look~="quiet"] { color: @quiet; }
 QLabel[look~="chip"] { border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
 
-QMenu { background: @base; border: 1px solid @line; padding: 4px; color: @text; }
-QMenu::item { padding: 6px 24px 6px 12px; border-radius: 4px; }
+QMenu { padding: 4px; color: @text; }
+QMenu::item { min-height: 22px; padding: 4px 24px 4px 12px; border-radius: 6px; }
 QMenu::item:selected { background: @accentSoft; color: @accent; }
 QMenu::item:disabled { color: @skipped; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
@@ -126,10 +127,10 @@ QFrame[look~="card"][tone="@name"] { border-@edge: 4px solid @ink; }
 )";
 
 /// Longer names first, so that @text does not eat the start of another.
-QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &names, bool dark)
+QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &names, Scheme scheme)
 {
     for (const auto &[name, token] : names)
-        text.replace(name, tokenColor(token, dark).name());
+        text.replace(name, tokenColor(token, scheme).name());
     return text;
 }
 
@@ -161,7 +162,7 @@ QString dense(const QString &spaced)
 
 } // namespace
 
-QString styleSheet(bool dark, int line)
+QString styleSheet(Scheme scheme, int line)
 {
     const QList<std::pair<QLatin1StringView, Token>> names = {
         {"@accentSoft"_L1, Token::AccentSoft},
@@ -177,20 +178,20 @@ QString styleSheet(bool dark, int line)
         {"@skipped"_L1, Token::Skipped},
         {"@field"_L1, Token::Field},
     };
-    QString result = filled(withRoomFor(line, QString::fromLatin1(sheet)), names, dark);
+    QString result = filled(withRoomFor(line, QString::fromLatin1(sheet)), names, scheme);
     // Fusion's own box is drawn in the window's shade, which nobody sees on dark
-    result.replace("@scheme"_L1, dark ? "dark"_L1 : "light"_L1);
+    result.replace("@scheme"_L1, scheme == Scheme::Light ? "light"_L1 : "dark"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,
                                 Token::Alert,  Token::Debug,  Token::Skipped, Token::Quiet};
     for (const Token tone : tones) {
         QString part = QString::fromLatin1(toneSheet);
         part.replace("@name"_L1, toneName(tone));
         part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // where reading begins
-        result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, dark);
+        result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, scheme);
     }
     // its ground is nearly that of the page
     result += filled(u"QLabel[look~=\"chip\"][tone=\"%1\"] { border-color: @line; }"_s.arg(toneName(Token::Quiet)),
-                     names, dark);
+                     names, scheme);
     return dense(result);
 }
 

@@ -26,32 +26,33 @@ struct TokenRow
     Token token;
     QRgb light;
     QRgb dark;
+    QRgb contrast;
     QLatin1StringView tone;
     Token soft;
 };
 
 // look.md's table; OnAccent is the words on the primary button
 constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
-    {Token::Window, 0xFFF5F6F8, 0xFF15181C, {}, Token::Raised},
-    {Token::Base, 0xFFFFFFFF, 0xFF1C2025, {}, Token::Raised},
-    {Token::Raised, 0xFFFAFBFC, 0xFF21262C, {}, Token::Raised},
-    {Token::Text, 0xFF1A1F26, 0xFFE7EAEE, {}, Token::Raised},
-    {Token::Quiet, 0xFF5A6572, 0xFF9BA5B1, "quiet"_L1, Token::Raised},
-    {Token::Line, 0xFFDCE1E7, 0xFF333A43, {}, Token::Raised},
-    {Token::Accent, 0xFF2561C4, 0xFF6BA0FF, "accent"_L1, Token::AccentSoft},
-    {Token::AccentSoft, 0xFFE6EFFC, 0xFF1E2F4D, {}, Token::AccentSoft},
-    {Token::OnAccent, 0xFFFFFFFF, 0xFF10141A, {}, Token::Raised},
-    {Token::Passed, 0xFF1C7145, 0xFF4CC38A, "passed"_L1, Token::PassedSoft},
-    {Token::PassedSoft, 0xFFE3F4EA, 0xFF16301F, {}, Token::PassedSoft},
-    {Token::Warned, 0xFF8A5C00, 0xFFE3B341, "warned"_L1, Token::WarnedSoft},
-    {Token::WarnedSoft, 0xFFFFF4D6, 0xFF372B0E, {}, Token::WarnedSoft},
-    {Token::Failed, 0xFFC22F2F, 0xFFFF7B72, "failed"_L1, Token::FailedSoft},
-    {Token::FailedSoft, 0xFFFCE8E8, 0xFF3D1B1B, {}, Token::FailedSoft},
-    {Token::Alert, 0xFF8B2C8F, 0xFFD68BDB, "alert"_L1, Token::AlertSoft},
-    {Token::AlertSoft, 0xFFF6E6F7, 0xFF35203A, {}, Token::AlertSoft},
-    {Token::Debug, 0xFF5F6A77, 0xFF9BA5B1, "debug"_L1, Token::Raised},
-    {Token::Skipped, 0xFF66717E, 0xFF8C96A1, "skipped"_L1, Token::Raised},
-    {Token::Field, 0xFF7E8894, 0xFF707B87, {}, Token::Raised},
+    {Token::Window, 0xFFF5F6F8, 0xFF15181C, 0xFF000000, {}, Token::Raised},
+    {Token::Base, 0xFFFFFFFF, 0xFF1C2025, 0xFF000000, {}, Token::Raised},
+    {Token::Raised, 0xFFFAFBFC, 0xFF21262C, 0xFF101010, {}, Token::Raised},
+    {Token::Text, 0xFF1A1F26, 0xFFE7EAEE, 0xFFFFFFFF, {}, Token::Raised},
+    {Token::Quiet, 0xFF5A6572, 0xFF9BA5B1, 0xFFE0E0E0, "quiet"_L1, Token::Raised},
+    {Token::Line, 0xFFDCE1E7, 0xFF333A43, 0xFF9A9A9A, {}, Token::Raised},
+    {Token::Accent, 0xFF2561C4, 0xFF6BA0FF, 0xFF8AC6FF, "accent"_L1, Token::AccentSoft},
+    {Token::AccentSoft, 0xFFE6EFFC, 0xFF1E2F4D, 0xFF00305E, {}, Token::AccentSoft},
+    {Token::OnAccent, 0xFFFFFFFF, 0xFF10141A, 0xFF000000, {}, Token::Raised},
+    {Token::Passed, 0xFF1C7145, 0xFF4CC38A, 0xFF6BFFA8, "passed"_L1, Token::PassedSoft},
+    {Token::PassedSoft, 0xFFE3F4EA, 0xFF16301F, 0xFF00331C, {}, Token::PassedSoft},
+    {Token::Warned, 0xFF8A5C00, 0xFFE3B341, 0xFFFFDD55, "warned"_L1, Token::WarnedSoft},
+    {Token::WarnedSoft, 0xFFFFF4D6, 0xFF372B0E, 0xFF3A2E00, {}, Token::WarnedSoft},
+    {Token::Failed, 0xFFC22F2F, 0xFFFF7B72, 0xFFFFA8A0, "failed"_L1, Token::FailedSoft},
+    {Token::FailedSoft, 0xFFFCE8E8, 0xFF3D1B1B, 0xFF4A0000, {}, Token::FailedSoft},
+    {Token::Alert, 0xFF8B2C8F, 0xFFD68BDB, 0xFFF5B5FA, "alert"_L1, Token::AlertSoft},
+    {Token::AlertSoft, 0xFFF6E6F7, 0xFF35203A, 0xFF3C0040, {}, Token::AlertSoft},
+    {Token::Debug, 0xFF5F6A77, 0xFF9BA5B1, 0xFFE0E0E0, "debug"_L1, Token::Raised},
+    {Token::Skipped, 0xFF66717E, 0xFF8C96A1, 0xFFCFCFCF, "skipped"_L1, Token::Raised},
+    {Token::Field, 0xFF7E8894, 0xFF707B87, 0xFFFFFFFF, {}, Token::Raised},
 }};
 
 const TokenRow &row(Token token)
@@ -96,9 +97,9 @@ void setFonts(const OwnFonts &own)
     }
 }
 
-QPalette paletteFor(bool dark)
+QPalette paletteFor(Scheme scheme)
 {
-    const auto color = [dark](Token token) { return tokenColor(token, dark); };
+    const auto color = [scheme](Token token) { return tokenColor(token, scheme); };
     QPalette palette(color(Token::Raised), color(Token::Window));
     palette.setColor(QPalette::Window, color(Token::Window));
     palette.setColor(QPalette::WindowText, color(Token::Text));
@@ -168,19 +169,20 @@ public:
 
 } // namespace
 
-QColor heatColor(int step, bool dark)
+QColor heatColor(int step, Scheme scheme)
 {
     constexpr std::array<int, heatSteps + 1> percent{0, 9, 17, 26, 36}; // of the accent
-    const QColor base = tokenColor(Token::Base, dark);
-    const QColor accent = tokenColor(Token::Accent, dark);
+    const QColor base = tokenColor(Token::Base, scheme);
+    const QColor accent = tokenColor(Token::Accent, scheme);
     const int share = percent.at(std::size_t(qBound(0, step, heatSteps)));
     const auto mixed = [share](int from, int to) { return from + (to - from) * share / 100; };
     return {mixed(base.red(), accent.red()), mixed(base.green(), accent.green()), mixed(base.blue(), accent.blue())};
 }
 
-QColor tokenColor(Token token, bool dark)
+QColor tokenColor(Token token, Scheme scheme)
 {
-    return QColor(dark ? row(token).dark : row(token).light);
+    const TokenRow &colors = row(token);
+    return QColor(scheme == Scheme::Light ? colors.light : scheme == Scheme::Dark ? colors.dark : colors.contrast);
 }
 
 Theme::Theme(ThemeChoice choice, QObject *parent)
@@ -191,7 +193,7 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     , m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
 {
     QApplication::setStyle(new ProgramStyle(u"Fusion"_s));
-    m_dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
+    m_scheme = wanted();
     apply();
 }
 
@@ -203,29 +205,43 @@ void Theme::setChoice(ThemeChoice choice)
 
 void Theme::followSystem()
 {
-    if (m_scheme != nullptr)
+    if (m_system != nullptr)
         return;
-    m_scheme = new SystemScheme(this);
-    connect(m_scheme, &SystemScheme::preferred, this, [this](bool dark) {
+    m_system = new SystemScheme(this);
+    connect(m_system, &SystemScheme::preferred, this, [this](bool dark) {
         m_systemDark = dark;
         update();
     });
-    m_scheme->ask();
+    m_system->ask();
+}
+
+Scheme Theme::wanted() const
+{
+    switch (m_choice) {
+    case ThemeChoice::Light:
+        return Scheme::Light;
+    case ThemeChoice::Dark:
+        return Scheme::Dark;
+    case ThemeChoice::Contrast:
+        return Scheme::Contrast;
+    case ThemeChoice::System:
+        break;
+    }
+    return m_systemDark ? Scheme::Dark : Scheme::Light;
 }
 
 void Theme::update()
 {
-    const bool dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
-    if (dark == m_dark)
+    if (m_scheme == wanted())
         return;
-    m_dark = dark;
+    m_scheme = wanted();
     apply();
     emit changed();
 }
 
 void Theme::apply()
 {
-    QApplication::setPalette(paletteFor(m_dark));
+    QApplication::setPalette(paletteFor(m_scheme));
     const OwnFonts own = ownFonts(1);
     qApp->setStyleSheet(sheet());
     setFonts(own);
@@ -236,7 +252,7 @@ QString Theme::sheet() const
     // As it is drawn, there is room for a line of the usual size.
     constexpr int usualLine = 22;
     const int line = QFontMetrics(m_body).lineSpacing();
-    return styleSheet(m_dark, line > usualLine ? line : 0);
+    return styleSheet(m_scheme, line > usualLine ? line : 0);
 }
 
 void Theme::setTextSize(int percent)

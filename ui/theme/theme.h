@@ -35,12 +35,18 @@ enum class Token {
     Count,
 };
 
+enum class Scheme {
+    Light,
+    Dark,
+    Contrast, ///< high, on black
+};
+
 /// The colour of a token; look.md's table. Pure, so that a test can hold the contrasts.
-[[nodiscard]] QColor tokenColor(Token token, bool dark);
+[[nodiscard]] QColor tokenColor(Token token, Scheme scheme);
 
 /// The ground behind text that costs more the higher `step` is: from 0, which is Base, to heatSteps.
 constexpr int heatSteps = 4;
-[[nodiscard]] QColor heatColor(int step, bool dark);
+[[nodiscard]] QColor heatColor(int step, Scheme scheme);
 
 namespace grid {
 constexpr int unit = 4;
@@ -66,10 +72,10 @@ public:
 
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }
     void setChoice(ThemeChoice choice);
-    [[nodiscard]] bool isDark() const { return m_dark; }
+    [[nodiscard]] bool isDark() const { return m_scheme != Scheme::Light; }
 
-    [[nodiscard]] QColor color(Token token) const { return tokenColor(token, m_dark); }
-    [[nodiscard]] QColor heat(int step) const { return heatColor(step, m_dark); }
+    [[nodiscard]] QColor color(Token token) const { return tokenColor(token, m_scheme); }
+    [[nodiscard]] QColor heat(int step) const { return heatColor(step, m_scheme); }
     /// Of the desktop's text size, in per cent; what is shown already changes at once.
     void setTextSize(int percent);
     [[nodiscard]] QFont body() const;
@@ -92,13 +98,14 @@ private:
     void apply();
     [[nodiscard]] QString sheet() const;
     void update();
+    [[nodiscard]] Scheme wanted() const;
 
     ThemeChoice m_choice;
     QFont m_desktop; ///< its font
     QFont m_body;
     bool m_systemDark = false;
-    bool m_dark = false;
-    SystemScheme *m_scheme = nullptr;
+    Scheme m_scheme = Scheme::Light;
+    SystemScheme *m_system = nullptr;
 };
 
 /// The soft background that goes with a token (Passed → PassedSoft …; Raised where there is none).

@@ -148,6 +148,17 @@ void keepGutter(QAbstractScrollArea *area)
     follow();
 }
 
+void keepGutterOver(QAbstractScrollArea *list)
+{
+    struct Area : QAbstractScrollArea
+    {
+        using QAbstractScrollArea::setViewportMargins;
+    };
+    keepGutter(list);
+    constexpr void (QAbstractScrollArea::*setMargins)(int, int, int, int) = &Area::setViewportMargins;
+    (list->*setMargins)(0, 0, -gutterWidth(), 0);
+}
+
 int gutterWidth()
 {
     return 10; // as the style sheet has it

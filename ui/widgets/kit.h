@@ -70,6 +70,8 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
 /// Room for the vertical scroll bar is there also while there is nothing to scroll, so that what stands beside it does
 /// not move when it comes; the bar itself is not seen then.
 void keepGutter(QAbstractScrollArea *area);
+/// The same for a list of painted rows, whose texts end before it: the rows themselves reach the edge below the bar.
+void keepGutterOver(QAbstractScrollArea *list);
 /// How wide that room is.
 [[nodiscard]] int gutterWidth();
 

@@ -177,25 +177,36 @@ RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs)
     return result;
 }
 
-std::optional<StoppedStep> stoppedAt(const QList<RungResult> &rungs)
+QList<RungState> lineStates(const QList<RungResult> &rungs)
 {
-    const QList<RungResult> order = inReadingOrder(rungs);
-    for (qsizetype i = 0; i < order.size(); ++i) {
-        const RungId &id = order.at(i).id;
-        const bool keptOthers = std::any_of(order.cbegin(), order.cend(), [&id](const RungResult &rung) {
-            const std::optional<Level> level = levelOf(rung.id); // those that may notify are not tested anyway
-            return rung.state == RungState::Skipped && !(level && mayNotify(*level)) && needs(rung.id, id);
-        });
-        if (order.at(i).state == RungState::Failed && keptOthers)
-            return StoppedStep{id, i + 1, order.size()};
+    QList<RungState> states;
+    const QList<LadderRow> rows = ladderRows(rungs, {});
+    for (const LadderRow &row : rows) {
+        if (row.kind == LadderRow::Kind::Fold)
+            states.append(foldedResult(row.fold, rungs).state);
+        else if (row.kind == LadderRow::Kind::Step)
+            states.append(stateOf(row.step, rungs));
     }
-    return {};
+    return states;
 }
 
-QString stoppedText(const StoppedStep &stopped)
+std::optional<RungId> stoppedAt(const QList<RungResult> &rungs)
 {
-    return RungTr::tr("Stopped at %1, step %2 of %3.", "title of a step, its number")
-        .arg(rungTitle(stopped.step), QString::number(stopped.place), QString::number(stopped.count));
+    const QList<RungResult> order = inReadingOrder(rungs);
+    const auto stopped = std::find_if(order.cbegin(), order.cend(), [&order](const RungResult &failed) {
+        return failed.state == RungState::Failed &&
+               std::any_of(order.cbegin(), order.cend(), [&failed](const RungResult &rung) {
+                   const std::optional<Level> level = levelOf(rung.id); // those that may notify are not tested anyway
+                   return rung.state == RungState::Skipped && !(level && mayNotify(*level)) &&
+                          needs(rung.id, failed.id);
+               });
+    });
+    return stopped == order.cend() ? std::nullopt : std::optional(stopped->id);
+}
+
+QString stoppedText(const RungId &step)
+{
+    return RungTr::tr("Stopped at %1.", "title of a step").arg(rungTitle(step));
 }
 
 } // namespace rc

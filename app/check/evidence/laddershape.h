@@ -46,17 +46,11 @@ struct LadderRow
 /// What they came to as if they were one step: its state, times and summary. Its id and marker say nothing.
 [[nodiscard]] RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs);
 
-struct StoppedStep
-{
-    RungId step = RungId::Url;
-    qsizetype place = 0; ///< from the top, 1 is the first
-    qsizetype count = 0;
+/// The states of the lines that a closed ladder has: a fold counts once.
+[[nodiscard]] QList<RungState> lineStates(const QList<RungResult> &rungs);
 
-    bool operator==(const StoppedStep &) const = default;
-};
 /// The first step whose failure kept others from being tested. Nothing where all that could be tested was.
-[[nodiscard]] std::optional<StoppedStep> stoppedAt(const QList<RungResult> &rungs);
-/// "Stopped at TLS, step 4 of 13.", translated.
-[[nodiscard]] QString stoppedText(const StoppedStep &stopped);
+[[nodiscard]] std::optional<RungId> stoppedAt(const QList<RungResult> &rungs);
+[[nodiscard]] QString stoppedText(const RungId &step); ///< "Stopped at TLS.", translated
 
 } // namespace rc

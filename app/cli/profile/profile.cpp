@@ -15,10 +15,13 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
+#include "store/activity/activityfile.h"
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
+
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -125,6 +128,10 @@ private:
             else
                 fail(changed.error());
             return;
+        }
+        if (QFileInfo::exists(activityFilePath())) {
+            if (const auto renamed = ActivityFile(activityFilePath()).renameProfile(m_profile.name, m_name); !renamed)
+                m_terminal.error(renamed.error());
         }
         const ProfileSecrets saved = savedSecrets(m_profile);
         if (!saved.any()) {

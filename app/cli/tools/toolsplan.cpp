@@ -228,7 +228,7 @@ Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const Comma
                                     .arg(profile.envPrefix + u"MCP_URL"_s)));
     }
     RC_CHECK(open.toolServer());
-    RC_CHECK(open.authoritiesOf(profile));
+    RC_CHECK(open.authoritiesIn(readAuthorities(profile.caFile)));
     return catalogsOf(arguments, profile);
 }
 

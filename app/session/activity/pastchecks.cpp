@@ -2,6 +2,7 @@
 #include "session/activity/pastchecks.h"
 
 #include "check/report/reportjson.h"
+#include "session/activity/records.h"
 
 #include <QSet>
 
@@ -41,6 +42,8 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most
     do {
         RC_TRY(page, file.page(endedChecks(), after, pageSize));
         for (const ActivityRecord &record : std::as_const(page->records)) {
+            if (isTrial(record))
+                continue;
             QList<CheckTick> &of = ticks[record.profile];
             const CheckTick tick = tickOf(record);
             if (isOfLast(of, tick))
@@ -64,6 +67,8 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, 
     QList<PastCheck> checks;
     QList<CheckTick> ticks;
     for (const ActivityRecord &record : std::as_const(page->records)) {
+        if (isTrial(record))
+            continue;
         const CheckTick tick = tickOf(record);
         if (isOfLast(ticks, tick)) {
             checks.last().tick = tick;

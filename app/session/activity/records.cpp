@@ -283,6 +283,18 @@ ActivityRecord checkRecord(const QString &profile, const QString &resource)
     return record;
 }
 
+ActivityRecord trialRecord(const QString &profile, const QString &resource)
+{
+    ActivityRecord record = checkRecord(profile, resource);
+    record.extra = u"{\"trial\":true}"_s;
+    return record;
+}
+
+bool isTrial(const ActivityRecord &record)
+{
+    return record.kind == ActivityKind::Check && !record.extra.isEmpty();
+}
+
 void complete(ActivityRecord &record, const CheckReport &report)
 {
     record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.rungs));

@@ -47,6 +47,9 @@ void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &n
 
 /// A check that is about to begin. `resource` as typed: kept only if it is a Resource URL.
 [[nodiscard]] ActivityRecord checkRecord(const QString &profile, const QString &resource);
+/// The same with a key that is only tried out: isTrial(), and no part of the profile's history.
+[[nodiscard]] ActivityRecord trialRecord(const QString &profile, const QString &resource);
+[[nodiscard]] bool isTrial(const ActivityRecord &record);
 void complete(ActivityRecord &record, const CheckReport &report);
 
 /// What a watch noticed: another state of `name`'s resource than the check before. Complete; nothing when nobody needs

@@ -6,8 +6,8 @@ namespace rc {
 KeyTrial::KeyTrial(const QString &profile, CheckPlan plan, Secret old, Secret fresh, bool entries,
                    ActivityLog *activity, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
-    , m_ofOld(activity, checkRecord(profile, plan.resource))
-    , m_ofNew(activity, checkRecord(profile, plan.resource))
+    , m_ofOld(activity, trialRecord(profile, plan.resource))
+    , m_ofNew(activity, trialRecord(profile, plan.resource))
     , m_began(m_ofOld.record().at)
     , m_check(std::move(plan), old.clone(), fresh.clone(), entries, dialects)
 {

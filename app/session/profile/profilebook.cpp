@@ -90,8 +90,13 @@ void ProfileBook::select(const QString &name)
 
 void ProfileBook::beginNew()
 {
+    openUnsaved({});
+}
+
+void ProfileBook::openUnsaved(const Profile &profile)
+{
     m_isGuest = false;
-    become({});
+    become(profile);
 }
 
 void ProfileBook::openGuest(const Profile &profile)

@@ -69,6 +69,8 @@ public:
     /// Opens one that is not in the list and never comes there: the demo service's.
     void openGuest(const Profile &profile);
     [[nodiscard]] bool isGuest() const { return m_isGuest; }
+    /// Opens one that could not be saved: it is worked with until another is opened, and keep() adds it.
+    void openUnsaved(const Profile &profile);
 
     /// Replaces the open profile or adds it. For another name: ProfileKeys::rename(). What other windows and commands
     /// changed stays; where it is the same thing, the error names it.
@@ -80,12 +82,12 @@ public:
     /// A copy without the key, right behind it, and opens that one.
     [[nodiscard]] Result<void> duplicate(const QString &name);
     [[nodiscard]] Result<void> move(const QString &name, qsizetype place);
-    /// `keyGone`: it had a key, which was forgotten. Opens the first one when it was open.
+    /// `keyGone`: it had a key, which undoRemove() does not bring back. Opens the first one when it was open.
     [[nodiscard]] Result<void> remove(const QString &name, bool keyGone);
     struct Removed
     {
         RemovedProfile profile;
-        bool keyGone = false; ///< it had one
+        bool keyGone = false; ///< see remove()
     };
     /// The last one last. They can be put back until this object goes.
     [[nodiscard]] const QList<Removed> &removed() const { return m_removed; }

@@ -7,6 +7,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -32,6 +34,7 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
         m_key.begin(m_book.hasProfile());
         m_token.begin(m_book.hasProfile());
     });
+    connect(&m_book, &ProfileBook::profilePutBack, this, &ProfileKeys::bringBack);
     connect(&m_book, &ProfileBook::shown, this, [this] {
         m_key.notifyChanged();
         m_token.notifyChanged();
@@ -266,6 +269,50 @@ void ProfileKeys::keepRenamed(Profile profile, const CopiedSecrets &copied, cons
         done(std::nullopt);
 }
 
+/// Reads what is about to be deleted. A secret that cannot be read, or that is bound to nothing, is not brought back.
+void ProfileKeys::remember(const QString &name, QStringList accounts, const std::function<void()> &then)
+{
+    if (accounts.isEmpty()) {
+        then();
+        return;
+    }
+    const QString account = accounts.takeFirst();
+    const auto next = [this, name, accounts, then] { remember(name, accounts, then); };
+    m_keys.read(account, false, this, [this, name, account, next](KeyReading reading) {
+        if (reading.key.isEmpty()) {
+            next();
+            return;
+        }
+        const bool wasSaved = reading.state == KeyState::Saved;
+        const auto secret = std::make_shared<const Secret>(std::move(reading.key));
+        readBinding(m_keys, account, this,
+                    [this, name, account, secret, wasSaved, next](const std::optional<KeyBinding> &bound) {
+                        if (bound)
+                            m_removed[name].append({account, secret, *bound, wasSaved});
+                        next();
+                    });
+    });
+}
+
+void ProfileKeys::bringBack(const QString &name)
+{
+    const QList<RemovedSecret> removed = m_removed.take(name);
+    for (const RemovedSecret &one : removed) {
+        if (!one.wasSaved) {
+            holdBoundKey(m_keys, one.account, one.secret->clone(), one.binding);
+            continue;
+        }
+        const bool isKey = one.account == name;
+        saveBoundKey(m_keys, one.account, one.secret->clone(), one.binding, this,
+                     [this, name, isKey](const KeyReading &reading) {
+                         if (reading.state == KeyState::Saved || reading.mayBeSaved)
+                             isKey ? m_book.markKey(name, true) : m_book.markToken(name, true);
+                         if (name == account())
+                             (isKey ? m_key : m_token).read(nullptr, {});
+                     });
+    }
+}
+
 void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Done done)
 {
     const Profile *profile = m_book.find(name);
@@ -275,31 +322,48 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
         if (guard)
             done(std::move(error));
     };
-    const auto dropProfile = [this, name, end](bool keyGone) {
-        const Result<void> removed = m_book.remove(name, keyGone);
+    const auto dropProfile = [this, name, had = saved.key || held.key, end] {
+        const QList<RemovedSecret> kept = m_removed.value(name);
+        const bool comesBack =
+            std::any_of(kept.cbegin(), kept.cend(), [&name](const RemovedSecret &one) { return one.account == name; });
+        const Result<void> removed = m_book.remove(name, had && !comesBack);
         end(removed ? std::nullopt : std::optional(removed.error()));
     };
-    if (fate == KeyFate::Leave || !saved.any()) {
+    m_removed.remove(name);
+    const bool forgets = fate == KeyFate::Forget;
+    QStringList accounts;
+    if (held.key || (saved.key && forgets))
+        accounts.append(name);
+    if (held.token || (saved.token && forgets))
+        accounts.append(codeHostingTokenAccount(name));
+    remember(name, accounts, [this, name, saved, forgets, dropProfile, end] {
+        if (forgets && saved.any()) {
+            forgetAndDrop(name, saved, dropProfile, end);
+            return;
+        }
         dropSecrets(m_keys, name, {true, true});
-        dropProfile(held.key);
-        return;
-    }
-    forgetSecrets(
-        m_keys, name, saved, this, [this, name, saved, held, dropProfile, end](const std::optional<Error> &error) {
-            const KeyState key = m_keys.knownState(name);
-            if (!error || (saved.key && key == KeyState::Absent))
-                m_book.markKey(name, false);
-            if (!error) {
-                m_book.markToken(name, false);
-                dropSecrets(m_keys, name, {!saved.key, !saved.token});
-                dropProfile(saved.key || held.key);
-                return;
-            }
-            if (name == account())
-                (key == KeyState::Absent ? m_token : m_key)
-                    .know(key == KeyState::Absent ? m_keys.knownState(codeHostingTokenAccount(name)) : key, {}, error);
-            end(error);
-        });
+        dropProfile();
+    });
+}
+
+void ProfileKeys::forgetAndDrop(const QString &name, ProfileSecrets saved, const std::function<void()> &dropProfile,
+                                const Done &end)
+{
+    forgetSecrets(m_keys, name, saved, this, [this, name, saved, dropProfile, end](const std::optional<Error> &error) {
+        const KeyState key = m_keys.knownState(name);
+        if (!error || (saved.key && key == KeyState::Absent))
+            m_book.markKey(name, false);
+        if (!error) {
+            m_book.markToken(name, false);
+            dropSecrets(m_keys, name, {!saved.key, !saved.token});
+            dropProfile();
+            return;
+        }
+        if (name == account())
+            (key == KeyState::Absent ? m_token : m_key)
+                .know(key == KeyState::Absent ? m_keys.knownState(codeHostingTokenAccount(name)) : key, {}, error);
+        end(error);
+    });
 }
 
 } // namespace rc

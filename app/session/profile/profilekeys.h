@@ -7,9 +7,11 @@
 #include "store/keys/keyrotation.h"
 #include "store/keys/profilesecrets.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace rc {
@@ -64,10 +66,22 @@ public:
         Leave,  ///< in the keychain, where nothing names it any more
     };
     /// Removes a profile, its key first. `done` is called in the event loop or at once. undoRemove() of the book brings
-    /// the profile back; a key that was forgotten is gone.
+    /// both back: until then the secrets are held in memory, each with its binding.
     void remove(const QString &name, KeyFate fate, QObject *context, Done done);
 
 private:
+    struct RemovedSecret
+    {
+        QString account;
+        std::shared_ptr<const Secret> secret;
+        KeyBinding binding;
+        bool wasSaved = false; ///< in the keychain; else for this session only
+    };
+
+    void remember(const QString &name, QStringList accounts, const std::function<void()> &then);
+    void bringBack(const QString &name);
+    void forgetAndDrop(const QString &name, ProfileSecrets saved, const std::function<void()> &dropProfile,
+                       const Done &end);
     [[nodiscard]] ProfileSecrets mayHaveSaved(const Profile &profile) const;
     [[nodiscard]] ProfileSecrets heldFor(const QString &name) const;
     void keepRenamed(Profile profile, const CopiedSecrets &copied, const Done &done);
@@ -82,6 +96,7 @@ private:
     KeyStore &m_keys;
     KeptSecret m_key;
     KeptSecret m_token;
+    QHash<QString, QList<RemovedSecret>> m_removed; ///< by the name of their profile
 };
 
 } // namespace rc

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/profile/suggestedname.h"
 
+#include "core/url/resourceurl.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,14 +13,13 @@ namespace {
 constexpr qsizetype longestName = 56; // leaves room for a number within a profile name's 64
 } // namespace
 
-QString suggestedName(const ResourceUrl &resource, const QList<Profile> &profiles)
+QString suggestedName(const Profile &profile, const QList<Profile> &profiles)
 {
-    QString holder;
-    for (const QChar c : resource.holder()) {
-        if (c.isPrint())
-            holder.append(c);
-    }
-    const QString base = (holder + u'-' + resource.host).left(longestName);
+    const auto parsed = parseResourceUrl(profile.resource);
+    QString wanted =
+        parsed ? parsed->resource.holder() + u'-' + parsed->resource.host : QUrl(profile.toolServer).host();
+    wanted.removeIf([](QChar c) { return !c.isPrint(); });
+    const QString base = wanted.left(longestName);
     const auto isTaken = [&profiles](const QString &name) {
         return std::any_of(profiles.cbegin(), profiles.cend(), [&name](const Profile &p) { return p.name == name; });
     };

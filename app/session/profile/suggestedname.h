@@ -3,13 +3,12 @@
 #pragma once
 
 #include "core/profile/profile.h"
-#include "core/url/resourceurl.h"
 
 #include <QList>
 
 namespace rc {
 
-/// A name for the profile of `resource` that none of `profiles` has: its owner and host.
-[[nodiscard]] QString suggestedName(const ResourceUrl &resource, const QList<Profile> &profiles);
+/// A name for `profile` that none of `profiles` has: its owner and host, or the host of a tool server alone.
+[[nodiscard]] QString suggestedName(const Profile &profile, const QList<Profile> &profiles);
 
 } // namespace rc

@@ -356,6 +356,14 @@ Result<void> ActivityFile::noteKey(const ActivityRecord &record)
     return {};
 }
 
+Result<void> ActivityFile::renameProfile(const QString &from, const QString &to)
+{
+    return guarded([&]() -> Result<void> {
+        RC_TRY(renamed, m_connection.run(u"UPDATE activity SET profile = ? WHERE profile = ?"_s, {to, from}));
+        return {};
+    });
+}
+
 qint64 ActivityFile::bytes() const
 {
     return QFileInfo(m_path).size() + QFileInfo(m_path + logSuffix).size();

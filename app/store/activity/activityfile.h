@@ -65,6 +65,8 @@ public:
     [[nodiscard]] Result<QList<ActivityKeyUse>> keyUses(const QString &fingerprint, const QDateTime &before);
     [[nodiscard]] qint64 bytes() const; ///< on the disk, with the log
 
+    /// Gives the records of a profile its new name.
+    [[nodiscard]] Result<void> renameProfile(const QString &from, const QString &to);
     /// Deletes what the filter finds and is not under way. It can come back until close().
     [[nodiscard]] Result<ActivityRemoval> remove(const ActivityFilter &filter);
     [[nodiscard]] Result<void> undo(const ActivityRemoval &removal);

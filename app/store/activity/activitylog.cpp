@@ -201,6 +201,12 @@ void ActivityLog::undo(const ActivityRemoval &removal, QObject *context, Done<Re
                       });
 }
 
+void ActivityLog::renameProfile(const QString &from, const QString &to)
+{
+    run<Result<void>>([from, to](ActivityFile &file) { return file.renameProfile(from, to); }, this,
+                      [this](const Result<void> &) { emit changed(); });
+}
+
 void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>> done)
 {
     run<Result<void>>(

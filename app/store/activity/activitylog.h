@@ -46,6 +46,7 @@ public:
     void record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done);
     void remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done);
     void undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done);
+    void renameProfile(const QString &from, const QString &to);
     void setRetentionDays(int days, QObject *context, Done<Result<void>> done);
 
     /// Anything else: `work` runs in the thread, `done` here with what it returned. For export and questions.

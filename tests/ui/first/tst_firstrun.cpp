@@ -7,6 +7,7 @@
 #include "ui/first/firstpage.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -109,6 +110,9 @@ private slots:
     void fourPressesFromAnAddressToACheck();
     void twoPressesFromAnEnvFileToACheck();
     void onePressFromTheClipboardToACheck();
+    void aToolServerAloneIsEnough_data();
+    void aToolServerAloneIsEnough();
+    void aFolderThatCannotBeWrittenKeepsNobodyFromACheck();
     void onlyWhatIsMissingIsAskedFor();
     void correctingTheAddressLosesNothing();
     void escapeForgetsWhatWasTyped();
@@ -162,6 +166,49 @@ void TestFirstRun::onePressFromTheClipboardToACheck()
     run.press(Qt::Key_Return);
     QCOMPARE(run.presses, 1);
     QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+}
+
+void TestFirstRun::aToolServerAloneIsEnough_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("isEndpoint");
+    QTest::newRow("general") << u"/mcp/"_s << true;
+    QTest::newRow("code hosting") << u"/github/"_s << true;
+    QTest::newRow("an origin is one once Enter was pressed") << QString() << false;
+}
+
+void TestFirstRun::aToolServerAloneIsEnough()
+{
+    QFETCH(QString, path);
+    QFETCH(bool, isEndpoint);
+    FirstRun run;
+    run.paste(run.server.base() + path);
+    QCOMPARE(run.part(u"firstFields"_s)->isVisible(), isEndpoint);
+    if (!isEndpoint)
+        run.press(Qt::Key_Return);
+    QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
+    QVERIFY(!run.part(u"firstToolServerField"_s)->isVisible());
+    run.paste(FirstRun::key());
+    run.press(Qt::Key_Return);
+    QVERIFY(run.session.book().hasProfile());
+    QCOMPARE(run.session.profile().toolServer, run.server.base());
+    QVERIFY(run.session.profile().resource.isEmpty());
+    QVERIFY(!run.session.profile().name.isEmpty());
+    QTRY_COMPARE(run.result(RungId::ToolsGeneral), RungState::Passed);
+    QCOMPARE(run.result(RungId::Ingest), RungState::Skipped);
+}
+
+void TestFirstRun::aFolderThatCannotBeWrittenKeepsNobodyFromACheck()
+{
+    FirstRun run;
+    QVERIFY(QDir().mkpath(run.profiles.path() + u"/in-the-way"_s));
+    run.paste(run.env());
+    run.press(Qt::Key_Return);
+    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+    QVERIFY(run.session.book().profiles().isEmpty());
+    QVERIFY(run.part(u"resourceMessage"_s)->isVisible()); // which says so
+    run.window.close();
+    QVERIFY(run.window.isVisible()); // it asks first
 }
 
 void TestFirstRun::onlyWhatIsMissingIsAskedFor()

@@ -5,6 +5,7 @@
 #include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
 #include "ui/parts/page.h"
+#include "ui/tools/page/toolsscreen.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -42,6 +43,8 @@ private slots:
     void pageAndGeometrySurviveARestart();
     void newProfileLeavesTheOldOneAlone();
     void demoStartsAfterTheFirstPaint();
+    void theDemoIsCheckedByOnePress();
+    void toolsWithoutAServerLeadToItsField();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -296,6 +299,27 @@ void TestFrame::demoStartsAfterTheFirstPaint()
     QTRY_VERIFY(console.session.isDemo());
     QVERIFY(field(window, u"resourceField"_s)->text().contains(u"127.0.0.1"_s));
     QVERIFY(console.session.book().profiles().isEmpty()); // nothing of the demo is kept on disk
+}
+
+void TestFrame::theDemoIsCheckedByOnePress()
+{
+    Console console(m_folder->path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    window.findChild<QPushButton *>(u"demoButton"_s)->click();
+    QVERIFY(console.session.isDemo());
+    QTRY_VERIFY(console.checks.of({}));
+}
+
+void TestFrame::toolsWithoutAServerLeadToItsField()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    window.showPage(u"tools"_s);
+    emit window.findChild<ToolsScreen *>()->setupWanted();
+    QCOMPARE(window.focusWidget(), field(window, u"toolServerField"_s));
 }
 
 RC_WIDGET_TEST(TestFrame)

@@ -34,6 +34,7 @@ private slots:
     void aTextBreaksWhereItDid();
     void aBodyIsInTheMiddleEitherWay();
     void theBarIsSeenWhereItScrolls();
+    void paintedRowsReachTheEdge();
 };
 
 namespace {
@@ -168,6 +169,23 @@ void TestGutter::theBarIsSeenWhereItScrolls()
     list.clear();
     QTRY_VERIFY(!list.verticalScrollBar()->isEnabled());
     QCOMPARE(bar(), nothing);
+}
+
+void TestGutter::paintedRowsReachTheEdge()
+{
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        QListWidget list;
+        list.setFrameShape(QFrame::NoFrame);
+        list.setLayoutDirection(direction);
+        keepGutterOver(&list);
+        list.resize(200, 100);
+        list.show();
+        QTRY_COMPARE(list.viewport()->geometry(), list.rect());
+        for (int i = 0; i < 50; ++i)
+            list.addItem(QString::number(i));
+        QTRY_VERIFY(list.verticalScrollBar()->isEnabled());
+        QCOMPARE(list.viewport()->geometry(), list.rect());
+    }
 }
 
 RC_WIDGET_TEST(TestGutter)

@@ -142,6 +142,8 @@ private slots:
     void unsavedFieldsAreMarked();
     void closingAsksOnce_data();
     void closingAsksOnce();
+    void closingSavesWhatIsAskedFor_data();
+    void closingSavesWhatIsAskedFor();
     void closingWithNothingToLoseAsksNothing();
 };
 
@@ -319,7 +321,9 @@ void TestUnsaved::unsavedFieldsAreMarked()
     const QString plain = opened.part(u"profileButton"_s)->text();
     opened.typeInSetup(u"somebody"_s);
     QVERIFY(opened.part(u"profileButton"_s)->text() != plain);
-    QTest::keyClick(opened.part<QLineEdit>(u"usernameField"_s), Qt::Key_Escape);
+    QTest::keyClick(opened.part<QLineEdit>(u"usernameField"_s), Qt::Key_Escape); // loses nothing
+    QCOMPARE(opened.part<QLineEdit>(u"usernameField"_s)->text(), u"somebody"_s);
+    opened.part(u"revertButton"_s)->click();
     QTRY_COMPARE(opened.part(u"profileButton"_s)->text(), plain);
 }
 
@@ -359,6 +363,35 @@ void TestUnsaved::closingAsksOnce()
     opened.window->close();
     opened.part(u"closeAllTheSame"_s)->click();
     QVERIFY(!opened.window->isVisible());
+}
+
+void TestUnsaved::closingSavesWhatIsAskedFor_data()
+{
+    closingAsksOnce_data();
+}
+
+void TestUnsaved::closingSavesWhatIsAskedFor()
+{
+    QFETCH(QString, what);
+    const Opened opened;
+    const QString other = opened.onDisk().replace(u"/u/"_s, u"/u/not-"_s);
+    if (what == u"check"_s) {
+        opened.checkPage()->refresh();
+        opened.window->close();
+        QVERIFY(opened.part(u"saveAndClose"_s) == nullptr); // nothing is unsaved
+        return;
+    }
+    if (what == u"fields"_s)
+        opened.typeInSetup(u"somebody"_s);
+    else
+        opened.openAddress(other);
+    opened.window->close();
+    opened.part(u"saveAndClose"_s)->click();
+    QTRY_VERIFY(!opened.window->isVisible());
+    if (what == u"fields"_s)
+        QCOMPARE(opened.profiles.peek().constFirst().username, u"somebody"_s);
+    else
+        QCOMPARE(opened.onDisk(), other);
 }
 
 void TestUnsaved::closingWithNothingToLoseAsksNothing()

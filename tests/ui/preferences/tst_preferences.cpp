@@ -6,14 +6,12 @@
 #include "ui/parts/alertstep.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/holdbutton.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -40,7 +38,6 @@ private slots:
     void retentionOfTheCommandLineIsShown();
     void theyHaveAPlaceInTheWindow();
     void profilesDoNotCarryThem();
-    void aSearchLeavesWhatIsMeant();
     void aChoiceIsShownWhileOneMovesThroughIt();
 };
 
@@ -196,36 +193,6 @@ void TestPreferences::profilesDoNotCarryThem()
     page.findChild<QComboBox *>(u"holdTimeBox"_s)->setCurrentIndex(1);
     file.seek(0);
     QCOMPARE(file.readAll(), before);
-}
-
-void TestPreferences::aSearchLeavesWhatIsMeant()
-{
-    KeepingBench bench;
-    PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.show();
-    auto *search = page.findChild<QLineEdit *>(u"preferencesSearch"_s);
-    const auto isShown = [&page](const QString &name) { return page.findChild<QWidget *>(name)->isVisible(); };
-    QCOMPARE(page.firstFocus(), search);
-    QTest::keyClicks(search, u"ALERT"_s);
-    QVERIFY(isShown(u"holdTimeBox"_s));
-    QVERIFY(!isShown(u"secondPressBox"_s) && !isShown(u"themeBox"_s) && !isShown(u"timeoutBox"_s) &&
-            !isShown(u"retentionBox"_s));
-    const auto headings = [&page] {
-        int shown = 0;
-        for (const Card *card : page.findChildren<Card *>())
-            shown += card->isVisible() ? 1 : 0;
-        return shown;
-    };
-    QCOMPARE(headings(), 1);
-    page.cancel();
-    QVERIFY(search->text().isEmpty());
-    QCOMPARE(headings(), 4);
-    QVERIFY(isShown(u"themeBox"_s) && isShown(u"secondPressBox"_s));
-    search->setText(u"dark"_s); // one of its choices
-    QVERIFY(isShown(u"themeBox"_s) && !isShown(u"textSizeBox"_s));
-    search->setText(u"zebra"_s);
-    QCOMPARE(headings(), 0);
-    QVERIFY(isShown(u"preferencesNothing"_s));
 }
 
 void TestPreferences::aChoiceIsShownWhileOneMovesThroughIt()

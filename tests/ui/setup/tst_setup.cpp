@@ -2,6 +2,7 @@
 // The Setup page: fields judged in place, saving, the key's states, and texts without the key.
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
+#include "ui/buttons/popuppanel.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
 #include "wire/tls/tlsauthorities.h"
@@ -35,6 +36,7 @@ private slots:
     void chosenFilesComeIntoTheField();
     void aTakenNameIsRefusedInPlace();
     void whatWasRevertedComesBack();
+    void theMenuOpensAtItsFirstEntryEachTime();
     void aKeyForThisRunIsLabelledSo();
     void aKeyWithASpaceIsRefused();
     void configurationFollowsTheFieldsAndHasNoKey();
@@ -94,6 +96,23 @@ void TestSetup::allWordsHaveTheirRoom()
 void TestSetup::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestSetup::theMenuOpensAtItsFirstEntryEachTime()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    SetupPage page(console.session, console.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    auto *more = part<QPushButton>(page, u"profileMoreButton"_s);
+    auto *panel = more->findChild<PopupPanel *>();
+    for (int time = 0; time < 2; ++time) {
+        more->click();
+        QVERIFY(panel->isVisible());
+        QCOMPARE(panel->focusWidget(), part<QPushButton>(page, u"duplicateButton"_s));
+        panel->hide();
+    }
 }
 
 void TestSetup::fieldsShowTheProfile()

@@ -40,7 +40,7 @@ private slots:
     void anUnreadableKeyOffersToTryAgain();
     void theKeychainsQuestionIsSaidWhileWaiting();
     void aTokenHasARowOfItsOwn();
-    void aHeldTokenFollowsTheNameAndGoesWithTheProfile();
+    void aHeldTokenFollowsItsProfileAndItsUndo();
     void aSavedTokenIsReadWhenItsRowIsSeen();
     void theTokenGoesWithTheCredentialsOfItsProfile();
 };
@@ -271,7 +271,7 @@ void TestSetupKeys::aTokenHasARowOfItsOwn()
     QVERIFY(!setup.session.keys().token().error().has_value());
 }
 
-void TestSetupKeys::aHeldTokenFollowsTheNameAndGoesWithTheProfile()
+void TestSetupKeys::aHeldTokenFollowsItsProfileAndItsUndo()
 {
     Setup setup;
     setup.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
@@ -290,7 +290,7 @@ void TestSetupKeys::aHeldTokenFollowsTheNameAndGoesWithTheProfile()
     QCOMPARE(stateOf(u"payments"_s), KeyState::Absent);
     QVERIFY(setup.session.book().undoRemove());
     QCOMPARE(setup.session.profile().name, u"payments"_s);
-    QCOMPARE(setup.session.keys().token().state(), KeyState::Absent); // gone, as a key is
+    QCOMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
 }
 
 void TestSetupKeys::aSavedTokenIsReadWhenItsRowIsSeen()

@@ -11,9 +11,15 @@
 #include <QStyle>
 #include <QTest>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_theme {
+
+namespace {
+constexpr std::array schemes{Scheme::Light, Scheme::Dark, Scheme::Contrast};
+}
 
 class TestTheme : public QObject
 {
@@ -22,7 +28,6 @@ class TestTheme : public QObject
 private slots:
     void textIsReadable_data();
     void textIsReadable();
-    void bordersOfFieldsAreSeen_data();
     void bordersOfFieldsAreSeen();
     void textIsReadOnTheHottestGround();
     void styleSheetNamesNoUnknownColour();
@@ -37,10 +42,10 @@ void TestTheme::textIsReadable_data()
 {
     QTest::addColumn<Token>("words");
     QTest::addColumn<Token>("ground");
-    QTest::addColumn<bool>("dark");
-    for (const bool dark : {false, true}) {
-        const auto add = [dark](const char *name, Token words, Token ground) {
-            QTest::addRow("%s on %d, %s", name, int(ground), dark ? "dark" : "light") << words << ground << dark;
+    QTest::addColumn<Scheme>("scheme");
+    for (const Scheme scheme : schemes) {
+        const auto add = [scheme](const char *name, Token words, Token ground) {
+            QTest::addRow("%s on %d, scheme %d", name, int(ground), int(scheme)) << words << ground << scheme;
         };
         for (const Token ground : {Token::Window, Token::Base, Token::Raised}) {
             add("text", Token::Text, ground);
@@ -63,48 +68,42 @@ void TestTheme::textIsReadable()
 {
     QFETCH(Token, words);
     QFETCH(Token, ground);
-    QFETCH(bool, dark);
-    const double ratio = contrastOf(tokenColor(words, dark), tokenColor(ground, dark));
-    QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
-}
-
-void TestTheme::bordersOfFieldsAreSeen_data()
-{
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    QFETCH(Scheme, scheme);
+    const double ratio = contrastOf(tokenColor(words, scheme), tokenColor(ground, scheme));
+    QVERIFY2(ratio >= (scheme == Scheme::Contrast ? 7.0 : 4.5), qPrintable(QString::number(ratio)));
 }
 
 void TestTheme::bordersOfFieldsAreSeen()
 {
-    QFETCH(bool, dark);
-    for (const Token ground : {Token::Window, Token::Base, Token::Raised})
-        QVERIFY(contrastOf(tokenColor(Token::Field, dark), tokenColor(ground, dark)) >= 3.0);
+    for (const Scheme scheme : schemes) {
+        for (const Token ground : {Token::Window, Token::Base, Token::Raised})
+            QVERIFY(contrastOf(tokenColor(Token::Field, scheme), tokenColor(ground, scheme)) >= 3.0);
+    }
 }
 
 void TestTheme::textIsReadOnTheHottestGround()
 {
-    for (const bool dark : {false, true}) {
-        QCOMPARE(heatColor(0, dark), tokenColor(Token::Base, dark));
+    for (const Scheme scheme : schemes) {
+        QCOMPARE(heatColor(0, scheme), tokenColor(Token::Base, scheme));
         for (int step = 0; step <= heatSteps; ++step)
-            QVERIFY(contrastOf(tokenColor(Token::Text, dark), heatColor(step, dark)) >= 4.5);
+            QVERIFY(contrastOf(tokenColor(Token::Text, scheme), heatColor(step, scheme)) >= 4.5);
         for (int step = 0; step < heatSteps; ++step)
-            QVERIFY(heatColor(step, dark) != heatColor(step + 1, dark));
+            QVERIFY(heatColor(step, scheme) != heatColor(step + 1, scheme));
     }
 }
 
 void TestTheme::styleSheetNamesNoUnknownColour()
 {
-    for (const bool dark : {false, true})
-        QVERIFY2(!styleSheet(dark, 16).contains(u'@'), "a token's name was not replaced");
+    for (const Scheme scheme : schemes)
+        QVERIFY2(!styleSheet(scheme, 16).contains(u'@'), "a token's name was not replaced");
 }
 
 /// Qt keeps forty bytes for each, in every window.
 void TestTheme::styleSheetHasNoNeedlessSpace()
 {
     static const QRegularExpression needless(u"\\s{2,}|[\\n\\t]|\\s[{}:;,]|[{};,:]\\s"_s);
-    const QRegularExpressionMatch match = needless.match(styleSheet(false, 0));
-    QVERIFY2(!match.hasMatch(), qPrintable(styleSheet(false, 0).mid(match.capturedStart(), 60)));
+    const QRegularExpressionMatch match = needless.match(styleSheet(Scheme::Light, 0));
+    QVERIFY2(!match.hasMatch(), qPrintable(styleSheet(Scheme::Light, 0).mid(match.capturedStart(), 60)));
 }
 
 void TestTheme::aChoiceOverridesTheSystem()
@@ -113,7 +112,9 @@ void TestTheme::aChoiceOverridesTheSystem()
     QVERIFY(!theme.isDark());
     theme.setChoice(ThemeChoice::Dark);
     QVERIFY(theme.isDark());
-    QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, true));
+    QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, Scheme::Dark));
+    theme.setChoice(ThemeChoice::Contrast);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, Scheme::Contrast));
 }
 
 void TestTheme::iconIsDrawnInItsTint_data()
@@ -134,7 +135,7 @@ void TestTheme::iconIsDrawnInItsTint()
     bool tinted = false;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x)
-            tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, false);
+            tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, Scheme::Light);
     }
     QVERIFY(tinted);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A past check as a mark in a strip: told apart by its shape, and by its colour.
+// Checks in short: a past one as a mark in a strip, told apart by its shape and its color, and many states in a few
+// words.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -17,5 +18,8 @@ void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, co
 
 /// As a check is recorded.
 [[nodiscard]] RungState checkStateOf(ActivityOutcome outcome);
+
+/// "1 failed, 2 warnings, 6 passed, 2 not tested"; what there is none of is left out.
+[[nodiscard]] QString countsText(const QList<RungState> &states);
 
 } // namespace rc

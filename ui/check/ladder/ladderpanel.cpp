@@ -7,10 +7,10 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/check/ladder/addressoffer.h"
+#include "ui/check/ladder/checktick.h"
 #include "ui/check/ladder/rungannouncer.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
-#include "ui/check/ladder/summary.h"
 #include "ui/check/ladder/timestrip.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/alertstep.h"
@@ -304,10 +304,7 @@ void LadderPanel::finish(const CheckReport &report)
     }
     showReport(report);
     m_view->showFirstFailure();
-    QList<RungState> states;
-    for (const RungResult &rung : report.rungs)
-        states.append(rung.state);
-    emit said(tr("Last check: %1").arg(countsText(states)));
+    emit said(tr("Last check: %1").arg(countsText(lineStates(report.rungs))));
     showHistory();
     emit ended(report);
 }

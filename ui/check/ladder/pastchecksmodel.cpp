@@ -2,7 +2,6 @@
 #include "ui/check/ladder/pastchecksmodel.h"
 
 #include "ui/check/ladder/checktick.h"
-#include "ui/check/ladder/summary.h"
 
 #include <QLocale>
 

@@ -42,7 +42,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     setStyleSheet(u"QListView { border: none; background: transparent; border-radius: 0px; }"_s);
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(this);
+    keepGutterOver(this);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -9,6 +9,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -141,6 +142,15 @@ void VerdictBanner::showEvent(QShowEvent *event)
     updateAge();
     m_timer.start();
     Panel::showEvent(event);
+}
+
+/// Large words need the whole width: the buttons go below them.
+void VerdictBanner::resizeEvent(QResizeEvent *event)
+{
+    constexpr int roomy = 620;
+    const bool isRoomy = width() > grown(roomy, *this);
+    static_cast<QBoxLayout *>(layout())->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    Panel::resizeEvent(event);
 }
 
 void VerdictBanner::hideEvent(QHideEvent *event)

@@ -7,7 +7,7 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/check/ladder/summary.h"
+#include "ui/check/ladder/checktick.h"
 #include "ui/check/profiles/profilecheckdelegate.h"
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/theme/boxlayouts.h"
@@ -77,9 +77,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     , m_model(new ProfileChecksModel(this))
     , m_rows(new FailingChecks(m_model, this))
     , m_words(
-          plainLabel(tr("Checks all profiles in parallel, each with its own key. Each check sends four [TEST] "
-                        "entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open "
-                        "profile stays the same."),
+          plainLabel(tr("Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT."),
                      theme, Token::Quiet, TextSize::Small, this))
     , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
     , m_filter(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"boardFilter"_s, tr("Show")))
@@ -101,7 +99,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     setFlag(m_view, "bare");
     m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(m_view);
+    keepGutterOver(m_view);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setMouseTracking(true);
     m_view->setUniformItemSizes(true);

@@ -8,7 +8,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/check/ladder/checktick.h"
-#include "ui/check/ladder/summary.h"
 #include "ui/widgets/kit.h"
 
 #include <QHash>

@@ -46,7 +46,7 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
         m_below->addWidget(button);
     m_below->addStretch(1);
     m_below->addWidget(m_forget);
-    auto *column = makeColumn(this, {noMargins, 2}, {top});
+    auto *column = makeColumn(this, {noMargins, grid::unit}, {top});
     column->addWidget(m_state); // as wide as there is room: why a keychain gives nothing takes words
     column->addLayout(m_below);
 

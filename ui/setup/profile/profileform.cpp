@@ -141,6 +141,7 @@ Card *ProfileForm::buildSdk()
     m_debug = named(new QCheckBox(tr("SDK debug mode"), rows), u"debugBox"_s);
     rows->addRow(tr("Debug"), m_debug);
     m_more->addPrefix(*rows);
+    FieldRows::alignFields({m_rows, rows});
     m_forwarding = new ForwardingTable(m_theme, card);
     card->body()->addWidget(headingLabel(tr("SDK"), card));
     card->body()->addWidget(rows);
@@ -156,7 +157,7 @@ QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label
         field->setFont(m_theme.mono());
         field->setLayoutDirection(Qt::LeftToRight);
     }
-    static_cast<void>(m_rows->addRow(label, field));
+    m_rows->addRow(label, field);
     *verdict = m_rows->addNote(); // below: an address wants all the width that there is
     return field;
 }

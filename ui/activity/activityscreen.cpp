@@ -228,9 +228,8 @@ void ActivityScreen::showDetail(bool shown)
 /// Side by side, or in a narrow window the detail alone.
 void ActivityScreen::arrange()
 {
-    const int margin = pageMargin(width());
-    m_layout->setContentsMargins(margin, 20, margin, grid::margin);
-    const bool alone = width() - 2 * margin < narrow;
+    m_layout->setContentsMargins(grid::margin, 20, grid::margin, grid::margin);
+    const bool alone = width() - 2 * grid::margin < narrow;
     m_list->setVisible(!alone || m_detail->isHidden());
     m_detail->setMinimumWidth(alone ? 1 : detailWidth);
     m_detail->setMaximumWidth(alone ? QWIDGETSIZE_MAX : detailWidth);

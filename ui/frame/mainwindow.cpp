@@ -34,7 +34,10 @@
 #include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/plainquestion.h"
+#include "ui/widgets/segmentedcontrol.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFontMetrics>
@@ -538,6 +541,8 @@ void MainWindow::openPalette()
         [this] { focusUrl(); },
         [this] { onSetup(&SetupPage::openPaste); },
         [this] { onSetup(&SetupPage::rotateKey); },
+        [this] { onSetup(&SetupPage::openKeyField); },
+        [this] { onSetup(&SetupPage::renameProfile); },
         m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name) ? [this] { copyReport(); }
                                                                                : std::function<void()>(),
         [this] { showPage(u"send"_s); },
@@ -547,13 +552,38 @@ void MainWindow::openPalette()
         [this] { switchTheme(); },
         [this] { showKeys(); },
         [this] { showAbout(m_session, m_theme, this); },
+        [this](const QString &page, const QString &part, int choice) { press(page, part, choice); },
         [this](const Error &error) { showError(error); },
     };
     QList<PaletteRow> rows = paletteRows(m_session, pages, actions);
+    if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s))) {
+        for (const ToolCatalog &catalog : tools->catalogs())
+            rows += toolRows(catalog, [this, tools, kind = catalog.kind](const QString &name) {
+                showPage(u"tools"_s);
+                tools->choose(kind, name);
+            });
+    }
     if (m_session.book().hasProfile())
         rows += commandUsages();
     m_palette->open(std::move(rows),
                     [this](const QString &typed) { return commandRows(m_session, typed, commandActions()); });
+}
+
+/// What can be done there now: a button or an entry that is disabled does nothing.
+void MainWindow::press(const QString &id, const QString &part, int choice)
+{
+    showPage(id);
+    const Page *page = builtPage(id);
+    auto *segments = page->findChild<SegmentedControl *>(part);
+    auto *button = page->findChild<QPushButton *>(part);
+    if (auto *action = page->findChild<QAction *>(part))
+        action->trigger();
+    else if (segments != nullptr && segments->isEnabled())
+        segments->setCurrentIndex(choice);
+    else if (button != nullptr && button->isEnabled() && button->menu() != nullptr)
+        QMetaObject::invokeMethod(button, &QPushButton::showMenu, Qt::QueuedConnection);
+    else if (button != nullptr)
+        button->click();
 }
 
 PaletteCommandActions MainWindow::commandActions()

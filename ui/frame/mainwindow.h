@@ -72,6 +72,7 @@ private:
     void fitSidebar();
     void showFirstPage();
     void openPalette();
+    void press(const QString &id, const QString &part, int choice);
     [[nodiscard]] PaletteCommandActions commandActions();
     void searchActivity(const QString &query);
     void copyReport();

@@ -41,9 +41,9 @@ Palette::Palette(const Theme &theme, QWidget *window)
     , m_none(named(plainLabel(tr("No results"), theme, Token::Quiet, TextSize::Body, this), u"paletteNone"_s))
 {
     setObjectName(u"palette"_s);
-    setAccessibleName(tr("Find a profile, a page or an action"));
-    m_field->setPlaceholderText(tr("Find a profile, page or action, or type a command: send info disk full"));
-    m_field->setAccessibleName(tr("Find a profile, page or action, or type a command"));
+    setAccessibleName(tr("Find a profile, page, tool or action"));
+    m_field->setPlaceholderText(tr("Find a profile, page, tool or action, or type a command: activity disk full"));
+    m_field->setAccessibleName(tr("Find a profile, page, tool or action, or type a command"));
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     m_view->setModel(m_model);

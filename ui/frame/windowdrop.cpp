@@ -21,7 +21,6 @@ namespace rc {
 namespace {
 
 constexpr qsizetype largestText = 1024 * 1024; ///< of what is read as settings; entries may be more
-constexpr qsizetype largestLock = 64 * largestText;
 
 bool isOfEntries(const QString &path)
 {
@@ -45,7 +44,7 @@ struct DroppedText
 /// A lock may be larger than settings are.
 Result<DroppedText> textOf(const QString &path)
 {
-    auto bytes = readRegularFile(path, FileOwner::Person, largestLock);
+    auto bytes = readRegularFile(path, FileOwner::Person, maxToolLock);
     if (!bytes && bytes.error().kind != FileFault::Kind::TooLarge)
         return failure(fileError(path, bytes.error()));
     const bool isLock = bytes && isToolLock(*bytes);

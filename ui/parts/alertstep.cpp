@@ -146,8 +146,12 @@ void AlertStep::showState()
     m_label->setText(m_words);
     for (auto at = m_buttons.cbegin(); at != m_buttons.cend(); ++at) {
         HoldButton *button = at.value();
+        const std::chrono::seconds left = m_rests.left(m_resource, at.key());
+        // A button that rests cannot keep the focus, and the key that is still held must not press the next one.
+        if (button->hasFocus() && (m_busy || left.count() > 0))
+            setFocus(Qt::OtherFocusReason);
         button->setVisible(m_levels.contains(at.key()));
-        if (const std::chrono::seconds left = m_rests.left(m_resource, at.key()); left.count() > 0)
+        if (left.count() > 0)
             button->rest(left);
         else
             button->endRest();

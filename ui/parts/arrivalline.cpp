@@ -25,13 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-struct ArrivalLine::Station
-{
-    QString text;
-    Token token;
-    QString name; ///< as tests know it
-};
-
 namespace {
 
 constexpr qsizetype mostMissingShown = 12;
@@ -62,8 +55,6 @@ ArrivalSubject arrivalSubjectOf(const Session &session, const QList<SendResult> 
         if (!ArrivalLine::suits(result))
             continue;
         subject.markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
-        subject.accepted += result.outcome == Outcome::Accepted ? 1 : 0;
-        subject.elapsedMs = result.elapsedMs;
     }
     subject.resource = addressOf(session);
     return subject;
@@ -75,20 +66,20 @@ ArrivalSubject arrivalSubjectOf(const ActivityRecord &record)
     if (!mayHaveArrived(record))
         return subject;
     subject.markers.append(sentMarkerOf(record));
-    subject.accepted = record.outcome == ActivityOutcome::Unknown ? 0 : 1;
-    subject.elapsedMs = record.elapsedMs;
     subject.resource = record.resource;
     subject.known = arrivalOf(record);
     return subject;
 }
 
-ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent)
+ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent,
+                         ArrivalOperation *look)
     : QWidget(parent)
     , m_session(session)
     , m_subject(std::move(subject))
     , m_theme(theme)
-    , m_look(new ArrivalOperation(session, this))
+    , m_look(look != nullptr ? look : new ArrivalOperation(session))
 {
+    m_look->setParent(this);
     setObjectName(u"arrivalLine"_s);
     build();
     connect(m_button, &QPushButton::clicked, this, &ArrivalLine::press);
@@ -110,10 +101,7 @@ ArrivalLine::ArrivalLine(Session &session, const SendResult &result, const Theme
 
 void ArrivalLine::build()
 {
-    m_stations = named(new QWidget(this), u"arrivalStations"_s);
-    m_flow = new FlowLayout(m_stations, grid::unit);
-    m_flow->setContentsMargins(0, 0, 0, 0);
-    auto *layout = makeColumn(this, {noMargins, 6}, {m_stations});
+    auto *layout = makeColumn(this, {noMargins, 6});
     m_details = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"arrivalDetails"_s);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_details);
@@ -142,7 +130,9 @@ void ArrivalLine::press()
 
 void ArrivalLine::lookIfConfirmed()
 {
-    if (m_session.logTool().isSet() && !m_look->isBusy())
+    if (m_look->isBusy())
+        m_look->sent(m_subject.markers);
+    else if (m_session.logTool().isSet())
         look();
 }
 
@@ -189,10 +179,8 @@ void ArrivalLine::ended(const ArrivalResult &result)
 {
     m_result = result;
     const MarkerArrival *one = isOne() ? result.report.of(m_subject.markers.constFirst().marker) : nullptr;
-    if (one && one->arrival == Arrival::Arrived) {
-        m_subject.accepted = 1; // a lost response is settled by that
+    if (one && one->arrival == Arrival::Arrived)
         emit seenInLog();
-    }
     showState();
 }
 
@@ -209,11 +197,11 @@ void ArrivalLine::showResult(const ArrivalResult &result)
 }
 
 /// "188 of 193 in the log"
-ArrivalLine::Station ArrivalLine::lastOfMany() const
+ArrivalLine::State ArrivalLine::stateOfMany() const
 {
     const bool looks = m_look->isBusy();
     if (!looks && !(m_result && m_result->end == ArrivalEnd::Looked))
-        return {tr("arrival unknown"), Token::Warned, u"stationLog"_s};
+        return {tr("Arrival unknown"), Token::Warned};
     const ArrivalReport report = looks ? m_progress.value_or(ArrivalReport()) : m_result->report;
     const qsizetype arrived = report.count(Arrival::Arrived);
     const QString counts =
@@ -222,16 +210,13 @@ ArrivalLine::Station ArrivalLine::lastOfMany() const
     const Token token = arrived == m_subject.markers.size()            ? Token::Passed
                         : !looks && report.count(Arrival::Missing) > 0 ? Token::Failed
                                                                        : Token::Warned;
-    return {counts, token, u"stationLog"_s};
+    return {counts, token};
 }
 
-ArrivalLine::Station ArrivalLine::lastStation() const
+ArrivalLine::State ArrivalLine::stateOfOne() const
 {
-    const QString name = u"stationLog"_s;
-    if (!isOne())
-        return lastOfMany();
     if (m_look->isBusy() || m_isFollowing)
-        return {tr("not visible yet"), Token::Warned, name};
+        return {tr("Not visible in the log yet"), Token::Warned};
     ArrivalReport report = m_result ? m_result->report : ArrivalReport();
     const QString marker = m_subject.markers.constFirst().marker;
     if (!report.of(marker) && m_subject.known) {
@@ -242,30 +227,11 @@ ArrivalLine::Station ArrivalLine::lastStation() const
     }
     const MarkerArrival *one = report.of(marker);
     if (!one)
-        return {tr("arrival unknown"), Token::Warned, name};
+        return {tr("Arrival unknown"), Token::Warned};
     const Token token = one->arrival == Arrival::Arrived   ? Token::Passed
                         : one->arrival == Arrival::Missing ? Token::Failed
                                                            : Token::Warned;
-    return {arrivalSentence(*one, report), token, name};
-}
-
-QList<ArrivalLine::Station> ArrivalLine::stations() const
-{
-    const bool isAccepted = m_subject.accepted == m_subject.markers.size();
-    const Token token = isAccepted ? Token::Passed : Token::Warned;
-    const QString name = u"stationAccepted"_s;
-    if (!isOne()) {
-        const QLocale locale;
-        const QString accepted = tr("%1 accepted", "a number").arg(locale.toString(m_subject.accepted));
-        const QString unknown = tr("%1 may have been delivered", "a number")
-                                    .arg(locale.toString(m_subject.markers.size() - m_subject.accepted));
-        return {{isAccepted ? accepted : tr("%1, %2", "two counts").arg(accepted, unknown), token, name},
-                lastStation()};
-    }
-    const QString took = shownSpan(m_subject.elapsedMs);
-    return {{isAccepted ? tr("accepted after %1").arg(took) : tr("may have been delivered, after %1").arg(took), token,
-             name},
-            lastStation()};
+    return {tr("Arrival: %1", "what is known of it").arg(arrivalSentence(*one, report)), token};
 }
 
 QString ArrivalLine::details() const
@@ -358,22 +324,10 @@ void ArrivalLine::showTable()
 
 void ArrivalLine::showState()
 {
-    while (QLayoutItem *item = m_flow->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    QStringList said;
-    for (const Station &station : stations()) {
-        if (!said.isEmpty())
-            m_flow->addWidget(
-                plainLabel(isRightToLeft() ? u"←"_s : u"→"_s, m_theme, Token::Quiet, TextSize::Body, m_stations));
-        QLabel *label =
-            named(plainLabel(station.text, m_theme, station.token, TextSize::Body, m_stations), station.name);
-        label->setWordWrap(false);
-        m_flow->addWidget(label);
-        said.append(station.text);
-    }
-    m_stations->setAccessibleName(listText(said));
+    const State state = isOne() ? stateOfOne() : stateOfMany();
+    delete m_state;
+    m_state = named(plainLabel(state.text, m_theme, state.token, TextSize::Body, this), u"arrivalState"_s);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_state);
     m_details->setText(details());
     m_details->setVisible(!m_details->text().isEmpty());
     const bool toConfirm = m_result && m_result->end == ArrivalEnd::ToConfirm && !m_look->isBusy();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where entries are known to have come: sent, accepted, in the log. A button looks into the log, and sends nothing.
+// Whether entries are in the service's log. A button looks into it, and sends nothing.
 #pragma once
 
 #include "core/entry/outcome.h"
 #include "session/arrival/arrivaloperation.h"
 #include "session/arrival/arrivalrecord.h"
+#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -13,16 +14,12 @@ class QPushButton;
 
 namespace rc {
 
-class FlowLayout;
 class Session;
-class Theme;
 
 /// Entries that were accepted, or may have been delivered.
 struct ArrivalSubject
 {
     QList<SentMarker> markers = {};
-    qsizetype accepted = 0;                ///< so many of them were
-    qint64 elapsedMs = 0;                  ///< of the only one: until its outcome was known
     QString resource = {};                 ///< that they were sent to, as its resourceUrl()
     std::optional<KeptArrival> known = {}; ///< of the only one, by an earlier look
 };
@@ -42,12 +39,15 @@ public:
 
     /// `session` and `theme` outlive this object, `subject` has a marker. The log is that of the resource that is open
     /// now, and of no other.
-    ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr);
+    /// `look`: looks for these entries since before their response, and is this object's from now on.
+    ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr,
+                ArrivalOperation *look = nullptr);
     /// Of one entry that was sent just now.
     ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
     ~ArrivalLine() override;
 
-    /// Looks at once where a person has confirmed the log tool for this profile, or for this session on the demo.
+    /// Goes on with the look that is under way, or begins one where a person has confirmed the log tool for this
+    /// profile, or for this session on the demo.
     void lookIfConfirmed();
     /// Somebody else looks: shows that, and what came of it. The button is then of no use.
     void showLooking();
@@ -59,7 +59,11 @@ signals:
     void seenInLog(); ///< the only entry, now
 
 private:
-    struct Station;
+    struct State
+    {
+        QString text;
+        Token token;
+    };
 
     void build();
     void press();
@@ -70,9 +74,8 @@ private:
     void showState();
     void showTable();
     [[nodiscard]] bool isOne() const { return m_subject.markers.size() == 1; }
-    [[nodiscard]] QList<Station> stations() const;
-    [[nodiscard]] Station lastStation() const;
-    [[nodiscard]] Station lastOfMany() const;
+    [[nodiscard]] State stateOfOne() const;
+    [[nodiscard]] State stateOfMany() const;
     [[nodiscard]] QString details() const;
 
     Session &m_session;
@@ -84,8 +87,7 @@ private:
     std::optional<ArrivalReport> m_progress; ///< while it looks
     std::optional<ArrivalResult> m_result;
     QString m_trouble; ///< why the plan could not be saved, or nothing can be looked for
-    QWidget *m_stations = nullptr;
-    FlowLayout *m_flow = nullptr;
+    QLabel *m_state = nullptr;
     QWidget *m_table = nullptr; ///< of several, once they were looked for
     QLabel *m_details = nullptr;
     QPushButton *m_button = nullptr;

@@ -29,10 +29,14 @@ QString placeOf(const Profile &profile)
     return RowTr::tr("%1 on %2").arg(displayText(parsed->resource.holder()), parsed->resource.authority());
 }
 
-/// A page's name in English, and what else programs call such a page.
+/// A page's name in English, and what else is looked for on it.
 QString englishNames(const QString &id)
 {
-    return id == "preferences"_L1 ? u"preferences settings options"_s : id;
+    if (id == "preferences"_L1)
+        return u"preferences settings options language theme text size timeouts limits retention"_s;
+    if (id == "setup"_L1)
+        return u"setup profile resource key username tool server threshold environment .env config"_s;
+    return id == "activity"_L1 ? u"activity history log records"_s : id;
 }
 
 class Rows
@@ -70,12 +74,17 @@ public:
             add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes"), {}, m_actions.watchTools);
             if (m_actions.copyReport)
                 add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report"), {}, m_actions.copyReport);
+            for (const PalettePart &part : paletteParts())
+                add(part.title, {}, [press = m_actions.press, part] { press(part.page, part.part, part.choice); });
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Add or replace the API key"), {}, m_actions.enterKey);
             add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL"), keys(Qt::CTRL | Qt::Key_L),
                 m_actions.focusUrl);
             add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…"), {},
                 m_actions.pasteAnything);
-            if (!m_session.isDemo())
+            if (!m_session.isDemo()) {
                 addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rotate the key for %1"), shown, m_actions.rotateKey);
+                addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rename %1"), shown, m_actions.rename);
+            }
         }
         add(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile"), {}, [session] { session->book().beginNew(); });
         if (place >= 0) {
@@ -152,6 +161,36 @@ private:
 };
 
 } // namespace
+
+const QList<PalettePart> &paletteParts()
+{
+    static const QList<PalettePart> parts{
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Check all profiles"), "check"_L1, "checkModes"_L1, 1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Send a batch from a file…"), "send"_L1, "sendModes"_L1, 1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "What the model sees"), "tools"_L1, "catalogItem"_L1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Export tools or save a tool lock…"), "tools"_L1, "exportTools"_L1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Compare tools with a tool lock…"), "tools"_L1, "compareLock"_L1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Export Activity…"), "activity"_L1, "exportButton"_L1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Delete Activity records…"), "activity"_L1, "moreButton"_L1},
+    };
+    return parts;
+}
+
+QList<PaletteRow> toolRows(const ToolCatalog &catalog, const std::function<void(const QString &name)> &choose)
+{
+    constexpr qsizetype longest = 120;
+    QList<PaletteRow> rows;
+    rows.reserve(catalog.tools.size());
+    for (const Tool &tool : catalog.tools) {
+        const QString name = displayText(tool.name, LineBreaks::Mark, longest);
+        rows.append({.kind = RowTr::tr("Tool"),
+                     .title = displayText(tool.shownName(), LineBreaks::Mark, longest),
+                     .detail = name + u" · "_s + shortCatalogName(catalog.kind),
+                     .run = [choose, name = tool.name] { choose(name); },
+                     .group = RowTr::tr("Tools")});
+    }
+    return rows;
+}
 
 QList<PaletteRow> profileRows(Session &session)
 {

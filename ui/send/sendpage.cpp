@@ -102,9 +102,8 @@ void SendPage::buildResults()
 {
     auto *head = makeRow({}, {plainLabel(tr("Results"), m_theme, Token::Text, TextSize::Strong, this)});
     m_panes->results()->addLayout(head);
-    m_noResult = named(
-        plainLabel(tr("What happens to what you send is shown here."), m_theme, Token::Quiet, TextSize::Small, this),
-        u"noResult"_s);
+    m_noResult =
+        named(plainLabel(tr("Results appear here."), m_theme, Token::Quiet, TextSize::Small, this), u"noResult"_s);
     m_panes->results()->addWidget(m_noResult);
     m_outcomes = makeColumn({.spacing = grid::gap});
     m_panes->results()->addLayout(m_outcomes);
@@ -207,6 +206,8 @@ void SendPage::showMode(int index)
     }
     show(mode(), true);
     m_buttons->setVisible(mode()->headerButton() != nullptr);
+    for (auto shown = m_shownOutcomes.crbegin(); shown != m_shownOutcomes.crend(); ++shown)
+        chainAfterBar(shown->card);
 }
 
 /// While something is under way its mode stays: Cancel and the outcome belong to it.
@@ -335,7 +336,8 @@ void SendPage::addActions(QMenu &menu, const QWidget &card)
     connect(show, &QAction::triggered, this, [this, markers] { emit activityWanted(markers.constFirst()); });
 }
 
-/// The Tab key goes on from the bar to the newest result, and from there to the older ones and the request.
+/// The Tab key goes on from the shown mode's bar to the newest result, and from there to the older ones and the
+/// request.
 void SendPage::chainAfterBar(QWidget *card)
 {
     QWidget *before = mode()->sendBar();

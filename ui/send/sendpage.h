@@ -47,8 +47,8 @@ public:
     /// Puts level, message and extra of `entry` into the composer, for a new press with a marker of its own. Sends
     /// nothing, and waits for what is under way.
     void fillIn(const LogEntry &entry);
-    /// Shows what a drill needs; its alert still waits for a hold.
     void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
+    /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();
     [[nodiscard]] bool isDrillRunning() const;
 

@@ -57,6 +57,8 @@ struct ToolLock
 /// end.
 [[nodiscard]] QByteArray toolLockDocument(const ToolLock &lock);
 
+/// A file with more bytes is none.
+constexpr qint64 maxToolLock = 64 * 1024 * 1024;
 /// Whether a document says that it is a lock. It may be a broken one.
 [[nodiscard]] bool isToolLock(const QByteArray &json);
 /// NotJson, or NotUnderstood with the reason: another version, a member that is missing.

@@ -164,7 +164,7 @@ private:
         }
         if (!isPortable(m_tool.name)) {
             add(FindingRule::NameForm, u"name"_s,
-                ToolFindingsTr::tr("Some models reject the name. They allow letters, digits, _ and -, at most %1.")
+                ToolFindingsTr::tr("Some models reject the name. Names may have up to %1 letters, digits, _ or -.")
                     .arg(longestPortableName));
             setClients(m_findings.last(), {client::anthropic, client::openAi});
             return;

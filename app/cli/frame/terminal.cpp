@@ -49,21 +49,6 @@ QByteArray colourCode(Tone tone)
     return {};
 }
 
-bool isHidden(char32_t character)
-{
-    switch (QChar::category(character)) {
-    case QChar::Other_Control:
-        return character >= 0x7f;
-    case QChar::Other_Format:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-    case QChar::Other_PrivateUse:
-        return true;
-    default:
-        return false;
-    }
-}
-
 constexpr std::array<std::pair<QLatin1StringView, ColorUse>, 3> colorUses{{
     {"auto"_L1, ColorUse::Auto},
     {"always"_L1, ColorUse::Always},
@@ -195,30 +180,6 @@ void Terminal::write(const QByteArray &bytes)
         return;
     m_failed = true;
     error(Cli::tr("The output could not be written: %1.").arg(qt_error_string(reason)));
-}
-
-QByteArray withVisibleStrings(const QByteArray &json)
-{
-    const bool plain = std::all_of(json.cbegin(), json.cend(), [](char byte) { return byte >= 0 && byte != 0x7f; });
-    if (plain)
-        return json;
-    QByteArray visible;
-    visible.reserve(json.size() + 64);
-    const QString text = QString::fromUtf8(json);
-    qsizetype kept = 0; // everything before it is in `visible`
-    for (qsizetype i = 0; i < text.size();) {
-        const bool pair = text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
-        const char32_t character = pair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1)) : text.at(i).unicode();
-        const qsizetype length = pair ? 2 : 1;
-        if (isHidden(character)) {
-            visible += QStringView(text).mid(kept, i - kept).toUtf8();
-            for (qsizetype unit = i; unit < i + length; ++unit)
-                visible += "\\u" + QByteArray::number(text.at(unit).unicode(), 16).rightJustified(4, '0');
-            kept = i + length;
-        }
-        i += length;
-    }
-    return visible + QStringView(text).mid(kept).toUtf8();
 }
 
 } // namespace rc

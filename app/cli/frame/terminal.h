@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/json/jsontext.h"
 
 #include <QByteArray>
 #include <QList>
@@ -87,8 +88,5 @@ private:
     bool m_closed = false;
     bool m_failed = false;
 };
-
-/// `json` with every hidden character (C1 controls, directional marks and the like) as \u escapes.
-[[nodiscard]] QByteArray withVisibleStrings(const QByteArray &json);
 
 } // namespace rc

@@ -15,11 +15,9 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 largestLock = 64 * 1024 * 1024;
-
 Result<QByteArray> lockBytes(const QString &path)
 {
-    auto bytes = readRegularFile(path, FileOwner::Person, largestLock);
+    auto bytes = readRegularFile(path, FileOwner::Person, maxToolLock);
     if (!bytes)
         return failure(badInput(path + u": "_s + bytes.error().words)); // 1 would read as drift
     return std::move(*bytes);

@@ -15,4 +15,7 @@ void appendJsonString(QByteArray &json, const QString &text);
 /// Whether `text` is exactly one number by the JSON grammar (RFC 8259, section 6).
 [[nodiscard]] bool isJsonNumber(QStringView text);
 
+/// `json` with every hidden character (C1 controls, directional marks and the like) as \u escapes.
+[[nodiscard]] QByteArray withVisibleStrings(const QByteArray &json);
+
 } // namespace rc

@@ -267,12 +267,12 @@ void TestRecordDetail::looksInTheLogForWhatMayBeThere()
     const Shown shown(console);
     shown.open(0);
     const QPointer<QPushButton> look = shown.button(u"lookInLog"_s);
-    const QString unknown = shown.words(u"stationLog"_s);
+    const QString unknown = shown.words(u"arrivalState"_s);
     look->click();
     QTRY_VERIFY(shown.detail()->record() && arrivalOf(*shown.detail()->record()));
     QCOMPARE(arrivalOf(*shown.detail()->record())->arrival, Arrival::Arrived);
     QVERIFY(look); // what was found stays beside the button
-    QTRY_VERIFY(shown.words(u"stationLog"_s) != unknown);
+    QTRY_VERIFY(shown.words(u"arrivalState"_s) != unknown);
     QCOMPARE(service.accepted(), 1);
 }
 
@@ -286,7 +286,7 @@ void TestRecordDetail::anEarlierLookIsShown()
     console.keep({record});
     const Shown unknown(console);
     unknown.open(0);
-    const QString before = unknown.words(u"stationLog"_s);
+    const QString before = unknown.words(u"arrivalState"_s);
     MarkerArrival arrived;
     arrived.marker = record.marker;
     arrived.arrival = Arrival::Arrived;
@@ -295,7 +295,8 @@ void TestRecordDetail::anEarlierLookIsShown()
     console.keep({record});
     const Shown known(console);
     known.open(0);
-    QVERIFY(known.words(u"stationLog"_s) != before);
+    QVERIFY(known.words(u"arrivalState"_s) != before);
+    QVERIFY(!known.detail()->findChild<QPushButton *>(u"openReport"_s)); // an arrival is no report
     QCOMPARE(service.calls(), 0);
 }
 

@@ -10,11 +10,16 @@
 #include "ui/parts/paletterows.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/page/toolspage.h"
+#include "ui/tools/page/toolsscreen.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -106,6 +111,8 @@ private slots:
     void whatIsACommand_data();
     void whatIsACommand();
     void nothingIsSentFromHere();
+    void whatIsPressedIsThere();
+    void toolsAreFoundByNameAndTitle();
     void aCommandOpensItsPage();
     void aUsageBeginsItsCommand();
 };
@@ -182,6 +189,46 @@ void TestPalette::nothingIsSentFromHere()
     QVERIFY(on.palette()->isVisible());
     QCOMPARE(on.window->currentPage(), u"check"_s);
     QCOMPARE(on.session.demo()->received().size(), 0);
+}
+
+/// A part that was renamed would be a row that does nothing.
+void TestPalette::whatIsPressedIsThere()
+{
+    const Windowed on({u"payments"_s, u"web"_s});
+    for (const PalettePart &one : paletteParts()) {
+        on.window->showPage(one.page);
+        const QWidget *page = on.window->builtPage(one.page);
+        const auto *segments = page->findChild<SegmentedControl *>(one.part);
+        QVERIFY2(page->findChild<QAction *>(one.part) || page->findChild<QPushButton *>(one.part) ||
+                     (segments && one.choice < segments->count()),
+                 one.title);
+    }
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"send batch"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.window->currentPage(), u"send"_s);
+    QCOMPARE(on.window->findChild<SegmentedControl *>(u"sendModes"_s)->currentIndex(), 1);
+}
+
+void TestPalette::toolsAreFoundByNameAndTitle()
+{
+    Windowed on({u"payments"_s});
+    emptyDemo(on);
+    on.window->showPage(u"tools"_s);
+    auto *screen = qobject_cast<ToolsScreen *>(on.window->builtPage(u"tools"_s));
+    screen->refresh();
+    QTRY_VERIFY(!screen->isBusy() && screen->catalogs().size() == 2);
+    const Tool tool = screen->catalogs().constFirst().tools.constLast();
+    QVERIFY(tool.name != tool.shownName());
+    for (const QString &typed : {tool.name, tool.shownName()}) {
+        on.window->showPage(u"check"_s);
+        on.openPalette();
+        QTest::keyClicks(on.field(), typed);
+        QCOMPARE(on.chosen(), tool.shownName());
+        on.press(Qt::Key_Return);
+        QCOMPARE(on.window->currentPage(), u"tools"_s);
+        QCOMPARE(on.window->findChild<QLabel *>(u"toolName"_s)->text(), tool.name);
+    }
 }
 
 void TestPalette::aCommandOpensItsPage()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line of stations beside an outcome: it looks when asked, calls nothing that was not confirmed, and never sends.
+// The line on arrival beside an outcome: it looks when asked, calls nothing that was not confirmed, and never sends.
 #include "session/arrival/arrivalrecord.h"
 #include "session/send/sendoperation.h"
 #include "support/logservice.h"
@@ -60,9 +60,9 @@ SendResult sent(Session &session)
     return sentAs(session, {u"AAAA-BBBB-CCCC"_s}).value(0);
 }
 
-QString station(const QWidget &line)
+QString state(const QWidget &line)
 {
-    return part<QLabel>(line, u"stationLog"_s)->text();
+    return part<QLabel>(line, u"arrivalState"_s)->text();
 }
 
 /// What the log is known to hold by the record of the only entry.
@@ -124,7 +124,7 @@ void TestArrivalLine::asksOnceAndSavesTheAnswer()
     QVERIFY(bench.open(service));
     const SendResult result = sent(bench.session);
     ArrivalLine line(bench.session, result, bench.theme);
-    const QString unknown = station(line);
+    const QString unknown = state(line);
     auto *look = part<QPushButton>(line, u"lookInLog"_s);
     auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
     look->click();
@@ -136,7 +136,7 @@ void TestArrivalLine::asksOnceAndSavesTheAnswer()
     QTRY_VERIFY(recorded(bench.log).has_value());
     QCOMPARE(recorded(bench.log)->arrival, Arrival::Arrived);
     QTRY_VERIFY(!look->isHidden());
-    QVERIFY(station(line) != unknown);
+    QVERIFY(state(line) != unknown);
     QCOMPARE(service.accepted(), 1);
 
     const auto saved = bench.profiles.load();
@@ -144,7 +144,7 @@ void TestArrivalLine::asksOnceAndSavesTheAnswer()
     QCOMPARE(saved->constFirst().logTool.tool, u"resource_logs"_s);
     ArrivalLine next(bench.session, result, bench.theme);
     part<QPushButton>(next, u"lookInLog"_s)->click();
-    QTRY_VERIFY(station(next) != unknown && service.calls() == 2);
+    QTRY_VERIFY(state(next) != unknown && service.calls() == 2);
     QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
 }
 
@@ -250,7 +250,6 @@ void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
     refused.entry.marker = u"AAAA-BBBB-0005"_s;
     const ArrivalSubject subject = arrivalSubjectOf(bench.session, results + QList<SendResult>{refused});
     QCOMPARE(subject.markers.size(), 4);
-    QCOMPARE(subject.accepted, 3);
     ArrivalLine line(bench.session, subject, bench.theme);
     line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
     QVERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) == nullptr);

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Send page: one press is one entry, an alert is meant, numbers keep their digits, outcomes are honest.
 #include "core/entry/ingestbody.h"
+#include "support/logservice.h"
 #include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/parts/alertstep.h"
+#include "ui/send/batch/batchmode.h"
+#include "ui/send/batch/importsource.h"
 #include "ui/send/compose/extrafaults.h"
 #include "ui/send/compose/extratable.h"
 #include "ui/send/compose/levelpicker.h"
+#include "ui/send/drill/drillmode.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/receivedmodel.h"
@@ -71,6 +75,10 @@ private slots:
     void ctrlEnterNotifiesNobody_data() { whatNotifiesIsHeldEachTimeAndThenRests_data(); }
     void ctrlEnterNotifiesNobody();
     void theChooserIsReachedAfterOneAtEachLevel();
+    void aHeldKeyPressesNothingAfterItsAlert();
+    void theFocusStaysInTheBarAfterABatch();
+    void tabLeadsIntoTheModeThatIsShown();
+    void anEntryIsLookedForWhileItsResponseIsPending();
     void anAlertThatNeverLeftNeedsNoRest();
     void oneAtEachLevelInOnePressButWhatNotifies();
     void whatCannotBeReachedSparesTheOtherLevels();
@@ -263,6 +271,94 @@ void TestSendPage::ctrlEnterNotifiesNobody()
     QVERIFY(page.findChild<AlertStep *>()->button(level)->hasFocus());
 }
 
+/// The button rests, and the key may still be down: it must not come to the next control.
+void TestSendPage::aHeldKeyPressesNothingAfterItsAlert()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+    auto *step = page.findChild<AlertStep *>();
+    HoldButton *hold = step->button();
+    hold->setHoldTime(30ms);
+    hold->setFocus();
+    QTest::keyPress(hold, Qt::Key_Space);
+    QTRY_COMPARE(cards(page), 1);
+    QVERIFY(step->hasFocus());
+    QTest::keyRelease(page.focusWidget(), Qt::Key_Space);
+    page.startDrill(); // whose button rests as well
+    QVERIFY(page.findChild<DrillMode *>()->isAncestorOf(page.focusWidget()));
+}
+
+void TestSendPage::theFocusStaysInTheBarAfterABatch()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
+    auto *batch = page.findChild<BatchMode *>();
+    batch->source()->read(u"x.jsonl"_s, R"({"level":"info","message":"one"})");
+    auto *send = page.findChild<QPushButton *>(u"sendBatch"_s);
+    QTRY_VERIFY(send->isEnabled());
+    send->setFocus();
+    QTest::keyClick(send, Qt::Key_Space);
+    QTRY_COMPARE(cards(page), 1);
+    QVERIFY(!send->isEnabled() && batch->sendBar()->hasFocus());
+    QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
+    QVERIFY(page.findChild<QWidget *>(u"outcomeCard"_s)->isAncestorOf(page.focusWidget()));
+}
+
+void TestSendPage::tabLeadsIntoTheModeThatIsShown()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QTest::mouseClick(button(page), Qt::LeftButton);
+    QTRY_COMPARE(cards(page), 1);
+    auto *chooser = page.findChild<SegmentedControl *>(u"sendModes"_s);
+    const auto leadsInto = [&](int index, const QWidget *mode) {
+        chooser->setCurrentIndex(index);
+        chooser->button(index)->setFocus();
+        QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
+        return mode->isAncestorOf(page.focusWidget());
+    };
+    QVERIFY(leadsInto(1, page.findChild<BatchMode *>()));
+    QVERIFY(leadsInto(2, page.findChild<DrillMode *>()));
+    QVERIFY(leadsInto(1, page.findChild<BatchMode *>()));
+}
+
+/// As on the command line: a service may store it at once, and answer much later or never.
+void TestSendPage::anEntryIsLookedForWhileItsResponseIsPending()
+{
+    const LogService service({.answerAfterMs = 60'000});
+    Bench bench;
+    Profile profile;
+    profile.name = u"slow"_s;
+    profile.resource = service.resourceUrl();
+    profile.toolServer = service.base();
+    QVERIFY(bench.session.book().keep(profile));
+    bench.session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("test-key")));
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QVERIFY(bench.session.confirmLogTool({.server = service.base(),
+                                          .catalog = u"general"_s,
+                                          .tool = u"resource_logs"_s,
+                                          .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
+    QTest::mouseClick(button(page), Qt::LeftButton);
+    QTRY_VERIFY(service.calls() > 0 && page.isBusy());
+    page.cancel();
+    QTRY_COMPARE(cards(page), 1);
+    const auto *card = page.findChild<QWidget *>(u"outcomeCard"_s);
+    QTRY_VERIFY(card->accessibleName() != outcomeName(Outcome::Unknown)); // the log has settled it
+    QCOMPARE(service.accepted(), 1);
+}
+
 void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
 {
     Bench bench;
@@ -409,6 +505,10 @@ void TestSendPage::aLongReplyIsShownWhole()
     result.outcome = Outcome::Refused;
     result.reply = "short";
     QVERIFY(OutcomeCard(result, theme).findChild<QPushButton *>(u"wholeReply"_s) == nullptr);
+    result.outcome = Outcome::Accepted; // the card says it in words, and leads to the response
+    const OutcomeCard accepted(result, theme);
+    QVERIFY(accepted.findChild<QPushButton *>(u"wholeReply"_s) && !accepted.findChild<QLabel *>(u"outcomeReply"_s));
+    result.outcome = Outcome::Refused;
     result.reply = QByteArray(5000, 'a') + "\u202ethe end";
     OutcomeCard card(result, theme);
     card.findChild<QPushButton *>(u"wholeReply"_s)->click();

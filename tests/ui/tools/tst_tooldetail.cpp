@@ -36,6 +36,8 @@
 #include <QTextBlock>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_tooldetail {
@@ -117,7 +119,9 @@ private slots:
     void theSummariesTellOfWhatIsShown();
     void jsonIsFoundAndFolded();
     void statedAndAssumedAnnotationsDiffer();
-    void findingsStandBelowTheirTools();
+    void findingsAreOneListBySeverity();
+    void aCriticalFindingStandsAboveTheTabs();
+    void noFindingsAreClaimedBeforeTheReview();
     void aToolHasOneRowOfTabs();
     void whatTheModelSeesIsExact();
     void leavingToolsOutShrinksTheBudget();
@@ -306,7 +310,7 @@ void TestToolDetail::aToolWithoutEarlierListsHasNoChanges()
     QVERIFY(shown.find<QPushButton>(u"compareFile"_s)->isVisible());
 }
 
-/// The rows: tools in brackets, findings by their weight, changes by their fate, what is folded by its number.
+/// The rows: tools in brackets, findings by their weight, changes by their fate.
 QString findingRows(const FindingModel &model)
 {
     QStringList rows;
@@ -320,9 +324,6 @@ QString findingRows(const FindingModel &model)
             break;
         case FindingModel::RowKind::Finding:
             rows.append(QString(wireWord(weightOf(model.finding(row)))));
-            break;
-        case FindingModel::RowKind::Folded:
-            rows.append(u"folded"_s);
             break;
         }
     }
@@ -345,7 +346,7 @@ void TestToolDetail::changesStandAmongTheFindings()
     QCOMPARE(model->rowCount(), 0);
     choose(FindingModel::Filter::All);
     shown.review(catalogOf({after, sly, fresh}, 1));
-    // What breaks callers comes before what does not; a tool with findings has its change above them.
+    // What breaks callers comes before what does not.
     QCOMPARE(findingRows(*model), u"[sly] danger [issue] changed [fresh] added"_s);
     choose(FindingModel::Filter::Changes);
     QCOMPARE(findingRows(*model), u"[issue] changed [fresh] added"_s);
@@ -506,10 +507,13 @@ void TestToolDetail::statedAndAssumedAnnotationsDiffer()
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
 }
 
-void TestToolDetail::findingsStandBelowTheirTools()
+/// Nothing is opened for it: what is only informative stands at the end, below its tool's name again.
+void TestToolDetail::findingsAreOneListBySeverity()
 {
     Shown shown;
-    shown.review(catalogOf({R"({"name":"bare","inputSchema":{"properties":{"x":{}}}})", sly}));
+    const QByteArray bare = R"({"name":"bare","inputSchema":{"properties":{"x":{}}}})";
+    const QByteArray both = QByteArray(sly).replace("\"A.\"", "\"\"");
+    shown.review(catalogOf({bare, both}));
     shown.inspector.resize(500, 500);
     shown.inspector.show();
     shown.inspector.showCatalog();
@@ -517,18 +521,15 @@ void TestToolDetail::findingsStandBelowTheirTools()
     auto *view = shown.find<QTreeView>(u"findings"_s);
     auto *model = shown.inspector.findChild<FindingModel *>();
     QAbstractItemModelTester tester(model);
-    // The tool with the gravest first; what is only informative is one row, which opens.
-    const QString folded = findingRows(*model);
-    QVERIFY2(folded.startsWith(u"[sly] danger"_s) && folded.contains(u"[bare]"_s) && folded.endsWith(u"folded"_s),
-             qPrintable(folded));
-    QVERIFY(!folded.contains(u"note"_s));
-    emit view->activated(model->index(model->rowCount() - 1, 0));
-    const QString open = findingRows(*model);
-    QVERIFY2(open.startsWith(folded + u" note"_s), qPrintable(open));
+    QList<int> weights;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (model->kind(row) == FindingModel::RowKind::Finding)
+            weights.append(int(weightOf(model->finding(row))));
+    }
     const auto all = model->count(FindingModel::Filter::All);
-    QCOMPARE(open.count(u"danger"_s) + open.count(u"warning"_s) + open.count(u"note"_s), all);
-    emit view->activated(model->index(int(folded.count(u' ')), 0));
-    QCOMPARE(findingRows(*model), folded);
+    QCOMPARE(weights.size(), all);
+    QVERIFY(std::is_sorted(weights.crbegin(), weights.crend()));
+    QVERIFY2(findingRows(*model).startsWith(u"[sly] danger ["_s), qPrintable(findingRows(*model)));
     // A finding has all of its words, in as many lines as they need.
     const int row = view->visualRect(model->index(1, 0)).height();
     shown.inspector.resize(260, 500);
@@ -543,6 +544,40 @@ void TestToolDetail::findingsStandBelowTheirTools()
                 ->button(CatalogDetail::FindingsTab)
                 ->text()
                 .contains(QString::number(all - 1)));
+}
+
+void TestToolDetail::aCriticalFindingStandsAboveTheTabs()
+{
+    Shown shown;
+    const ToolCatalog catalog = catalogOf({sly, before});
+    shown.review(catalog);
+    const auto *banner = shown.find<Banner>(u"criticalFinding"_s);
+    shown.inspector.showTool(catalog.tools.at(0), CatalogKind::General);
+    const ToolFinding found = shown.reviewer.reviewOf(CatalogKind::General)->findings.constFirst();
+    QVERIFY2(!banner->isHidden() && banner->text().contains(found.harm), qPrintable(banner->text()));
+    shown.inspector.showTool(catalog.tools.at(1), CatalogKind::General);
+    QVERIFY(banner->isHidden());
+    shown.inspector.showTool(catalog.tools.at(0), CatalogKind::General);
+    QVERIFY(!banner->isHidden());
+    shown.reviewer.accept(CatalogKind::General, {found});
+    QVERIFY(banner->isHidden());
+}
+
+void TestToolDetail::noFindingsAreClaimedBeforeTheReview()
+{
+    Shown shown;
+    const ToolCatalog catalog = catalogOf({before});
+    QSignalSpy reviewed(&shown.reviewer, &CatalogReviewer::reviewed);
+    shown.reviewer.review(catalog);
+    shown.inspector.catalog()->setShown({CatalogKind::General});
+    shown.inspector.showTool(catalog.tools.first(), CatalogKind::General);
+    const auto *ofTool = shown.find<QLabel>(u"noFindings"_s);
+    const auto *ofCatalog = shown.find<QLabel>(u"findingsWords"_s);
+    const QString comparing = ofTool->text();
+    QCOMPARE(ofCatalog->text(), comparing);
+    QVERIFY(!shown.find<QLabel>(u"changesWords"_s)->text().isEmpty());
+    QVERIFY(reviewed.wait(60'000));
+    QVERIFY(ofTool->text() != comparing && ofCatalog->text() != comparing);
 }
 
 void TestToolDetail::aToolHasOneRowOfTabs()

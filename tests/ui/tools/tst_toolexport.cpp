@@ -122,6 +122,8 @@ void TestToolExport::whatIsMeantIsWhatIsWritten_data()
     QTest::newRow("chosen, JSON") << u"c&&d"_s << u"JSON"_s << QByteArray("c&d") << QByteArray("\"a\"");
     QTest::newRow("shown, Markdown") << u"1 tool(s) shown"_s << u"Markdown"_s << QByteArray("### `a`")
                                      << QByteArray("### `b`");
+    QTest::newRow("a lock is of all") << u"1 tool(s) shown"_s << u"tool lock"_s << QByteArray("\"code-hosting\"")
+                                      << QByteArray();
     QTest::newRow("all, CSV") << u"All 3"_s << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
 }
 

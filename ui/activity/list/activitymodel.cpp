@@ -2,6 +2,7 @@
 #include "ui/activity/list/activitymodel.h"
 
 #include "core/words/displaytext.h"
+#include "service/arrival/arrivalwords.h"
 #include "session/arrival/arrivalrecord.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/parts/statetokens.h"
@@ -108,7 +109,7 @@ QString ActivityModel::textOf(const Line &line, int column, bool whole) const
         return outcomeText(record);
     case Arrived:
         if (const auto at = m_arrived.constFind(record.marker); at != m_arrived.cend() && !record.marker.isEmpty())
-            return QLocale().toString(at->time(), u"HH:mm:ss"_s);
+            return shownSpan(std::max<qint64>(0, record.at.msecsTo(*at)));
         if (const auto arrival = arrivalOf(record))
             return arrivalCell(*arrival);
         return {};

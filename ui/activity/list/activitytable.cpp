@@ -2,6 +2,7 @@
 #include "ui/activity/list/activitytable.h"
 
 #include "core/words/displaytext.h"
+#include "service/arrival/arrivalwords.h"
 #include "ui/activity/list/activitydelegate.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/buttons/rowmenu.h"
@@ -74,7 +75,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionsClickable(true);
     horizontalHeader()->setSortIndicatorShown(true);
-    horizontalHeader()->setSortIndicator(ActivityModel::When, Qt::DescendingOrder);
+    showOrder(ActivityModel::When, true);
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
         // what is first looked for is the newest, the longest, the worst; only texts begin at A
         const bool first = column != ActivityModel::Message;
@@ -210,16 +211,21 @@ int ActivityTable::sortedColumn() const
     return found->column;
 }
 
+/// The style's arrow points up where the order descends; people expect it to point down.
+void ActivityTable::showOrder(int column, bool descending)
+{
+    horizontalHeader()->setSortIndicator(column, descending ? Qt::AscendingOrder : Qt::DescendingOrder);
+}
+
 void ActivityTable::sortBy(int column, bool descending)
 {
     const auto found = std::find_if(sortColumns.cbegin(), sortColumns.cend(),
                                     [column](const SortColumn &one) { return one.column == column; });
     if (found == sortColumns.cend()) {
-        horizontalHeader()->setSortIndicator(sortedColumn(),
-                                             m_model.order().descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+        showOrder(sortedColumn(), m_model.order().descending);
         return;
     }
-    horizontalHeader()->setSortIndicator(column, descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    showOrder(column, descending);
     m_allBefore.reset();
     m_model.setOrder({found->by, descending, true});
     const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -305,9 +311,9 @@ void ActivityTable::layOutColumns()
         {ActivityModel::When, widest(ActivityModel::When, {u"30 Sep 00:00"_s})},
         {ActivityModel::What, widest(ActivityModel::What, whats)},
         {ActivityModel::Outcome, widest(ActivityModel::Outcome, outcomes)},
-        {ActivityModel::Arrived, widest(ActivityModel::Arrived, {u"00:00:00"_s, tr("not within 60 s")})},
+        {ActivityModel::Arrived, widest(ActivityModel::Arrived, {tr("not within 60 s")})},
         {ActivityModel::Marker, widest(ActivityModel::Marker, {u"0000-0000-0000"_s})},
-        {ActivityModel::Took, widest(ActivityModel::Took, {u"000 ms"_s, u"00:00 min"_s})},
+        {ActivityModel::Took, widest(ActivityModel::Took, {shownSpan(999), shownSpan(3'599'000)})},
     };
     int message = room;
     for (auto width = widths.cbegin(); width != widths.cend(); ++width) {

@@ -62,6 +62,7 @@ protected:
 private:
     void layOutColumns();
     void fitRows(int first, int last);
+    void showOrder(int column, bool descending);
     void sortBy(int column, bool descending);
     [[nodiscard]] int sortedColumn() const;
     void open();

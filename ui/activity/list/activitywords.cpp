@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
+#include "service/arrival/arrivalwords.h"
 #include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>
@@ -232,16 +233,7 @@ QString recordsText(qint64 records, qint64 bytes, int retentionDays)
 
 QString tookText(qint64 milliseconds)
 {
-    const QLocale locale;
-    if (milliseconds <= 0)
-        return {};
-    if (milliseconds < 1'000)
-        return ActivityWordsTr::tr("%1 ms").arg(milliseconds);
-    if (milliseconds < 60'000)
-        return ActivityWordsTr::tr("%1 s", "seconds")
-            .arg(locale.toString(static_cast<double>(milliseconds) / 1e3, 'f', 1));
-    const qint64 seconds = milliseconds / 1'000;
-    return ActivityWordsTr::tr("%1:%2 min", "minutes, seconds").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
+    return milliseconds <= 0 ? QString() : shownSpan(milliseconds);
 }
 
 } // namespace rc

@@ -281,12 +281,12 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
         rows->addWidget(name, row, 0, Qt::AlignTop | Qt::AlignLeading);
         rows->addWidget(value, row, 1);
     };
-    const QLocale locale;
     const ActivityRecord &record = *m_record;
     add(tr("Type"), record.kind != ActivityKind::Send && record.level
                         ? tr("%1, %2", "a kind of record, a level").arg(kindName(record.kind), levelName(*record.level))
                         : whatText(record));
-    add(tr("When"), locale.toString(record.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s));
+    add(tr("When"),
+        QLocale().toString(record.at.toLocalTime().date(), QLocale::LongFormat) + u' ' + timeText(record.at));
     add(tr("Duration"), tookText(record.elapsedMs));
     add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
     add(tr("Task"), displayText(openTaskOf(record)), TextSize::Mono);
@@ -355,7 +355,7 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
 {
     if (!arrived)
         return;
-    const QString time = QLocale().toString(arrived->at.time(), u"HH:mm:ss"_s);
+    const QString time = timeText(arrived->at);
     addCode(
         layout, u"detailArrived"_s, tr("Received by the demo service at %1").arg(time),
         displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
@@ -407,8 +407,8 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
     addCallButtons(*flow, profile);
     if (!m_record->marker.isEmpty())
         flow->addWidget(copyButton(tr("Copy marker"), u"copyMarker"_s, m_record->marker, row));
-    if (!m_record->report.isEmpty()) {
-        const bool check = m_record->kind == ActivityKind::Check;
+    const bool check = m_record->kind == ActivityKind::Check;
+    if (!m_record->report.isEmpty() && (check || m_record->kind == ActivityKind::Drill)) { // else it is an arrival
         QPushButton *report = add(check ? tr("Open the check report") : tr("Open the drill’s record"), u"openReport"_s);
         connect(report, &QPushButton::clicked, this,
                 [this, json = m_record->report] { showWholeText(tr("Report"), keptReportText(json), m_theme, this); });

@@ -10,7 +10,6 @@
 #include "session/session.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/parts/alertstep.h"
-#include "ui/parts/arrivalline.h"
 #include "ui/send/batch/batchmodel.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/batch/importsource.h"
@@ -64,10 +63,10 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     m_mapping = new MappingLine(theme, this);
     layout->addWidget(m_mapping);
     layout->addWidget(buildRow());
-    m_table = new BatchTable(*m_model, theme, this);
-    layout->addWidget(m_table);
     layout->addWidget(buildSevere());
     layout->addWidget(buildDivide());
+    m_table = new BatchTable(*m_model, theme, this);
+    layout->addWidget(m_table);
     m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
     layout->addWidget(m_stampNow);
     m_repeat = new RepeatFields(theme, this);
@@ -329,7 +328,7 @@ void BatchMode::send(std::optional<Level>)
     first.planned = plan.entries.size();
     first.waiting = first.planned;
     showProgress(first);
-    m_send.start({.plan = std::move(plan)});
+    start({.plan = std::move(plan)});
 }
 
 void BatchMode::showProgress(const SendTally &tally)
@@ -353,12 +352,7 @@ QWidget *BatchMode::cardOf(const QList<SendResult> &results, const SendTally &ta
 void BatchMode::showResults(const QList<SendResult> &results, const SendTally &tally)
 {
     QWidget *card = cardOf(results, tally);
-    ArrivalSubject subject = arrivalSubjectOf(m_session, results);
-    if (!subject.markers.isEmpty()) {
-        auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card);
-        card->layout()->addWidget(line);
-        line->lookIfConfirmed();
-    }
+    addArrival(card, results);
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
     showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));

@@ -109,7 +109,9 @@ QWidget *DrillMode::buildAlert()
 
 QWidget *DrillMode::firstFocus()
 {
-    return isRunning() ? static_cast<QWidget *>(m_reached) : m_alert->button();
+    if (isRunning())
+        return m_reached;
+    return m_alert->button()->isEnabled() ? static_cast<QWidget *>(m_alert->button()) : m_message;
 }
 
 bool DrillMode::isRunning() const
@@ -163,7 +165,7 @@ void DrillMode::send(std::optional<Level>)
     m_line = nullptr;
     m_drill->start(alert(), arrival);
     if (isRunning())
-        m_reached->setFocus();
+        m_stopwatch->setFocus(); // before “It reached me”, which the key that is still held must not press
 }
 
 void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)

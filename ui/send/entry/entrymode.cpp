@@ -6,7 +6,6 @@
 #include "core/words/errorwords.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
-#include "ui/parts/arrivalline.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/compose/templatebutton.h"
 #include "ui/send/compose/templatemodel.h"
@@ -182,7 +181,7 @@ void EntryMode::send(std::optional<Level> held)
 {
     LogEntry one = entry();
     one.level = held.value_or(one.level);
-    start({one}, m_left.contains(one.level) ? m_eachBatch : QUuid());
+    startWith({one}, m_left.contains(one.level) ? m_eachBatch : QUuid());
 }
 
 void EntryMode::sendEachLevel()
@@ -196,10 +195,10 @@ void EntryMode::sendEachLevel()
         entries.append(m_composer->entry(newMarker(), m_counter));
         entries.last().level = row.level;
     }
-    start(entries);
+    startWith(entries);
 }
 
-void EntryMode::start(const QList<LogEntry> &entries, const QUuid &batch)
+void EntryMode::startWith(const QList<LogEntry> &entries, const QUuid &batch)
 {
     SendOrder order{.plan = {.entries = entries, .stopAtNotSent = true}, .batch = batch};
     m_logFile.clear();
@@ -208,7 +207,7 @@ void EntryMode::start(const QList<LogEntry> &entries, const QUuid &batch)
         m_logFile = sdkLogPath();
         order.sdk = SdkRule{m_session.profile().threshold, m_logFile};
     }
-    m_send.start(std::move(order));
+    start(std::move(order));
 }
 
 void EntryMode::showResults(const QList<SendResult> &results, const SendTally &)
@@ -236,12 +235,7 @@ void EntryMode::showOne(const SendResult &result)
 {
     auto *card = new OutcomeCard(result, m_theme);
     addLogFile(card);
-    if (ArrivalLine::suits(result)) {
-        auto *line = new ArrivalLine(m_session, result, m_theme, card);
-        card->layout()->addWidget(line);
-        connect(line, &ArrivalLine::seenInLog, card, &OutcomeCard::settleByLog);
-        line->lookIfConfirmed();
-    }
+    addArrival(card, {result});
     showOutcome(card, causeOf(result));
 }
 
@@ -249,12 +243,7 @@ void EntryMode::showEach(const QList<SendResult> &results)
 {
     auto *card = new GroupCard(tr("One at each level"), results, m_theme);
     addLogFile(card);
-    ArrivalSubject subject = arrivalSubjectOf(m_session, results);
-    if (!subject.markers.isEmpty()) {
-        auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card);
-        card->layout()->addWidget(line);
-        line->lookIfConfirmed();
-    }
+    addArrival(card, results);
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
     showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));

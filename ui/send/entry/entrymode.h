@@ -46,7 +46,7 @@ private:
     [[nodiscard]] QWidget *buildMore();
     void connectParts();
     void sendEachLevel();
-    void start(const QList<LogEntry> &entries, const QUuid &batch = {});
+    void startWith(const QList<LogEntry> &entries, const QUuid &batch = {});
     void showOne(const SendResult &result);
     void showEach(const QList<SendResult> &results);
     void addLogFile(QWidget *card);

@@ -4,7 +4,9 @@
 #include "session/send/sendoperation.h"
 #include "session/session.h"
 #include "ui/parts/alertstep.h"
+#include "ui/parts/arrivalline.h"
 #include "ui/parts/sendbutton.h"
+#include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/holdbutton.h"
@@ -92,6 +94,37 @@ void SendMode::hold(Level level)
     send(level);
 }
 
+void SendMode::start(SendOrder order)
+{
+    constexpr qsizetype fewEntries = 20; // more are not looked for while they are still leaving
+    delete std::exchange(m_look, nullptr);
+    ArrivalWish wish{.markers = {}, .plan = m_session.logTool(), .isPending = true};
+    for (const LogEntry &entry : std::as_const(order.plan.entries)) {
+        if (!order.sdk || forwards(order.sdk->threshold, entry.level))
+            wish.markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
+    }
+    if (wish.plan.isSet() && wish.markers.size() <= fewEntries) {
+        m_look = new ArrivalOperation(m_session, this);
+        m_look->start(std::move(wish));
+    }
+    m_send.start(std::move(order));
+}
+
+void SendMode::addArrival(QWidget *card, const QList<SendResult> &results)
+{
+    ArrivalOperation *look = std::exchange(m_look, nullptr);
+    ArrivalSubject subject = arrivalSubjectOf(m_session, results);
+    if (subject.markers.isEmpty()) {
+        delete look;
+        return;
+    }
+    auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card, look);
+    card->layout()->addWidget(line);
+    if (auto *one = qobject_cast<OutcomeCard *>(card))
+        connect(line, &ArrivalLine::seenInLog, one, &OutcomeCard::settleByLog);
+    line->lookIfConfirmed();
+}
+
 void SendMode::cancel()
 {
     m_send.cancel();
@@ -130,6 +163,10 @@ void SendMode::showState()
     const Press next = nextPress();
     const bool busy = isBusy();
     const bool isClicked = !next.hold;
+    const bool canPress = busy || (isClicked && next.obstacle.isEmpty());
+    // What goes leaves the focus in the bar: Tab leads to the result, and a key that is still held presses nothing.
+    if ((m_button->hasFocus() && !canPress) || (m_alert->hasFocus() && next.held.isEmpty()))
+        m_bar->setFocus(Qt::OtherFocusReason);
     m_alert->setVisible(!next.held.isEmpty());
     m_alert->setBusy(busy || !next.obstacle.isEmpty());
     if (!next.held.isEmpty()) {

@@ -13,9 +13,11 @@ class QVBoxLayout;
 namespace rc {
 
 class AlertStep;
+class ArrivalOperation;
 class RequestPreview;
 class SendButton;
 class SendOperation;
+struct SendOrder;
 class Session;
 class Theme;
 
@@ -75,6 +77,10 @@ protected:
     [[nodiscard]] virtual Press nextPress() const = 0;
     /// `held`: the level whose button was held; nothing: a click. Called only without an obstacle.
     virtual void send(std::optional<Level> held) = 0;
+    /// Begins that press. Where the log tool is confirmed, a few entries are looked for while they are sent.
+    void start(SendOrder order);
+    /// Below that card: what of these entries is in the log.
+    void addArrival(QWidget *card, const QList<SendResult> &results);
     /// Of one press, each entry once.
     virtual void showResults(const QList<SendResult> &results, const SendTally &tally) = 0;
     virtual void showState();
@@ -98,8 +104,9 @@ private:
 
     QWidget *m_bar = nullptr;
     SendButton *m_button = nullptr;
-    QList<SendResult> m_results; ///< of the press in progress
-    std::optional<Level> m_held; ///< the level that was held for it
+    QList<SendResult> m_results;        ///< of the press in progress
+    std::optional<Level> m_held;        ///< the level that was held for it
+    ArrivalOperation *m_look = nullptr; ///< looks for its entries; null: nobody does before the response
 
 signals:
     void busyChanged(bool busy);

@@ -103,7 +103,8 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
     }
     if (result.outcome != Outcome::NotSent && !result.entry.marker.isEmpty())
         layout->addWidget(markerOf(result, theme));
-    if (!result.reply.isEmpty()) {
+    const bool isPlain = result.outcome == Outcome::Accepted && !result.error && !result.explained;
+    if (!result.reply.isEmpty() && !isPlain) {
         QLabel *reply = plainLabel(displayBytes(result.reply.trimmed(), LineBreaks::Keep, maxShownReply), theme,
                                    Token::Quiet, TextSize::Mono, this);
         reply->setObjectName(u"outcomeReply"_s);
@@ -111,9 +112,9 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
         reply->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         reply->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(reply);
-        if (result.reply.size() > maxShownReply)
-            layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
     }
+    if (result.reply.size() > (isPlain ? 0 : maxShownReply))
+        layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
 }
 
 void OutcomeCard::settleByLog()

@@ -4,6 +4,7 @@
 #include "catalog/poison/foldedtext.h"
 #include "catalog/review/toolcost.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/tools/inspector/factrows.h"
@@ -30,6 +31,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -55,6 +58,8 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     auto *layout = makeColumn(m_content, {noMargins, 6}, {head});
     buildTabs();
     head->addWidget(buildCall(), 0, Qt::AlignTop);
+    m_critical = named(new Banner(m_theme, m_content), u"criticalFinding"_s);
+    layout->addWidget(m_critical);
     layout->addWidget(m_tabs);
     layout->addWidget(m_stack, 1);
     clear();
@@ -305,10 +310,27 @@ void ToolDetail::showReview()
         std::copy_if(review->accepted.cbegin(), review->accepted.cend(), std::back_inserter(accepted), isOwn);
     }
     m_findings->showFindings(findings, accepted);
+    m_noFindings->setText(isReviewed ? tr("No findings") : tr("Comparing…"));
     m_noFindings->setVisible(findings.isEmpty() && accepted.isEmpty());
+    showCritical(findings);
     m_tabs->setText(FindingsTab,
                     findings.isEmpty() ? tr("Findings") : tr("Findings %1").arg(QLocale().toString(findings.size())));
     showChange(isReviewed ? &review->marks.at(place) : nullptr);
+}
+
+/// Above the tabs, whichever is shown.
+void ToolDetail::showCritical(const QList<ToolFinding> &findings)
+{
+    constexpr qsizetype longest = 300;
+    const auto isCritical = [](const ToolFinding &one) { return weightOf(one) == FindingWeight::Danger; };
+    const auto first = std::find_if(findings.cbegin(), findings.cend(), isCritical);
+    if (first == findings.cend()) {
+        m_critical->hide();
+        return;
+    }
+    const auto count = std::count_if(first, findings.cend(), isCritical);
+    m_critical->showMessage(Token::Failed, u"failed"_s, tr("%n critical finding(s).", nullptr, int(count)),
+                            sentencesText({displayText(first->what, LineBreaks::Mark, longest), first->harm}));
 }
 
 void ToolDetail::showChange(const ToolMark *mark)

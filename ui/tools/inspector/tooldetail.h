@@ -63,6 +63,7 @@ private:
     void showDescription(bool whole);
     void showChips();
     void showReview();
+    void showCritical(const QList<ToolFinding> &findings);
     void showChange(const ToolMark *mark);
     void showOverview();
     void showTabContent();
@@ -86,6 +87,7 @@ private:
     QPushButton *m_showAll = nullptr;
     QWidget *m_chips = nullptr;
     Banner *m_change = nullptr;
+    Banner *m_critical = nullptr;
     SchemaTableView *m_parts = nullptr;
     FindingRows *m_findings = nullptr;
     QLabel *m_noFindings = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
+#include "ui/tools/review/findingrows.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -28,7 +29,11 @@ struct Badge
 
 QList<Badge> badgesOf(const QModelIndex &index)
 {
-    QList<Badge> badges;
+    QList<Badge> badges; // the last ones give way where there is no room
+    const QVariant finding = index.data(ToolModel::FindingRole);
+    const FindingWeight weight = finding.isValid() ? FindingWeight(finding.toInt()) : FindingWeight::Note;
+    if (weight == FindingWeight::Danger)
+        badges.append({findingWeightName(weight), tokenFor(weight)});
     const bool hidden = index.data(ToolModel::HiddenTextRole).toBool();
     if (hidden)
         badges.append({ToolModel::tr("hidden text"), Token::Failed});
@@ -36,11 +41,8 @@ QList<Badge> badgesOf(const QModelIndex &index)
         badges.append({ToolModel::tr("changed"), Token::Warned});
     if (index.data(ToolModel::NewRole).toBool())
         badges.append({ToolModel::tr("new"), Token::Passed});
-    const QVariant finding = index.data(ToolModel::FindingRole);
-    const FindingWeight weight = finding.isValid() ? FindingWeight(finding.toInt()) : FindingWeight::Note;
-    // What is hidden is the finding, then; notes are on most tools and would say nothing.
-    if (weight == FindingWeight::Warning || (weight == FindingWeight::Danger && !hidden))
-        badges.append({ToolModel::tr("finding"), weight == FindingWeight::Danger ? Token::Failed : Token::Warned});
+    if (weight == FindingWeight::Warning) // notes are on most tools and would say nothing
+        badges.append({findingWeightName(weight), tokenFor(weight)});
     return badges;
 }
 

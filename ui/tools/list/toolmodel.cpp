@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/tools/list/toolexcerpt.h"
+#include "ui/tools/review/findingrows.h"
 
 #include <QCoreApplication>
 
@@ -137,7 +138,7 @@ QString ToolModel::accessibleText(const Row &row) const
     if (marks.hiddenText)
         parts.append(tr("contains hidden text"));
     if (marks.heaviest && *marks.heaviest != FindingWeight::Note)
-        parts.append(tr("has a finding"));
+        parts.append(tr("%1 finding", "severity").arg(findingWeightName(*marks.heaviest)));
     return listText(parts);
 }
 

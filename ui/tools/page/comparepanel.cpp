@@ -119,8 +119,8 @@ void ComparePanel::showDrift(const LockComparison &compared)
     for (const CatalogKind &kind : compared.incomplete)
         sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(catalogName(kind)));
     if (!m_rows.isEmpty())
-        sentences.append(tr("A lock has no texts, so changes of texts are shown without words. “resource-console tools "
-                            "diff --update” accepts what is there now."));
+        sentences.append(tr("A lock has no texts, so changes of texts are shown without words. To accept these lists, "
+                            "save them as a lock (Export)."));
     m_words->setText(sentences.join(QLatin1Char('\n')));
     fill();
 }

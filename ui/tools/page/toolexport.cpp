@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/page/toolexport.h"
 
+#include "catalog/lock/toollock.h"
 #include "core/background.h"
+#include "core/json/jsontext.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
@@ -32,11 +34,21 @@ qsizetype countOf(const QList<ToolSelection> &selections)
     return count;
 }
 
-QByteArray documentOf(const QList<ToolSelection> &selections, const QString &suffix)
+/// What is missing in an incomplete list would count as removed.
+QList<ToolSelection> lockable(QList<ToolSelection> selections)
 {
-    if (suffix == "md"_L1)
-        return toolsMarkdown(selections);
-    return suffix == "csv"_L1 ? toolsCsv(selections) : toolsJson(selections);
+    selections.removeIf([](const ToolSelection &one) { return !one.catalog.complete; });
+    return selections;
+}
+
+/// As `tools lock` prints it.
+QByteArray lockOf(const QList<ToolSelection> &selections)
+{
+    QList<ToolCatalog> whole;
+    for (const ToolSelection &selection : selections)
+        whole.append(selection.catalog);
+    const QList<ToolFinding> findings = toolFindings(whole) + instructionsFindings(whole);
+    return withVisibleStrings(toolLockDocument({lockedCatalogs(whole, findings)})) + '\n';
 }
 
 QString menuText(const QString &text)
@@ -108,6 +120,8 @@ void ToolExport::fill()
     addFile(Format::Json, tr("Save as JSON, as sent…"));
     addFile(Format::Markdown, tr("Save as Markdown reference…"));
     addFile(Format::Csv, tr("Save as CSV…"));
+    addFile(Format::Lock, tr("Save all as tool lock…"));
+    m_menu->actions().constLast()->setEnabled(!lockable(m_tools.all).isEmpty());
     m_menu->addSeparator();
     addSpec(ToolApproval::Always, tr("Copy tool spec: allow these, ask each time"));
     addSpec(ToolApproval::Never, tr("Copy tool spec: allow these, never ask"));
@@ -159,7 +173,9 @@ void ToolExport::choose(Format format)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     QString suffix = u"json"_s;
     QString filter = tr("JSON (*.json)");
-    if (format == Format::Markdown) {
+    if (format == Format::Lock) {
+        suffix = u"lock.json"_s;
+    } else if (format == Format::Markdown) {
         suffix = u"md"_s;
         filter = tr("Markdown (*.md)");
     } else if (format == Format::Csv) {
@@ -168,18 +184,23 @@ void ToolExport::choose(Format format)
     }
     dialog->setNameFilters({filter});
     dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(u"tools-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), suffix));
+    dialog->selectFile(format == Format::Lock
+                           ? u"tools.lock.json"_s
+                           : u"tools-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), suffix));
     connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &name) { save(format, name); });
     dialog->open();
 }
 
 void ToolExport::save(Format format, const QString &fileName)
 {
-    const QList<ToolSelection> chosen = tools();
-    const QString suffix = format == Format::Markdown ? u"md"_s : format == Format::Csv ? u"csv"_s : u"json"_s;
+    const QList<ToolSelection> chosen = format == Format::Lock ? lockable(m_tools.all) : tools();
+    const auto document = format == Format::Lock       ? lockOf
+                          : format == Format::Markdown ? toolsMarkdown
+                          : format == Format::Csv      ? toolsCsv
+                                                       : toolsJson;
     // Ten thousand tools take a while, and so may a disk.
     inBackground(
-        this, [chosen, suffix, fileName] { return writeTextFile(fileName, documentOf(chosen, suffix)); },
+        this, [chosen, document, fileName] { return writeTextFile(fileName, document(chosen)); },
         [this, fileName, count = countOf(chosen)](const Result<void> &written) {
             if (!written) {
                 m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was exported."),

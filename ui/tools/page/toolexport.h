@@ -50,7 +50,8 @@ private:
     enum class Format {
         Json,
         Markdown,
-        Csv
+        Csv,
+        Lock
     };
     enum class Scope {
         Shown,

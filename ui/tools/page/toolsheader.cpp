@@ -63,7 +63,7 @@ void ToolsHeader::buildRefresh()
             emit refreshWanted(shown());
     });
     m_choose->setObjectName(u"refreshMenu"_s);
-    m_choose->setAccessibleName(tr("Choose which tools to refresh or watch"));
+    m_choose->setAccessibleName(tr("Choose what to refresh, watch or compare"));
     m_choose->setMinimumHeight(grid::controlHeight);
     m_choose->setFixedWidth(grid::controlHeight);
     m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
@@ -90,6 +90,8 @@ void ToolsHeader::fillRefreshMenu()
     watch->setCheckable(true);
     watch->setChecked(m_watching);
     connect(watch, &QAction::triggered, this, &ToolsHeader::watchWanted);
+    connect(named(menu->addAction(tr("Compare with a tool lock…")), u"compareLock"_s), &QAction::triggered, this,
+            &ToolsHeader::compareWanted);
 }
 
 void ToolsHeader::setWatching(bool watching)

@@ -45,6 +45,7 @@ signals:
     void refreshWanted(const QList<rc::CatalogKind> &catalogs);
     void cancelWanted();
     void watchWanted(bool watching); ///< what is shown
+    void compareWanted();            ///< with a tool lock
 
 protected:
     bool event(QEvent *event) override;

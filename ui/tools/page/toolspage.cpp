@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/page/toolspage.h"
 
+#include "catalog/lock/toollock.h"
 #include "catalog/query/reviewmarks.h"
 #include "check/ladder/rungending.h"
 #include "core/background.h"
+#include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
@@ -33,6 +35,7 @@
 #include "ui/widgets/messagecard.h"
 
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -42,6 +45,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -98,6 +102,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_header, &ToolsHeader::refreshWanted, this,
             [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
+    connect(m_header, &ToolsHeader::compareWanted, this, &ToolsPage::chooseLock);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
     connect(m_list, &ToolListPane::sideBySideChanged, this, &ToolsPage::layOut);
     connect(m_list, &ToolListPane::opened, this, [this] { showDetail(true); });
@@ -200,11 +205,19 @@ void ToolsPage::refresh()
     refresh(hasAny() ? m_header->shown() : m_header->catalogs());
 }
 
+QList<ToolCatalog> ToolsPage::catalogs() const
+{
+    QList<ToolCatalog> came;
+    for (const CatalogKind &kind : m_header->catalogs()) {
+        if (const ToolCatalog *one = catalog(kind))
+            came.append(*one);
+    }
+    return came;
+}
+
 bool ToolsPage::hasAny() const
 {
-    const QList<CatalogKind> kinds = m_header->catalogs();
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [this](const CatalogKind &kind) { return catalog(kind) != nullptr; });
+    return !catalogs().isEmpty();
 }
 
 void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
@@ -363,6 +376,7 @@ void ToolsPage::resourceChanged()
     stopWatching();
     cancel();
     endCompare();
+    putAside();
     m_sides.clear();
     m_reviewer->forget();
     m_list->clear();
@@ -370,7 +384,32 @@ void ToolsPage::resourceChanged()
     m_inDetail = false;
     layOut();
     m_header->setCatalogs(m_session.book().hasProfile() ? allCatalogs(m_session.profile()) : interfaceCatalogs());
+    bringBack();
     showSides();
+}
+
+/// So that they are there when that profile is opened again.
+void ToolsPage::putAside()
+{
+    constexpr qsizetype maxProfiles = 4;
+    m_aside.removeIf([this](const Aside &one) { return one.profile.name == m_profile.name; });
+    if (hasAny())
+        m_aside.prepend({m_profile, catalogs()});
+    m_aside.resize(std::min(m_aside.size(), maxProfiles));
+}
+
+/// The lists that were fetched for exactly this profile before; their age is shown below them.
+void ToolsPage::bringBack()
+{
+    m_profile = m_session.profile();
+    for (const Aside &one : std::as_const(m_aside)) {
+        if (one.profile != m_profile)
+            continue;
+        for (const ToolCatalog &list : one.lists) {
+            m_list->setCatalog(list);
+            m_reviewer->review(list, !m_session.isDemo());
+        }
+    }
 }
 
 void ToolsPage::showSides()
@@ -492,8 +531,7 @@ void ToolsPage::layOut()
 
 void ToolsPage::resizeEvent(QResizeEvent *event)
 {
-    const int margin = pageMargin(width());
-    m_layout->setContentsMargins(margin, 20, margin, grid::margin);
+    m_layout->setContentsMargins(grid::margin, 20, grid::margin, grid::margin);
     m_list->setRoomForTwo(event->size().width() >= forTwo);
     layOut();
     Page::resizeEvent(event);
@@ -539,6 +577,25 @@ void ToolsPage::addCompare()
     });
 }
 
+void ToolsPage::chooseLock()
+{
+    auto *dialog = named(new QFileDialog(this, tr("Compare with a tool lock")), u"lockDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Tool locks (*.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        inBackground(
+            this, [path] { return readRegularFile(path, FileOwner::Person, maxToolLock); },
+            [this, path](const FileResult<QByteArray> &lock) {
+                if (lock)
+                    compareWithLock(QFileInfo(path).fileName(), *lock);
+                else
+                    setNotice(errorLine(fileError(path, lock.error())));
+            });
+    });
+    dialog->open();
+}
+
 void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
 {
     m_lock = Lock{name, lock};
@@ -554,23 +611,18 @@ void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
 void ToolsPage::compareWithPendingLock()
 {
     const Lock lock = *std::exchange(m_lock, std::nullopt);
-    QList<ToolCatalog> catalogs;
-    qint64 bytes = lock.bytes.size();
-    for (const CatalogKind &kind : m_header->catalogs()) {
-        if (const ToolCatalog *one = catalog(kind)) {
-            catalogs.append(*one);
-            bytes += one->bytes;
-        }
-    }
-    if (catalogs.isEmpty())
+    const QList<ToolCatalog> came = catalogs();
+    if (came.isEmpty())
         return;
+    const qint64 bytes = std::accumulate(came.cbegin(), came.cend(), qint64(lock.bytes.size()),
+                                         [](qint64 sum, const ToolCatalog &one) { return sum + one.bytes; });
     m_banner->hide();
     m_bannerFix->offer({});
     m_compared->waitForLock(lock.name);
     m_stack->setCurrentWidget(m_compared);
     m_compared->setFocus(Qt::OtherFocusReason);
     inBackgroundIfLarge(
-        this, bytes, [lock, catalogs] { return lockComparison(lock.name, lock.bytes, catalogs); },
+        this, bytes, [lock, came] { return lockComparison(lock.name, lock.bytes, came); },
         [this, mine = ++m_comparison](const Result<LockComparison> &compared) {
             if (mine != m_comparison || m_stack->currentWidget() != m_compared)
                 return;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "check/causes/diagnosis.h"
+#include "core/profile/profile.h"
 #include "core/tool/toolcatalog.h"
 #include "service/tools/toollistjob.h"
 #include "session/tools/percatalog.h"
@@ -56,6 +57,7 @@ public:
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
     /// The list of that catalog; nullptr as long as none has come.
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
+    [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
     /// Filters by that text, and fetches the lists if none has come.
     void find(const QString &text);
     /// Shows what became of the tools since that lock was made; fetches the lists first if none has come.
@@ -92,7 +94,10 @@ private:
     void addCompare();
     void addWatch();
     void onceFetched(const std::function<void()> &next);
+    void chooseLock();
     void compareWithPendingLock();
+    void putAside();
+    void bringBack();
     void endCompare();
     [[nodiscard]] ExportableTools exportable() const;
     [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
@@ -128,8 +133,15 @@ private:
         QByteArray bytes;
     };
     std::optional<Lock> m_lock; ///< to be compared with once the lists are there
-    int m_comparison = 0;       ///< which one a late answer belongs to
-    bool m_ofAnother = false;   ///< what is under way was asked of another resource
+    struct Aside
+    {
+        Profile profile;
+        QList<ToolCatalog> lists;
+    };
+    Profile m_profile;        ///< whose lists are shown
+    QList<Aside> m_aside;     ///< lists of profiles that were open before, the newest first
+    int m_comparison = 0;     ///< which one a late answer belongs to
+    bool m_ofAnother = false; ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;
     ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;

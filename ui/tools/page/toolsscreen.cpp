@@ -160,6 +160,17 @@ void ToolsScreen::find(const QString &text)
     m_page->find(text);
 }
 
+QList<ToolCatalog> ToolsScreen::catalogs() const
+{
+    return m_page->catalogs();
+}
+
+void ToolsScreen::choose(const CatalogKind &kind, const QString &name)
+{
+    showPage();
+    m_page->choose(kind, name);
+}
+
 void ToolsScreen::watch()
 {
     showPage();

@@ -39,7 +39,10 @@ public:
     [[nodiscard]] ToolsPage *page() const { return m_page; }
     /// Shows the lists by that filter; they are fetched if none has come.
     void find(const QString &text);
-    void watch(); ///< the lists that are shown, for changes
+    void watch();                                      ///< the lists that are shown, for changes
+    [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
+    /// Shows that tool of a list that came.
+    void choose(const CatalogKind &kind, const QString &name);
     /// The lists beside a tool lock.
     void compareWithLock(const QString &name, const QByteArray &lock);
     /// Shows the form of that tool with these arguments; the tools are listed before if they were not. Nothing is

@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -60,11 +61,6 @@ FindingModel::RowKind rowKind(const QModelIndex &index)
     return FindingModel::RowKind(index.data(FindingModel::KindRole).toInt());
 }
 
-bool hasWords(FindingModel::RowKind kind)
-{
-    return kind == FindingModel::RowKind::Finding || kind == FindingModel::RowKind::Change;
-}
-
 } // namespace
 
 FindingModel::FindingModel(QObject *parent)
@@ -98,8 +94,6 @@ QString FindingModel::textOf(int row) const
         break;
     case RowKind::Finding:
         return sentencesText({displayText(finding(row).what, LineBreaks::Mark, longestFinding), finding(row).harm});
-    case RowKind::Folded:
-        return tr("%n info finding(s)", nullptr, m_rows.at(row).count);
     }
     const ToolDifference &one = *change(row);
     switch (one.fate) {
@@ -134,8 +128,6 @@ QString FindingModel::asideOf(int row) const
         parts = {ruleRow(finding(row).rule).word, displayText(finding(row).where, LineBreaks::Mark, longestName),
                  listText(finding(row).signs)};
         break;
-    case RowKind::Folded:
-        break;
     }
     parts.removeAll(QString());
     return parts.join(u" · "_s);
@@ -166,8 +158,7 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
         return what == RowKind::Finding
                    ? tr("%1: %2", "severity, finding").arg(findingWeightName(weightOf(finding(row))), textOf(row)) +
                          u' ' + asideOf(row)
-               : what == RowKind::Folded ? textOf(row)
-                                         : listText({textOf(row), asideOf(row)});
+                   : listText({textOf(row), asideOf(row)});
     default:
         return {};
     }
@@ -209,27 +200,6 @@ void FindingModel::setFilter(Filter filter)
     fill();
 }
 
-void FindingModel::unfold(int row)
-{
-    if (m_rows.at(row).kind != RowKind::Folded)
-        return;
-    const ToolPlace place{entryOf(row).catalog, entryOf(row).tool};
-    const Row folded = m_rows.at(row);
-    const bool wasFolded = !m_unfolded.contains(place);
-    if (wasFolded) {
-        m_unfolded.insert(place);
-        beginInsertRows({}, row + 1, row + folded.count);
-        for (int i = 0; i < folded.count; ++i)
-            m_rows.insert(row + 1 + i, {RowKind::Finding, folded.entry, folded.finding + i, 0});
-        endInsertRows();
-    } else {
-        m_unfolded.remove(place);
-        beginRemoveRows({}, row + 1, row + folded.count);
-        m_rows.remove(row + 1, folded.count);
-        endRemoveRows();
-    }
-}
-
 qsizetype FindingModel::count(Filter filter) const
 {
     if (filter == Filter::Accepted)
@@ -241,88 +211,67 @@ qsizetype FindingModel::count(Filter filter) const
                          [&weight](const ToolFinding &one) { return !weight || weightOf(one) == *weight; });
 }
 
-/// By the most severe finding. A change that breaks callers counts as a warning until it was reviewed.
-int FindingModel::severityOf(const Entry &entry, const QList<ToolFinding> &found) const
+/// A change that breaks callers counts as a warning until it was reviewed.
+FindingWeight FindingModel::severityOf(const Row &row) const
 {
-    auto severity = FindingWeight::Note;
-    for (qsizetype i = entry.from; i < entry.to; ++i)
-        severity = std::max(severity, weightOf(found.at(i)));
-    if (entry.change < 0)
-        return int(severity);
-    const Change &change = m_changes.at(entry.change);
+    if (row.kind == RowKind::Finding)
+        return weightOf(m_found.at(row.finding));
+    const Change &change = m_changes.at(m_entries.at(row.entry).change);
     const bool isOpen = change.isUnseen || change.tool < 0;
-    const bool isBreaking = change.difference.weight() >= ChangeWeight::Breaking;
-    return int(isOpen && isBreaking ? std::max(severity, FindingWeight::Warning) : severity);
+    return isOpen && change.difference.weight() >= ChangeWeight::Breaking ? FindingWeight::Warning
+                                                                          : FindingWeight::Note;
 }
 
 void FindingModel::fill()
 {
     beginResetModel();
-    QList<ToolFinding> found = m_filter == Filter::Accepted  ? m_accepted
-                               : m_filter == Filter::Changes ? QList<ToolFinding>()
-                                                             : m_findings;
+    m_found = m_filter == Filter::Accepted  ? m_accepted
+              : m_filter == Filter::Changes ? QList<ToolFinding>()
+                                            : m_findings;
     if (const std::optional<FindingWeight> weight = weightOfFilter(m_filter))
-        found.removeIf([&weight](const ToolFinding &one) { return weightOf(one) != *weight; });
-    QList<Entry> entries;
+        m_found.removeIf([&weight](const ToolFinding &one) { return weightOf(one) != *weight; });
+    m_entries.clear();
+    QList<Row> rows;
     QHash<ToolPlace, qsizetype> places;
-    for (qsizetype from = 0; from < found.size();) {
-        const ToolFinding &first = found.at(from);
-        qsizetype to = from;
-        while (to < found.size() && isOfOneTool(first, found.at(to)))
-            ++to;
-        places.insert({first.catalog, first.tool}, entries.size());
-        entries.append({first.catalog, first.tool, first.name, from, to});
-        from = to;
+    for (qsizetype i = 0; i < m_found.size(); ++i) {
+        const ToolFinding &one = m_found.at(i);
+        if (i == 0 || !isOfOneTool(m_found.at(i - 1), one)) {
+            places.insert({one.catalog, one.tool}, m_entries.size());
+            m_entries.append({one.catalog, one.tool, one.name});
+        }
+        rows.append({RowKind::Finding, m_entries.size() - 1, i});
     }
     const bool hasChanges = m_filter == Filter::All || m_filter == Filter::Changes;
     for (qsizetype i = 0; hasChanges && i < m_changes.size(); ++i) {
         const Change &one = m_changes.at(i);
-        const qsizetype known = one.tool < 0 ? -1 : places.value({one.catalog, one.tool}, -1);
-        if (known < 0) {
-            entries.append({one.catalog, one.tool, one.difference.name, 0, 0, i, one.isUnseen});
-        } else {
-            entries[known].change = i;
-            entries[known].isUnseen = one.isUnseen;
+        qsizetype entry = one.tool < 0 ? -1 : places.value({one.catalog, one.tool}, -1);
+        if (entry < 0) {
+            entry = m_entries.size();
+            m_entries.append({one.catalog, one.tool, one.difference.name});
         }
+        m_entries[entry].change = i;
+        m_entries[entry].isUnseen = one.isUnseen;
+        rows.append({RowKind::Change, entry});
     }
-    for (Entry &entry : entries)
-        entry.severity = severityOf(entry, found);
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const Entry &one, const Entry &other) { return one.severity > other.severity; });
-    m_found.clear();
-    m_found.reserve(found.size());
-    m_entries = entries;
+    const auto place = [this](const Row &row) { return std::tuple(-int(severityOf(row)), row.entry, row.kind); };
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&place](const Row &one, const Row &other) { return place(one) < place(other); });
     m_rows.clear();
-    for (qsizetype i = 0; i < m_entries.size(); ++i) {
-        Entry &entry = m_entries[i];
-        QList<ToolFinding> own = found.mid(entry.from, entry.to - entry.from);
-        std::stable_sort(own.begin(), own.end(), [](const ToolFinding &one, const ToolFinding &other) {
-            return weightOf(one) > weightOf(other);
-        });
-        entry.from = m_found.size();
-        m_found += own;
-        entry.to = m_found.size();
-        addRows(i);
-    }
+    m_rows.reserve(2 * rows.size());
+    for (const Row &row : std::as_const(rows))
+        addRow(row);
     endResetModel();
 }
 
-void FindingModel::addRows(qsizetype place)
+/// Below its tool, whose name comes again where another tool's rows stand between.
+void FindingModel::addRow(const Row &row)
 {
-    const Entry &entry = m_entries.at(place);
-    m_rows.append({RowKind::Tool, place, entry.from, int(entry.to - entry.from)});
-    if (entry.change >= 0)
-        m_rows.append({RowKind::Change, place});
-    qsizetype next = entry.from;
-    while (next < entry.to && (m_filter != Filter::All || weightOf(m_found.at(next)) != FindingWeight::Note))
-        m_rows.append({RowKind::Finding, place, next++, 0});
-    if (next == entry.to)
-        return;
-    m_rows.append({RowKind::Folded, place, next, int(entry.to - next)});
-    if (m_unfolded.contains({entry.catalog, entry.tool})) {
-        for (; next < entry.to; ++next)
-            m_rows.append({RowKind::Finding, place, next, 0});
+    if (m_rows.isEmpty() || m_rows.constLast().entry != row.entry) {
+        m_lastTool = m_rows.size();
+        m_rows.append({RowKind::Tool, row.entry});
     }
+    m_rows[m_lastTool].count += row.kind == RowKind::Finding ? 1 : 0;
+    m_rows.append(row);
 }
 
 FindingDelegate::FindingDelegate(const Theme &theme, QObject *parent)
@@ -335,7 +284,7 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = std::max(80, (view ? view->viewport()->width() : option.rect.width()) - wordsLeft - findingSide);
-    if (!hasWords(rowKind(index)))
+    if (rowKind(index) == FindingModel::RowKind::Tool)
         return {10, QFontMetrics(m_theme.strong()).height() + 2 * findingAir + 2};
     const QString aside = index.data(FindingModel::AsideRole).toString();
     return {10, wrappedHeight(m_theme.body(), width, index.data().toString()) +
@@ -373,10 +322,6 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setFont(m_theme.strong());
         painter->setPen(m_theme.color(Token::Text));
         painter->drawText(placed(words), alongside, cutToPaint(text, QFontMetrics(painter->font()), words.width()));
-    } else if (kind == FindingModel::RowKind::Folded) {
-        painter->setFont(m_theme.small());
-        painter->setPen(m_theme.color(Token::Accent));
-        painter->drawText(placed(option.rect.adjusted(wordsLeft, 0, -findingSide, 0)), alongside, toPaint(text));
     } else {
         const QRect sign(option.rect.left() + findingSide, option.rect.top() + findingAir + 1, signSide, signSide);
         if (const QString icon = index.data(FindingModel::IconRole).toString(); !icon.isEmpty())

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The findings and the changes of the catalogs as rows for a view, under the tool that they belong to. The tools with
-// the most severe ones come first, and so do those of each tool. Informative findings are folded into one row.
+// The findings and the changes of the catalogs as rows for a view, the most severe first, below the name of the tool
+// that they belong to.
 #pragma once
 
 #include "catalog/review/catalogreview.h"
 
 #include <QAbstractListModel>
-#include <QSet>
 #include <QStyledItemDelegate>
 
 #include <optional>
@@ -24,7 +23,6 @@ public:
         Tool,
         Change, ///< what became of the tool above since an earlier list
         Finding,
-        Folded ///< the informative findings of the tool above
     };
     enum Role {
         KindRole = Qt::UserRole, ///< int of RowKind
@@ -59,13 +57,11 @@ public:
     [[nodiscard]] RowKind kind(int row) const { return m_rows.at(row).kind; }
     [[nodiscard]] CatalogKind catalog(int row) const { return entryOf(row).catalog; }
     [[nodiscard]] QString toolName(int row) const { return entryOf(row).name; } ///< outside text
-    /// In a row of that kind, or the first one of what is folded there.
+    /// In a row of that kind.
     [[nodiscard]] const ToolFinding &finding(int row) const { return m_found.at(m_rows.at(row).finding); }
     /// Of the tool that the row belongs to; nullptr: it has not changed.
     [[nodiscard]] const ToolDifference *change(int row) const;
     [[nodiscard]] bool isUnseen(int row) const { return entryOf(row).isUnseen; } ///< that change
-    /// Shows what is folded there, or folds it again.
-    void unfold(int row);
 
 private:
     using ToolPlace = QPair<CatalogKind, qsizetype>;
@@ -84,34 +80,31 @@ private:
         CatalogKind catalog;
         qsizetype tool = -1;
         QString name;
-        qsizetype from = 0; ///< its findings, in m_found
-        qsizetype to = 0;
         qsizetype change = -1; ///< in m_changes
         bool isUnseen = false;
-        int severity = 0;
     };
     struct Row
     {
         RowKind kind;
         qsizetype entry;
         qsizetype finding = -1; ///< in m_found
-        int count = 0;          ///< of a tool and of what is folded
+        int count = 0;          ///< of a tool: how many findings follow
     };
 
     [[nodiscard]] const Entry &entryOf(int row) const { return m_entries.at(m_rows.at(row).entry); }
-    [[nodiscard]] int severityOf(const Entry &entry, const QList<ToolFinding> &found) const;
+    [[nodiscard]] FindingWeight severityOf(const Row &row) const;
     void fill();
-    void addRows(qsizetype place);
+    void addRow(const Row &row);
     [[nodiscard]] QString textOf(int row) const;
     [[nodiscard]] QString asideOf(int row) const;
 
     QList<ToolFinding> m_findings;
     QList<ToolFinding> m_accepted;
     QList<Change> m_changes;
-    QList<ToolFinding> m_found; ///< by the filter, in the order of the rows
+    QList<ToolFinding> m_found; ///< by the filter
     QList<Entry> m_entries;
     QList<Row> m_rows;
-    QSet<ToolPlace> m_unfolded;
+    qsizetype m_lastTool = 0; ///< the last row of that kind, while they are made
     qsizetype m_unseen = 0;
     Filter m_filter = Filter::All;
 };

@@ -83,10 +83,8 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
         return;
     const bool isSameTool = !(m_findings + m_accepted).isEmpty() && !(findings + accepted).isEmpty() &&
                             (m_findings + m_accepted).constFirst().tool == (findings + accepted).constFirst().tool;
-    if (!isSameTool) {
-        m_all = false;
+    if (!isSameTool)
         m_acceptedToo = false;
-    }
     m_findings = findings;
     // the heaviest first, each weight in the order of the definition
     std::stable_sort(m_findings.begin(), m_findings.end(),
@@ -106,17 +104,20 @@ void FindingRows::fill()
     m_holder = new QWidget(this);
     auto *layout = makeColumn(m_holder, {noMargins, 0});
     m_rows->addWidget(m_holder);
-    const auto isNote = [](const ToolFinding &one) { return weightOf(one) == FindingWeight::Note; };
-    const auto notes = std::count_if(m_findings.cbegin(), m_findings.cend(), isNote);
-    const qsizetype told = m_all ? m_findings.size() : m_findings.size() - notes; // the notes are the last
-    for (qsizetype i = 0; i < told && i < most; ++i)
+    for (qsizetype i = 0; i < m_findings.size() && i < most; ++i)
         addRow(m_findings.at(i), false);
-    if (told > most)
-        layout->addWidget(quietLabel(tr("%n more finding(s)", nullptr, int(told - most)), m_theme, m_holder));
-    if (notes > 0 && !m_all)
-        addLink(tr("%n info finding(s)", nullptr, int(notes)), u"moreFindings"_s, m_all);
-    if (!m_accepted.isEmpty() && !m_acceptedToo)
-        addLink(tr("%n accepted finding(s)", nullptr, int(m_accepted.size())), u"acceptedFindings"_s, m_acceptedToo);
+    if (m_findings.size() > most)
+        layout->addWidget(
+            quietLabel(tr("%n more finding(s)", nullptr, int(m_findings.size() - most)), m_theme, m_holder));
+    if (!m_accepted.isEmpty() && !m_acceptedToo) {
+        auto *link = named(linkButton(tr("%n accepted finding(s)", nullptr, int(m_accepted.size())), m_holder),
+                           u"acceptedFindings"_s);
+        layout->addWidget(link, 0, Qt::AlignLeading);
+        connect(link, &QPushButton::clicked, this, [this] {
+            m_acceptedToo = true;
+            fill();
+        });
+    }
     for (qsizetype i = 0; m_acceptedToo && i < m_accepted.size() && i < most; ++i)
         addRow(m_accepted.at(i), true);
     orderTabs();
@@ -131,18 +132,6 @@ void FindingRows::orderTabs()
             setTabOrder(previous, button);
         previous = button;
     }
-}
-
-void FindingRows::addLink(const QString &text, const QString &name, bool &shown)
-{
-    auto *link = linkButton(text, m_holder);
-    link->setObjectName(name);
-    m_holder->layout()->addWidget(link);
-    m_holder->layout()->setAlignment(link, Qt::AlignLeading);
-    connect(link, &QPushButton::clicked, this, [this, &shown] {
-        shown = true;
-        fill();
-    });
 }
 
 void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)

@@ -35,12 +35,10 @@ private:
     void fill();
     void orderTabs();
     void addRow(const ToolFinding &finding, bool isAccepted);
-    void addLink(const QString &text, const QString &name, bool &shown);
 
     const Theme &m_theme;
     QList<ToolFinding> m_findings;
     QList<ToolFinding> m_accepted;
-    bool m_all = false; ///< the notes, too
     bool m_acceptedToo = false;
     QWidget *m_previous = nullptr;
     QVBoxLayout *m_rows;

@@ -16,8 +16,9 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStyle>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -82,31 +83,19 @@ void FindingsPanel::buildView(const Theme &theme)
     m_view->viewport()->installEventFilter(this);
     m_view->setMinimumHeight(80);
     connect(m_view, &QTreeView::activated, this, &FindingsPanel::open);
-    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
-        // where one click activates, open() does it
-        const bool isActivated =
-            m_view->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, m_view) != 0;
-        if (!isActivated && m_model->kind(index.row()) == FindingModel::RowKind::Folded)
-            m_model->unfold(index.row());
-    });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsPanel::showDetail);
     connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPanel::showDetail);
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
 }
 
-/// A tool, a finding and a change lead to their location, what is folded opens.
+/// A tool, a finding and a change lead to their location.
 void FindingsPanel::open(const QModelIndex &index)
 {
     const int row = index.row();
-    const FindingModel::RowKind kind = m_model->kind(row);
-    if (kind == FindingModel::RowKind::Folded) {
-        m_model->unfold(row);
-        return;
-    }
     if (const ToolDifference *change = m_model->change(row); change && change->fate == ToolFate::Removed)
         return;
-    const bool isFinding = kind == FindingModel::RowKind::Finding;
+    const bool isFinding = m_model->kind(row) == FindingModel::RowKind::Finding;
     emit placeWanted(m_model->catalog(row), m_model->toolName(row),
                      isFinding ? m_model->finding(row).where : QString());
 }
@@ -117,17 +106,12 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
     const FindingModel::RowKind kind = m_model->kind(row);
     const ToolDifference *change = m_model->change(row);
     const QString name = m_model->toolName(row);
-    const QString show = kind == FindingModel::RowKind::Finding  ? tr("Show location")
-                         : kind == FindingModel::RowKind::Folded ? tr("Show or hide these")
-                                                                 : tr("Show tool");
-    QAction *shows = menu.addAction(show);
+    QAction *shows = menu.addAction(kind == FindingModel::RowKind::Finding ? tr("Show location") : tr("Show tool"));
     shows->setEnabled(!change || change->fate != ToolFate::Removed);
     connect(shows, &QAction::triggered, this, [this, place = QPersistentModelIndex(at)] {
         if (place.isValid())
             open(place);
     });
-    if (kind == FindingModel::RowKind::Folded)
-        return;
     if (kind == FindingModel::RowKind::Finding) {
         QAction *accept = menu.addAction(m_accept->text());
         accept->setEnabled(m_accept->isEnabled());
@@ -193,10 +177,13 @@ void FindingsPanel::showComparison()
     QStringList sentences;
     for (const CatalogKind &kind : std::as_const(m_shown)) {
         const CatalogReview *review = m_reviewer.reviewOf(kind);
-        if (!review)
+        const ToolCatalog *catalog = m_reviewer.catalogOf(kind);
+        if (!catalog)
             continue;
         const QString name = catalogName(kind);
-        if (!m_reviewer.catalogOf(kind)->complete)
+        if (!review)
+            sentences.append(tr("%1: comparing…").arg(name));
+        else if (!catalog->complete)
             sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(name));
         else if (!review->since.isValid())
             sentences.append(tr("%1: no changes.").arg(name));
@@ -244,9 +231,13 @@ void FindingsPanel::updateWords()
     const auto count = static_cast<int>(chosen().size());
     m_accept->setEnabled(count > 0);
     m_accept->setText(m_model->filter() == Filter::Accepted ? tr("Reopen") : tr("Accept"));
+    const bool isComparing = std::any_of(m_shown.cbegin(), m_shown.cend(), [this](const CatalogKind &kind) {
+        return m_reviewer.catalogOf(kind) && !m_reviewer.reviewOf(kind);
+    });
     m_words->setText(
-        m_model->rowCount() == 0 ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
-        : count > 1              ? tr("%n selected. Press Enter to open.", nullptr, count)
+        isComparing                ? tr("Comparing…")
+        : m_model->rowCount() == 0 ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
+        : count > 1                ? tr("%n selected. Press Enter to open.", nullptr, count)
                     : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
 }
 

@@ -192,8 +192,8 @@ private:
     /// "declare -x ", "setenv ", "set ": what a shell has before NAME=value or NAME value. Whether there is any.
     bool skipShellWord()
     {
-        static const QRegularExpression form(u"(?:(?:declare|typeset)[ \\t]+-[a-zA-Z]*x[a-zA-Z]*|setenv|@?set[ "
-                                             u"\\t]+-[a-zA-Z]*x[a-zA-Z]*|@?setx(?:[ \\t]+/m)?|"
+        static const QRegularExpression form(u"(?:(?:declare|typeset)[ \\t]+-(?=[a-zA-Z]*x)[a-zA-Z]++|setenv|@?set[ "
+                                             u"\\t]+-(?=[a-zA-Z]*x)[a-zA-Z]++|@?setx(?:[ \\t]+/m)?|"
                                              "@?set)[ \\t]+(?=\"?[A-Za-z_]\\w*[ \\t=])"_s,
                                              QRegularExpression::CaseInsensitiveOption);
         if (!u"dDtTsS@"_s.contains(peek()))

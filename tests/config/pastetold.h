@@ -19,6 +19,8 @@ inline QString pastedAs(const rc::PasteReading &reading)
     }
     if (!reading.key.isEmpty())
         parts.append(QStringLiteral("K=") + QString::fromLatin1(reading.key.reveal()));
+    if (reading.value(PastedField::Bearer))
+        parts.append(QStringLiteral("B"));
     if (!reading.keyVariable.isEmpty())
         parts.append(u'$' + reading.keyVariable);
     for (const rc::PastedServer &server : reading.servers)

@@ -28,9 +28,11 @@ bool isOfEnvironment(ConfigFormat format)
 Profile said(const Profile &whole, ConfigFormat format)
 {
     Profile profile;
-    if (!isOfEnvironment(format) && format != ConfigFormat::Python && format != ConfigFormat::Node)
+    const bool isBearer = rc::isOfTools(format) && whole.bearer;
+    if (!isOfEnvironment(format) && format != ConfigFormat::Python && format != ConfigFormat::Node && !isBearer)
         profile.keyHeader = whole.keyHeader;
     if (rc::isOfTools(format)) {
+        profile.bearer = whole.bearer;
         profile.toolServer = whole.toolServer;
         profile.username = whole.username;
         profile.email = whole.email;
@@ -76,6 +78,7 @@ Profile wholeProfile(HostileValues &values, ConfigFormat format, int round)
     static const QList<CatalogKind> catalogs{{u"crm"_s, u"/crm/"_s}, {u"asana"_s, u"/a/mcp"_s}, {u"x-1"_s, u"/x/y/"_s}};
     profile.furtherCatalogs = catalogs.first(round % 4);
     profile.uuidToTools = round % 3 == 0;
+    profile.bearer = round % 5 == 0;
     if (profile.uuidToTools && round % 2 == 0)
         profile.uuidHeader = u"x-own-uuid"_s;
     return profile;

@@ -33,6 +33,10 @@ private slots:
     void brokenTextIsRefused();
     void aKeyDoesNotGoWithTheSecondOfTwoAddresses();
     void aServerIsChosen();
+    void whatIsNotReadIsNamed_data();
+    void whatIsNotReadIsNamed();
+    void toolsBelowTheToolServerAreACatalog_data();
+    void toolsBelowTheToolServerAreACatalog();
     void placeholders_data();
     void placeholders();
     void whatLooksAlikeIsAValue_data();
@@ -112,6 +116,57 @@ void TestPasteServers::clients_data()
     row("Zed with mcp-remote",
         uR"({"context_servers": {"acme": {"command": {"path": "npx", "args": ["mcp-remote", "https://mcp.example.net/mcp/", "--header", "x-api-key:AK0123456789", "--header", "x-user-username:mara"]}}}})"_s,
         all);
+    // bearer tokens
+    const QString bearer = u"T=https://mcp.example.net K=AK0123456789 B"_s;
+    const auto entry = [](const QString &members) {
+        return uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", %1}}})"_s.arg(members);
+    };
+    row("a bearer token", entry(uR"("headers": {"Authorization": "Bearer AK0123456789"})"_s), bearer);
+    row("a bearer token in small letters", entry(uR"("headers": {"authorization": "bearer  AK0123456789"})"_s), bearer);
+    row("a bearer token of a variable", entry(uR"("headers": {"Authorization": "Bearer ${env:ACME_API_KEY}"})"_s),
+        u"T=https://mcp.example.net B $ACME_API_KEY"_s);
+    row("a key and the token of another service",
+        entry(uR"("headers": {"x-api-key": "AK0123456789", "Authorization": "Bearer zzz"})"_s),
+        u"T=https://mcp.example.net K=AK0123456789"_s);
+    row("objects with one header each",
+        entry(uR"("headers": [{"x-api-key": "AK0123456789"}, {"x-user-username": "mara"}])"_s), all);
+    row("custom headers",
+        entry(uR"("http_headers": [{"header": "x-api-key", "value": "AK0123456789"}, "x-user-username=mara"])"_s), all);
+    row("the SDK's requestInit", entry(uR"("requestInit": {"headers": {"Authorization": "Bearer AK0123456789"}})"_s),
+        bearer);
+    row("a token beside the address", entry(uR"("authorization_token": "AK0123456789")"_s), bearer);
+    row("mcp-remote with a header of the environment",
+        uR"({"mcpServers": {"acme": {"command": "npx", "args": ["mcp-remote", "https://mcp.example.net/mcp/", "--header", "Authorization:${AUTH_HEADER}"], "env": {"AUTH_HEADER": "Bearer AK0123456789"}}}})"_s,
+        bearer);
+    row("mcp-remote with a token of the environment",
+        uR"({"mcpServers": {"acme": {"command": "npx", "args": ["mcp-remote", "https://mcp.example.net/mcp/", "--header=Authorization: Bearer ${TOKEN}"], "env": {"TOKEN": "AK0123456789"}}}})"_s,
+        bearer);
+    row("mcp-remote with a header in two words",
+        uR"({"mcpServers": {"acme": {"command": "npx", "args": ["mcp-remote", "https://mcp.example.net/mcp/", "--header", "x-api-key:", "AK0123456789", "--header", "x-user-username: mara"]}}})"_s,
+        all);
+    row("VS Code's inputs",
+        uR"({"servers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"Authorization": "Bearer ${input:token}"}}}, "inputs": [{"type": "promptString", "id": "token", "password": true}]})"_s,
+        u"T=https://mcp.example.net B"_s);
+    row("Codex with a token of the environment",
+        u"[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nbearer_token_env_var = \"ACME_TOKEN\"\n"_s,
+        u"T=https://mcp.example.net B $ACME_TOKEN"_s);
+    row("LibreChat",
+        u"mcpServers:\n  acme:\n    type: streamable-http\n    url: https://mcp.example.net/mcp/\n    headers:\n      Authorization: \"Bearer AK0123456789\"\n    timeout: 60000\n"_s,
+        bearer);
+    row("curl", u"curl https://mcp.example.net/mcp/ -H 'Authorization: Bearer AK0123456789'"_s, bearer);
+    row("curl's own option", u"curl --oauth2-bearer AK0123456789 https://mcp.example.net/mcp/"_s, bearer);
+    row("curl with a token in a variable",
+        u"TOKEN=AK0123456789\ncurl https://mcp.example.net/mcp/ -H \"Authorization: Bearer $TOKEN\""_s, bearer);
+    row("HTTPie", u"http POST https://mcp.example.net/mcp/ -A bearer -a AK0123456789"_s, bearer);
+    row("PowerShell",
+        u"$key = 'AK0123456789'\nInvoke-RestMethod https://mcp.example.net/mcp/ -Headers @{ Authorization = \"Bearer $key\" }"_s,
+        bearer);
+    row("claude mcp add with a token",
+        u"claude mcp add -t http acme https://mcp.example.net/mcp/ --header \"Authorization: Bearer AK0123456789\""_s,
+        bearer);
+    row("codex mcp add with a token",
+        u"codex mcp add acme --url https://mcp.example.net/mcp/ --bearer-token-env-var ACME_TOKEN"_s,
+        u"T=https://mcp.example.net B $ACME_TOKEN"_s);
     // TOML
     row("Codex",
         u"model = \"m\"\n\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { \"x-api-key\" = \"AK0123456789\", \"x-user-username\" = \"mara\" }\n"_s,
@@ -205,7 +260,7 @@ void TestPasteServers::several_data()
     };
     row("one key, two servers",
         uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "weather": {"url": "https://other.example/mcp/", "headers": {"Authorization": "Bearer z"}}}})"_s,
-        u"acme: T=https://mcp.example.net K=AK0123456789; weather: T=https://other.example;"_s);
+        u"acme: T=https://mcp.example.net K=AK0123456789; weather: T=https://other.example K=z B;"_s);
     row("the key last",
         uR"({"mcpServers": {"weather": {"url": "https://other.example/mcp/"}, "acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-user-username": "mara", "x-api-key": "AK0123456789"}}}})"_s,
         u"weather: T=https://other.example; acme: T=https://mcp.example.net U=mara K=AK0123456789;"_s);
@@ -255,6 +310,34 @@ void TestPasteServers::several_data()
     row("quotes of Windows",
         uR"({"mcpServers": {"acme": {"command": "cmd", "args": ["/c", "npx", "-y", "mcp-remote", "https://mcp.example.net/mcp/", "--header", "\"X-API-Key: AK0123456789\"", "--header", "\"X-User-Username: mara\""]}}})"_s,
         u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
+    // not several: what people write beside it
+    const QString config =
+        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s;
+    const QString both = u"R="_s + url + u" T=https://mcp.example.net K=AK0123456789"_s;
+    row("an address above an mcp.json", url + u"\n\n"_s + config, both);
+    row("an address below an mcp.json", config + u"\n"_s + url + u'\n', both);
+    row("an address in a sentence above", u"Your resource is at "_s + url + u"\n"_s + config, both);
+    row("an address around a fenced block", u"See "_s + url + u".\n\n```json\n"_s + config + u"\n```\n"_s, both);
+    row("an address above a curl command",
+        url + u"\ncurl https://mcp.example.net/mcp/ \\\n  -H 'x-api-key: AK0123456789'\n"_s, both);
+    row("an address above TOML",
+        url +
+            u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { x-api-key = \"AK0123456789\" }\n"_s,
+        both);
+    row("a name above an mcp.json", u"Username: mara\n"_s + config,
+        u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
+    row("an address above two servers",
+        url + u"\n"_s +
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "weather": {"url": "https://other.example/mcp/"}}})"_s,
+        u"acme: R=%1 T=https://mcp.example.net K=AK0123456789; weather: T=https://other.example;"_s.arg(url));
+    row("an address at the site of another key",
+        url + u"\ncurl https://other.example/mcp/ -H 'x-api-key: BK0123456789'\n"_s,
+        u"https://other.example: T=https://other.example K=BK0123456789; environment: R="_s + url + u';');
+    row("an address of another resource",
+        url + u"\ncurl "_s + QString(url).replace(u"logs."_s, u"staging."_s) +
+            u"logs/ -H 'x-api-key: BK0123456789'\n"_s,
+        u"https://staging.example.net: R="_s + QString(url).replace(u"logs."_s, u"staging."_s) +
+            u" K=BK0123456789; environment: R="_s + url + u';');
     // not several: one server's catalogs
     row("further catalogs",
         uR"({"mcpServers": {"general": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "code": {"url": "https://mcp.example.net/github/", "headers": {"x-api-key": "AK0123456789"}}, "CRM tools": {"url": "https://mcp.example.net/crm/"}}})"_s,
@@ -292,6 +375,8 @@ void TestPasteServers::brokenTextIsRefused_data()
     QTest::newRow("a million brackets") << QString(1000000, u'[');
     QTest::newRow("a million objects") << u"{\"url\":"_s.repeated(140000);
     QTest::newRow("a million fences") << u"```\n"_s.repeated(250000);
+    QTest::newRow("a million settings on a line") << u"export "_s + u"A=1 B=2 "_s.repeated(125000);
+    QTest::newRow("a million requests") << u"curl a.example/mcp/\n"_s.repeated(50000);
 }
 
 /// Soon enough for the test to end, and without the end of the program.
@@ -327,6 +412,59 @@ void TestPasteServers::aServerIsChosen()
     QVERIFY(serverFor(reading, profile) == nullptr); // both fit
 }
 
+void TestPasteServers::whatIsNotReadIsNamed_data()
+{
+    QTest::addColumn<QString>("members");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const QString &members, const QString &name) {
+        QTest::addRow("%s", qPrintable(members)) << members << name;
+    };
+    row(uR"("headers": {"Authorization": "Basic AK0123456789"})"_s, u"Authorization"_s);
+    row(uR"("headers": {"X-Trace": "AK0123456789"})"_s, u"X-Trace"_s);
+    row(uR"("headers": {"x-api-key": "BK0123456789", "Authorization": "Bearer AK0123456789"})"_s, u"Authorization"_s);
+    row(uR"("env": {"ACME_SECRET": "AK0123456789"})"_s, u"ACME_SECRET"_s);
+    row(uR"("auth": {"client_secret": "AK0123456789"})"_s, u"client_secret"_s);
+    row(uR"("oauth_token": "AK0123456789")"_s, u"oauth_token"_s);
+    row(uR"("headersHelper": "/opt/headers.sh")"_s, u"headersHelper"_s);
+}
+
+void TestPasteServers::whatIsNotReadIsNamed()
+{
+    QFETCH(QString, members);
+    QFETCH(QString, name);
+    const PasteReading reading =
+        read(uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", %1}}})"_s.arg(members));
+    const auto isIt = [&name](const PastedOther &other) { return other.name == name; };
+    QVERIFY2(std::any_of(reading.others.cbegin(), reading.others.cend(), isIt), qPrintable(rctest::pastedAs(reading)));
+    QVERIFY(reading.key.reveal() != "AK0123456789"_ba);
+}
+
+void TestPasteServers::toolsBelowTheToolServerAreACatalog_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("toolServer");
+    QTest::addColumn<QString>("catalogs");
+    const QString mine = u"https://mcp.example.net"_s;
+    QTest::newRow("below") << mine + u"/crm/"_s << mine << u"asana=/asana/, acme=/crm/"_s;
+    QTest::newRow("below, at its own /mcp") << mine + u"/crm/mcp"_s << mine << u"asana=/asana/, acme=/crm/mcp"_s;
+    QTest::newRow("the same") << mine + u"/mcp/"_s << mine << u"asana=/asana/"_s;
+    QTest::newRow("a catalog that is there") << mine + u"/asana/"_s << mine << u"asana=/asana/"_s;
+    QTest::newRow("another server") << u"https://other.example/crm/"_s << u"https://other.example/crm"_s
+                                    << u"asana=/asana/"_s;
+}
+
+void TestPasteServers::toolsBelowTheToolServerAreACatalog()
+{
+    QFETCH(QString, address);
+    Profile profile;
+    profile.toolServer = u"https://mcp.example.net"_s;
+    profile.furtherCatalogs = *furtherCatalogsFrom(u"asana=/asana/"_s);
+    const PasteReading reading = read(uR"({"mcpServers": {"acme": {"url": "%1"}}})"_s.arg(address));
+    const Profile taken = reading.takenInto(profile);
+    QTEST(taken.toolServer, "toolServer");
+    QTEST(furtherCatalogsText(taken.furtherCatalogs), "catalogs");
+}
+
 void TestPasteServers::placeholders_data()
 {
     QTest::addColumn<QString>("placeholder");
@@ -346,6 +484,9 @@ void TestPasteServers::placeholders()
     const QStringList forms{
         uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "@@", "x-user-username": "@@"}}}})"_s,
         uR"([{"type": "mcp", "server_url": "https://mcp.example.net/@@/mcp/", "headers": {"x-api-key": "@@", "x-user-username": "@@"}}])"_s,
+        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"Authorization": "Bearer @@"}}}})"_s,
+        u"services:\n  web:\n    environment:\n      SERVICE_DEBUG: '1'\n      SERVICE_API_KEY: '@@'\n"_s,
+        u"Resource URL: "_s + url + u"\nAPI key: @@\nUsername: @@\n"_s,
         u"[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { x-api-key = \"@@\", x-user-username = \"@@\" }\n"_s,
         u"mcpServers:\n  acme:\n    url: https://mcp.example.net/mcp/\n    headers:\n      x-api-key: \"@@\"\n      x-user-username: \"@@\"\n"_s,
         u"claude mcp add -t http acme https://mcp.example.net/mcp/ -H 'x-api-key: @@' -H 'x-user-username: @@'"_s,

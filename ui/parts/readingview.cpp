@@ -39,6 +39,8 @@ QString valueOf(const Profile &profile, PastedField field)
         return profile.debug ? u"true"_s : u"false"_s;
     case PastedField::KeyHeader:
         return profile.keyHeader;
+    case PastedField::Bearer:
+        return profile.bearer ? u"Authorization: Bearer"_s : QString();
     case PastedField::UsernameHeader:
         return profile.usernameHeader;
     case PastedField::EmailHeader:
@@ -165,7 +167,7 @@ bool ReadingView::savesKey() const
 QString ReadingView::heard() const
 {
     QStringList lines;
-    for (const PastedValue &value : reading().values)
+    for (const PastedValue &value : reading().valuesFor(m_profile))
         lines.append(tr("%1: %2").arg(pastedFieldName(value.field), displayText(value.value)));
     if (!reading().key.isEmpty())
         lines.append(tr("%1: %2").arg(tr("API key"), keyText()));
@@ -191,7 +193,7 @@ void ReadingView::fill()
     m_kind->setText(tr("Detected: %1.").arg(pastedKindName(reading().kind)));
     if (!reading().values.isEmpty() || !keyText().isEmpty())
         addHeadings();
-    for (const PastedValue &value : reading().values)
+    for (const PastedValue &value : reading().valuesFor(m_profile))
         addRow(pastedFieldName(value.field),
                isCode(value.field) ? static_cast<QLabel *>(new MonoLabel(m_theme, displayText(value.value), m_rows))
                                    : new ElidedLabel(displayText(value.value), m_rows),

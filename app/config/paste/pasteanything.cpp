@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/paste/pasteanything.h"
 
-#include "config/paste/detail/pastedpairs.h"
+#include "config/paste/detail/pastedassignments.h"
 #include "config/paste/detail/pastedservers.h"
 #include "config/paste/detail/pastefields.h"
 #include "config/paste/detail/pastekind.h"
@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -57,11 +58,12 @@ PastedPairs pairsOf(PastedKind kind, const QString &text)
     case PastedKind::DockerEnvFile:
         return dockerEnvFilePairs(text);
     case PastedKind::Kubernetes:
-        return kubernetesPairs(text);
+    case PastedKind::Settings:
+        return assignmentPairs(text);
     case PastedKind::Docker:
     case PastedKind::Curl:
     case PastedKind::Request:
-        return isForPowerShell(text) ? powerShellRequestPairs(text) : commandPairs(text);
+        return isForPowerShell(text) ? powerShellPairs(text) : commandPairs(text);
     case PastedKind::McpConfig:
         return configPairs(text);
     case PastedKind::Python:
@@ -109,7 +111,7 @@ QString textOf(const QByteArray &bytes, QStringList &notes)
     return text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
 }
 
-void wipePairs(PastedPairs &read)
+void wipePairs(PastedPairs read)
 {
     for (PastedPair &pair : read.pairs)
         pair.value.fill(QChar());
@@ -147,6 +149,58 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
         if (const qsizetype line = isSeen(name) ? 0 : firstLineWith(name); line > 0)
             reading.faults.append(sentence.arg(line));
     }
+}
+
+PastedPair addressPair(const QString &text)
+{
+    return {{}, text, 1, PastedPair::Meaning::Text, PastedPair::Place::Address};
+}
+
+bool hasSetting(const PastedPairs &read)
+{
+    return std::any_of(read.pairs.cbegin(), read.pairs.cend(),
+                       [](const PastedPair &pair) { return pair.place != PastedPair::Place::Address; });
+}
+
+bool isNothing(const PasteReading &reading)
+{
+    return reading.isEmpty() && reading.servers.empty() && reading.keyVariable.isEmpty() && !reading.keyIsLookup;
+}
+
+bool hasResource(const PasteReading &reading)
+{
+    return reading.value(PastedField::Resource) ||
+           std::any_of(reading.servers.cbegin(), reading.servers.cend(),
+                       [](const PastedServer &server) { return server.reading.value(PastedField::Resource); });
+}
+
+/// The only Resource URL on lines of `text` that are no comments and that no reader has used; empty without one.
+QString resourceIn(const QString &text, const PastedPairs &read)
+{
+    constexpr qsizetype longest = 8192;
+    constexpr int mostTried = 50;
+    QSet<qsizetype> lines;
+    for (const PastedPair &pair : read.pairs)
+        lines.insert(pair.line);
+    for (const PastedEntry &entry : read.entries) {
+        for (const PastedPair &pair : entry.pairs)
+            lines.insert(pair.line);
+    }
+    QString found;
+    qsizetype line = 0;
+    int tried = 0;
+    for (const QStringView row : QStringView(text).split(u'\n')) {
+        const QStringView plain = row.trimmed();
+        if (lines.contains(++line) || plain.size() > longest || !plain.contains("resources"_L1) ||
+            plain.startsWith(u'#') || plain.startsWith("//"_L1) || ++tried > mostTried)
+            continue;
+        const Result<PastedResource> resource = parseResourceUrl(plain.toString());
+        if (resource && !found.isEmpty() && found != resource->resource.resourceUrl())
+            return {};
+        if (resource)
+            found = resource->resource.resourceUrl();
+    }
+    return found;
 }
 
 /// Each fenced block of Markdown on the lines that it has in the whole text; the text itself where there is none.
@@ -221,9 +275,31 @@ std::optional<QString> PasteReading::value(PastedField field) const
     return found == values.cend() ? std::nullopt : std::optional(found->value);
 }
 
+QList<PastedValue> PasteReading::valuesFor(const Profile &profile) const
+{
+    const QString base = profile.toolServer + u'/';
+    const bool isBelow = !profile.toolServer.isEmpty() && toolAddress.startsWith(base, Qt::CaseInsensitive);
+    const QString path = toolAddress.mid(base.size() - 1);
+    const QList<CatalogKind> &known = profile.furtherCatalogs;
+    const auto same =
+        std::find_if(known.cbegin(), known.cend(), [&path](const CatalogKind &each) { return each.path() == path; });
+    std::optional<CatalogKind> catalog;
+    if (isBelow && !value(PastedField::Resource) && !value(PastedField::FurtherCatalogs))
+        catalog = same == known.cend() ? pastedCatalog(serverNames, path, known) : std::optional(*same);
+    QList<PastedValue> fit = values;
+    for (PastedValue &each : fit) {
+        if (catalog && each.field == PastedField::ToolServer)
+            each = {PastedField::FurtherCatalogs, furtherCatalogsText({*catalog}), each.line};
+    }
+    return fit;
+}
+
 Profile PasteReading::takenInto(Profile profile) const
 {
-    const auto adopt = [this](PastedField field, QString &into) {
+    PasteReading fit;
+    fit.values = valuesFor(profile);
+    const auto value = [&fit](PastedField field) { return fit.value(field); };
+    const auto adopt = [&value](PastedField field, QString &into) {
         if (const auto found = value(field))
             into = *found;
     };
@@ -234,6 +310,7 @@ Profile PasteReading::takenInto(Profile profile) const
     adopt(PastedField::EmailHeader, profile.emailHeader);
     adopt(PastedField::KeyHeader, profile.keyHeader);
     adopt(PastedField::UsernameHeader, profile.usernameHeader);
+    profile.bearer = profile.bearer || value(PastedField::Bearer);
     profile.identityOnIngest = profile.identityOnIngest || value(PastedField::IdentityOnIngest);
     adopt(PastedField::UuidHeader, profile.uuidHeader);
     if (const auto text = value(PastedField::FurtherCatalogs))
@@ -258,30 +335,47 @@ PasteReading readPasted(const QByteArray &bytes)
     PastedKind kind = PastedKind::Nothing;
     PastedPairs pairs;
     for (const QString &block : blocksOf(text)) {
-        const QString plain = withoutPrompts(block);
-        const PastedKind found = pastedKind(plain);
-        const bool isSentence = found == PastedKind::Address && kind != PastedKind::Nothing; // around a fenced block
-        if (found == PastedKind::Nothing || isSentence)
-            continue;
-        kind = kind == PastedKind::Nothing ? found : kind;
-        pairs.append(pairsOf(found, plain));
-        if (found == PastedKind::Address)
-            pairs.pairs.append({{}, plain, 1, PastedPair::Meaning::Text, PastedPair::Place::Address});
+        const QString whole = withoutPrompts(block);
+        QString rest = whole;
+        const PastedPairs prose = extractProse(rest);
+        PastedKind found = pastedKind(rest);
+        if (found != PastedKind::Nothing && found != PastedKind::Address) {
+            pairs.append(prose);
+            pairs.append(pairsOf(found, rest));
+        } else if (const PastedPairs settings = assignmentPairs(whole); hasSetting(settings)) {
+            found = PastedKind::Settings;
+            pairs.append(settings);
+        } else if (kind == PastedKind::Nothing) {
+            found = pastedKind(whole) == PastedKind::Nothing ? PastedKind::Nothing : PastedKind::Address;
+            if (found == PastedKind::Address)
+                pairs.pairs.append(addressPair(whole));
+        } else { // sentences around a fenced block
+            found = PastedKind::Nothing;
+            pairs.append(prose);
+        }
+        if (kind == PastedKind::Nothing || (kind == PastedKind::Address && found != PastedKind::Nothing))
+            kind = found;
     }
     pairs.notes = notes + pairs.notes;
     PasteReading reading = readingOf(pairs, kind);
-    addUnread(pairs, text, reading);
-    wipePairs(pairs);
-    // An address in a text of any kind is better than nothing.
-    if (reading.isEmpty() && reading.servers.empty() && kind != PastedKind::Address && text.contains(u"://"_s)) {
-        PastedPairs address;
-        address.pairs.append({{}, text, 1, PastedPair::Meaning::Text, PastedPair::Place::Address});
-        PasteReading other = fieldsOf(address, PastedKind::Address);
-        if (other.value(PastedField::Resource)) {
-            other.faults = reading.faults;
+    if (isNothing(reading)) {
+        PastedPairs settings = assignmentPairs(text);
+        PasteReading other = readingOf(settings, PastedKind::Settings);
+        if (hasSetting(settings) && !isNothing(other)) {
+            wipePairs(std::exchange(pairs, std::move(settings)));
             reading = std::move(other);
+            reading.notes = notes + reading.notes;
         }
     }
+    const QString address = hasResource(reading) || kind == PastedKind::Address
+                                ? QString()
+                                : resourceIn(text, isNothing(reading) ? PastedPairs() : pairs);
+    if (!address.isEmpty()) {
+        pairs.pairs.append(addressPair(address));
+        reading = readingOf(pairs, reading.kind);
+    }
+    addUnread(pairs, text, reading);
+    wipePairs(std::move(pairs));
     text.fill(QChar());
     reading.faults.removeDuplicates();
     reading.notes.removeDuplicates();

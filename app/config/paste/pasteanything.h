@@ -35,6 +35,7 @@ enum class PastedKind {
     McpJson,
     McpConfig, ///< another client's: TOML, YAML, a command that adds a server, an install link
     Request,   ///< PowerShell, wget, HTTPie
+    Settings,  ///< names with values, of any other program or person
 };
 
 enum class PastedField {
@@ -44,7 +45,8 @@ enum class PastedField {
     Email,
     Threshold,
     Debug,
-    KeyHeader, ///< only where it is another one than is documented; so are the next two
+    KeyHeader, ///< only where it is another one than is documented; so are the two name headers
+    Bearer,    ///< the header that carries the key as a bearer token
     UsernameHeader,
     EmailHeader,
     IdentityOnIngest, ///< true
@@ -62,11 +64,10 @@ struct PastedValue
     bool operator==(const PastedValue &) const = default;
 };
 
-/// A setting that no field takes. It may be somebody's secret: show its name and line only.
+/// A setting that no field takes. Its value may be somebody's secret, so it is not here.
 struct PastedOther
 {
     QString name;
-    QString value;
     qsizetype line = 0;
 };
 
@@ -85,11 +86,14 @@ struct PasteReading
     QStringList faults;      ///< what was not taken, and why: translated sentences, without any value
     QStringList notes;       ///< what should be known about what was taken: the same
     QStringList serverNames; ///< of the one server that the text names
+    QString toolAddress;     ///< of its tools, as the text has it
     /// Of a text with several servers, one of which has to be chosen. Then all the rest is empty but faults and notes.
     std::vector<PastedServer> servers;
 
     [[nodiscard]] bool isEmpty() const { return values.isEmpty() && key.isEmpty(); }
     [[nodiscard]] std::optional<QString> value(PastedField field) const;
+    /// What takenInto() sets: tools below the profile's own tool server are a further catalog of it.
+    [[nodiscard]] QList<PastedValue> valuesFor(const Profile &profile) const;
     /// `profile` with what was understood; the rest stays. A pasted e-mail address without a user name takes the place
     /// of the user name.
     [[nodiscard]] Profile takenInto(Profile profile) const;

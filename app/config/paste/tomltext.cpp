@@ -39,7 +39,7 @@ std::optional<qsizetype> unreadableToml(const QString &toml)
     if (const auto at = deepKey(toml))
         return at;
     static const QRegularExpression form(
-        u"(?:\\A|[\\n\\v\\f])[\\s\\x{feff}]*\\[(?!\\[?[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*\\])"_s);
+        u"(?<![\\s\\x{feff}])(?:\\A|(?:[^\\S\\n\\v\\f]|\\x{feff})*+[\\n\\v\\f])[\\s\\x{feff}]*+\\[(?!\\[?[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*[\"'A-Za-z0-9_-]|[ \\t]*\\])"_s);
     const QRegularExpressionMatch match = form.match(toml);
     return match.hasMatch() ? std::optional(match.capturedEnd()) : std::nullopt;
 }

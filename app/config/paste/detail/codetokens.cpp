@@ -111,40 +111,24 @@ private:
     /// What stands for the escape at m_at, which is then on its last character.
     QString escape()
     {
-        static const QString from = u"abfnrtv0"_s;
-        static const QString to = u"\a\b\f\n\r\t\v\0"_s;
         const QChar c = m_text[m_at];
         if (c == u'\n') { // a line that goes on
             ++m_line;
             return {};
         }
-        if (const qsizetype known = from.indexOf(c); known >= 0)
-            return to[known];
         if (c == u'u' && at(m_at + 1) == u'{') {
-            const qsizetype close = m_text.indexOf(u'}', m_at);
+            constexpr qsizetype longest = 8;
+            const QStringView digits = QStringView(m_text).mid(m_at + 2, longest);
+            const qsizetype close = digits.indexOf(u'}');
             bool isNumber = false;
-            const uint code =
-                QStringView(m_text).mid(m_at + 2, qMax(qsizetype(0), close - m_at - 2)).toUInt(&isNumber, 16);
-            if (close < 0 || !isNumber || code > QChar::LastValidCodePoint)
+            const uint code = digits.first(qMax(qsizetype(0), close)).toUInt(&isNumber, 16);
+            if (!isNumber || code > QChar::LastValidCodePoint)
                 return c;
-            m_at = close;
-            return textOf(code);
+            m_at += 2 + close;
+            return QChar::fromUcs4(code).operator QStringView().toString();
         }
-        const qsizetype digits = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
-        bool isNumber = false;
-        const uint code = QStringView(m_text).mid(m_at + 1, digits).toUInt(&isNumber, 16);
-        if (digits == 0)
-            return u"\\'\"`/"_s.contains(c) ? QString(c) : u'\\' + QString(c); // Python keeps the backslash of others
-        if (!isNumber || m_at + digits >= m_text.size() || code > QChar::LastValidCodePoint)
-            return c;
-        m_at += digits;
-        return textOf(code);
-    }
-
-    static QString textOf(uint code)
-    {
-        return QChar::requiresSurrogates(code) ? QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1)
-                                               : QString(QChar(char16_t(code)));
+        static const QString others = u"abfnrtv0xuU\\'\"`/"_s; // Python keeps the backslash before any other
+        return others.contains(c) ? escaped(m_text, m_at) : u'\\' + QString(c);
     }
 
     const QString &m_text;

@@ -16,6 +16,8 @@ QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults
 {
     static const QRegularExpression goesOn(u"\\\\[ \\t]*\\n"_s);
     QList<QList<CommandWord>> commands{{}};
+    qsizetype line = 1; // of `counted`
+    qsizetype counted = 0;
     for (qsizetype at = 0; at < text.size();) {
         const QChar c = text[at];
         const QRegularExpressionMatch joint =
@@ -36,7 +38,8 @@ QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults
             at = end < 0 ? text.size() : end;
         } else {
             const ShellWord word = shellWord(text, at, fish);
-            const qsizetype line = pastedLine(text, at);
+            line += QStringView(text).sliced(counted, at - counted).count(u'\n');
+            counted = at;
             if (word.unclosed) {
                 faults.append(openQuoteFault(line));
                 const qsizetype end = text.indexOf(u'\n', at);
@@ -159,8 +162,7 @@ void addVariable(PastedPairs &read, const CommandWord &word)
     const QString name = sign < 0 ? word.text : word.text.left(sign);
     if (!isShellName(name))
         return;
-    PastedPair pair{name, word.text.mid(sign + 1), word.line, PastedPair::Meaning::Text,
-                    PastedPair::Place::Environment};
+    PastedPair pair{name, word.text.mid(sign + 1), word.line};
     if (sign < 0) {
         pair.meaning = PastedPair::Meaning::Variable;
         pair.value = name;
@@ -195,7 +197,7 @@ void readDocker(PastedPairs &read, const QList<CommandWord> &words)
 /// printf 'X-API-Key: %s\n' KEY, and echo "X-API-Key: KEY", for curl -H @-
 QList<PastedPair> printed(const QList<CommandWord> &words)
 {
-    static const QRegularExpression form(u"\\A([^\\s:]+): ?%s\\\\n\\z"_s);
+    static const QRegularExpression form(u"\\A([^\\s:]+): ?(Bearer )?%s\\\\n\\z"_s);
     QList<PastedPair> pairs;
     const qsizetype at = words.size() > 2 && words[1].text.startsWith(u'-') ? 2 : 1;
     if (words.first().text == u"echo"_s && words.size() == at + 1) {
@@ -203,19 +205,20 @@ QList<PastedPair> printed(const QList<CommandWord> &words)
     } else if (words.first().text == u"printf"_s && words.size() == at + 2) {
         if (const QRegularExpressionMatch match = form.match(words[at].text); match.hasMatch()) {
             const QString name = match.captured(1).replace(u"%%"_s, u"%"_s);
-            addHeader(pairs, {name + u": "_s + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
+            addHeader(pairs, {name + u": "_s + match.captured(2) + words[at + 1].text, words[at + 1].line,
+                              words[at + 1].expands});
         }
     }
     return pairs;
 }
 
-/// set -x NAME value, as fish has it, and setenv NAME value of csh.
+/// set -x NAME value, as fish has it, setenv NAME value of csh, and ENV NAME value of a Dockerfile.
 void readSet(PastedPairs &read, const QList<CommandWord> &words)
 {
-    const bool isCsh = words.first().text == u"setenv"_s;
+    const bool isFish = words.first().text == u"set"_s;
     qsizetype at = 1;
-    bool exports = isCsh;
-    while (!isCsh && at < words.size() && words[at].text.startsWith(u'-')) {
+    bool exports = !isFish;
+    while (isFish && at < words.size() && words[at].text.startsWith(u'-')) {
         static const QRegularExpression brief(u"\\A-[a-zA-Z]*x"_s);
         exports = exports || words[at].text == u"--export"_s || brief.match(words[at].text).hasMatch();
         ++at;
@@ -240,12 +243,16 @@ void takeBeginning(PastedPairs &read, QList<CommandWord> &words)
 /// An option on a line of its own, behind a line that should have ended in a backslash.
 void joinOptions(QList<QList<CommandWord>> &commands)
 {
-    for (qsizetype i = commands.size() - 1; i > 0; --i) {
-        const bool isOption = !commands[i].isEmpty() && commands[i].first().text.startsWith(u'-') &&
-                              !commands[i].first().text.startsWith(u"-e"_s) && !commands[i - 1].isEmpty();
+    QList<QList<CommandWord>> joined;
+    for (const QList<CommandWord> &words : std::as_const(commands)) {
+        const bool isOption = !words.isEmpty() && words.first().text.startsWith(u'-') &&
+                              !words.first().text.startsWith(u"-e"_s) && !joined.isEmpty() && !joined.last().isEmpty();
         if (isOption)
-            commands[i - 1] += commands.takeAt(i);
+            joined.last() += words;
+        else
+            joined.append(words);
     }
+    commands = std::move(joined);
 }
 
 } // namespace
@@ -273,11 +280,12 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
     static const QRegularExpression quoted(u"\\A\\\\?[\"'](.*?)\\\\?[\"']\\z"_s);
     if (const QRegularExpressionMatch match = quoted.match(header.text); match.hasMatch())
         header.text = match.captured(1);
-    const qsizetype colon = header.text.indexOf(u':');
-    if (colon <= 0)
+    static const QRegularExpression signs(u"[:=]"_s);
+    const qsizetype sign = header.text.indexOf(signs);
+    if (sign <= 0)
         return;
-    PastedPair pair{header.text.left(colon), header.text.mid(colon + 1).trimmed(), header.line,
-                    PastedPair::Meaning::Text, PastedPair::Place::Header};
+    PastedPair pair{header.text.left(sign), header.text.mid(sign + 1).trimmed(), header.line, PastedPair::Meaning::Text,
+                    PastedPair::Place::Header};
     if (header.expands)
         readExpansion(pair);
     pairs.append(pair);
@@ -286,7 +294,7 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
 PastedPairs shellPairs(const QString &text)
 {
     static const QStringList exporting{u"export"_s, u"declare"_s, u"typeset"_s, u"env"_s};
-    static const QRegularExpression fish(u"^\\s*set\\s+-"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression fish(u"^[ \\t]*set[ \\t]+-"_s, QRegularExpression::MultilineOption);
     PastedPairs read;
     for (const QList<CommandWord> &words : shellCommands(text, read.faults, fish.match(text).hasMatch())) {
         if (words.isEmpty())
@@ -319,7 +327,10 @@ PastedPairs commandPairs(const QString &text)
         } else if (readRequestCommand(read, words)) {
             if (read.entries.size() > entries)
                 read.entries.last().pairs += std::exchange(piped, {});
-        } else if (program == u"set"_s || program == u"setenv"_s) {
+        } else if (program == u"ENV"_s && words.value(1).text.contains(u'=')) {
+            for (const CommandWord &word : words.mid(1))
+                addVariable(read, word);
+        } else if (program == u"set"_s || program == u"setenv"_s || program == u"ENV"_s) {
             readSet(read, words);
         } else if (program == u"docker"_s || program == u"podman"_s || program.startsWith(u"-e"_s) ||
                    program.startsWith(u"--env"_s)) {

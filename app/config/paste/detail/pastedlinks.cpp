@@ -58,12 +58,8 @@ void addLink(PastedPairs &read, const QString &link, qsizetype line, int depth)
     PastedEntry entry;
     entry.name = item(u"name"_s);
     entry.pairs.append({u"url"_s, url, line, PastedPair::Meaning::Text, PastedPair::Place::Address});
-    for (const QString &header : items.allQueryItemValues(u"header"_s, QUrl::FullyDecoded)) {
-        CommandWord word{header, line};
-        if (!word.text.contains(u':') && word.text.contains(u'='))
-            word.text.replace(word.text.indexOf(u'='), 1, u": "_s);
-        addHeader(entry.pairs, word);
-    }
+    for (const QString &header : items.allQueryItemValues(u"header"_s, QUrl::FullyDecoded))
+        addHeader(entry.pairs, {header, line});
     read.entries.append(entry);
 }
 
@@ -72,10 +68,12 @@ void addLink(PastedPairs &read, const QString &link, qsizetype line, int depth)
 PastedPairs installLinkPairs(const QString &text)
 {
     static const QRegularExpression link(
-        u"(?:\\b(?:vscode(?:-insiders)?|cursor|goose|lmstudio):|\\bhttps?://)[^\\s<>\"'`)\\]]*\\?[^\\s<>\"'`)]+"_s,
+        u"(?:\\b(?:vscode(?:-insiders)?|cursor|goose|lmstudio):|\\bhttps?://)[^\\s<>\"'`)\\]?]{0,300}\\?[^\\s<>\"'`)]+"_s,
         QRegularExpression::CaseInsensitiveOption);
+    constexpr int maxLinks = 200;
     PastedPairs read;
-    for (auto found = link.globalMatch(text); found.hasNext();) {
+    int links = 0;
+    for (auto found = link.globalMatch(text); found.hasNext() && links < maxLinks; ++links) {
         const QRegularExpressionMatch match = found.next();
         addLink(read, match.captured(), pastedLine(text, match.capturedStart()), 0);
     }

@@ -23,6 +23,7 @@ struct PastedPair
         Environment, ///< `name` is a variable
         Setting,     ///< an argument of configure()
         Header,
+        Bearer, ///< `value` is the token of "Authorization: Bearer"
         Address,
     };
 
@@ -57,8 +58,13 @@ struct PastedPairs
 [[nodiscard]] qsizetype pastedLine(QStringView text, qsizetype at);
 /// "Line 3: a quote is not closed."
 [[nodiscard]] QString openQuoteFault(qsizetype line);
+/// "Bearer …" in the header Authorization becomes its token.
+void splitBearer(PastedPair &pair);
 /// What a value with $NAME, ${NAME} or $(…) in it means; `value` becomes the variable's name.
 void readExpansion(PastedPair &pair);
+
+/// The escapes of C that code, systemd and YAML share; `at` is on the character behind the backslash, then on the last.
+[[nodiscard]] QString escaped(QStringView text, qsizetype &at);
 
 struct CommandWord
 {
@@ -71,19 +77,17 @@ struct CommandWord
 bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words);
 /// The address and the headers in the arguments of mcp-remote or "claude mcp add".
 [[nodiscard]] PastedEntry entryOfArguments(const QList<CommandWord> &words);
-/// "Name: value", or "Name=value" where there is no colon.
+/// "Name: value" or "Name=value".
 void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 
 // All take text whose only line end is LF.
 [[nodiscard]] PastedPairs envPairs(const QString &text);   ///< .env lines
 [[nodiscard]] PastedPairs shellPairs(const QString &text); ///< exports, as sh and fish read them
 [[nodiscard]] PastedPairs dockerEnvFilePairs(const QString &text);
-[[nodiscard]] PastedPairs powerShellPairs(const QString &text);
 [[nodiscard]] PastedPairs cmdPairs(const QString &text);
 [[nodiscard]] PastedPairs systemdPairs(const QString &text);
-[[nodiscard]] PastedPairs kubernetesPairs(const QString &text);
 [[nodiscard]] PastedPairs commandPairs(const QString &text);           ///< docker -e, curl, in sh or cmd
-[[nodiscard]] PastedPairs powerShellRequestPairs(const QString &text); ///< Invoke-RestMethod, curl.exe
+[[nodiscard]] PastedPairs powerShellPairs(const QString &text); ///< variables, Invoke-RestMethod, curl.exe
 [[nodiscard]] PastedPairs codePairs(const QString &text);              ///< Python, JavaScript, JSON
 [[nodiscard]] PastedPairs tomlPairs(const QString &text);
 [[nodiscard]] PastedPairs yamlPairs(const QString &text);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests of PowerShell: Invoke-RestMethod, Invoke-WebRequest and curl.exe, with tables of headers.
+// PowerShell: its variables, and Invoke-RestMethod, Invoke-WebRequest and curl.exe with tables of headers.
 #include "config/paste/detail/pastedpairs.h"
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -236,9 +237,7 @@ private:
         if (name.startsWith(u"env:"_s, Qt::CaseInsensitive)) {
             if (token(m_at).is(u'=')) {
                 ++m_at;
-                const ShellValue found = value();
-                m_read.pairs.append(
-                    {name.mid(4), found.text, first.line, found.meaning, PastedPair::Place::Environment});
+                addVariable(name.mid(4), value());
             }
             return;
         }
@@ -275,6 +274,11 @@ private:
             setMember(name, member, found);
     }
 
+    void addVariable(const QString &name, const ShellValue &found)
+    {
+        m_read.pairs.append({name, found.text, found.line, found.meaning, PastedPair::Place::Environment});
+    }
+
     void setMember(const QString &name, const QString &member, const ShellValue &value)
     {
         ShellValue &table = m_variables[name.toLower()];
@@ -285,16 +289,18 @@ private:
     /// One value from m_at on, which is then behind it.
     ShellValue value()
     {
+        while (token(m_at).kind == Kind::Bare && token(m_at).text.startsWith(u'[') &&
+               !token(m_at).text.contains(u"::"_s) && token(m_at + 1).kind != Kind::Mark) // [ordered]@{…}
+            ++m_at;
         const ShellToken first = token(m_at);
         ShellValue found{PastedPair::Meaning::Expression, {}, first.line, {}, false};
-        if (first.kind == Kind::TableMark && first.text == u"@{"_s) {
+        constexpr int maxDepth = 16;
+        if (first.kind == Kind::TableMark && first.text == u"@{"_s && m_depth < maxDepth) {
             ++m_at;
-            return table(first.line);
-        }
-        if (first.kind == Kind::Bare && first.text.startsWith(u'[') && !first.text.contains(u"::"_s) &&
-            token(m_at + 1).kind != Kind::Mark) { // [ordered]@{…}
-            ++m_at;
-            return value();
+            ++m_depth;
+            found = table(first.line);
+            --m_depth;
+            return found;
         }
         if (first.is(u'(') || (first.kind == Kind::TableMark)) {
             skipBracket();
@@ -322,11 +328,22 @@ private:
         ShellValue found{PastedPair::Meaning::Text, first.text, first.line, {}, false};
         if (!first.expands)
             return found;
-        for (auto it = m_variables.cbegin(); it != m_variables.cend(); ++it) { // "$key" and "${key}"
-            const bool isWhole = first.text.compare(u'$' + it.key(), Qt::CaseInsensitive) == 0 ||
-                                 first.text.compare(u"${"_s + it.key() + u'}', Qt::CaseInsensitive) == 0;
-            if (isWhole && !it->isTable)
-                return *it;
+        static const QRegularExpression variable(u"\\$\\{?(\\w+)\\}?"_s); // "$key" and "${key}"
+        QString whole;
+        qsizetype from = 0;
+        bool isKnown = !first.text.contains(u"$("_s);
+        for (auto each = variable.globalMatch(first.text); isKnown && each.hasNext();) {
+            const QRegularExpressionMatch match = each.next();
+            const ShellValue known = m_variables.value(match.captured(1).toLower());
+            if (match.capturedLength() == first.text.size() && !known.isTable && !known.text.isEmpty())
+                return known;
+            isKnown = known.meaning == PastedPair::Meaning::Text;
+            whole += first.text.sliced(from, match.capturedStart() - from) + known.text;
+            from = match.capturedEnd();
+        }
+        if (isKnown) {
+            found.text = whole + first.text.sliced(from);
+            return found;
         }
         PastedPair pair{{}, first.text, first.line};
         readExpansion(pair);
@@ -402,6 +419,13 @@ private:
         if (isRequest(token(m_at)) || isAlias()) {
             ++m_at;
             request();
+            return;
+        }
+        if (token(m_at).text.endsWith(u"::SetEnvironmentVariable"_s, Qt::CaseInsensitive) && token(m_at + 1).is(u'(')) {
+            m_at += 2;
+            const ShellValue name = value();
+            m_at += token(m_at).is(u',') ? 1 : 0;
+            addVariable(name.text, value());
             return;
         }
         QList<CommandWord> words;
@@ -482,6 +506,7 @@ private:
 
     QList<ShellToken> m_tokens;
     qsizetype m_at = 0;
+    int m_depth = 0;                        ///< of tables
     QHash<QString, ShellValue> m_variables; ///< names in small letters
     PastedPairs m_read;
 };
@@ -494,7 +519,7 @@ QString RequestReader::notReadFault(qsizetype line)
 
 } // namespace
 
-PastedPairs powerShellRequestPairs(const QString &text)
+PastedPairs powerShellPairs(const QString &text)
 {
     return RequestReader(text).read();
 }

@@ -19,87 +19,44 @@ struct OptionForms
     QString briefWithValue; ///< letters
     QStringList withValue;  ///< without their dashes
     QStringList header;
+    QStringList bearer;
     QStringList address;
     QStringList account; ///< a name and a password
     QStringList file;    ///< a file with more options
-    QString data;
 };
 
 const OptionForms &curlForms()
 {
-    static const OptionForms forms{u"AbcCdDeEFHKmoPQrtTuUwxXyYz"_s,
-                                   {u"request"_s,
-                                    u"data"_s,
-                                    u"data-raw"_s,
-                                    u"data-binary"_s,
-                                    u"data-ascii"_s,
-                                    u"data-urlencode"_s,
-                                    u"json"_s,
-                                    u"form"_s,
-                                    u"form-string"_s,
-                                    u"output"_s,
-                                    u"output-dir"_s,
-                                    u"max-time"_s,
-                                    u"connect-timeout"_s,
-                                    u"write-out"_s,
-                                    u"user-agent"_s,
-                                    u"cacert"_s,
-                                    u"capath"_s,
-                                    u"cert"_s,
-                                    u"cert-type"_s,
-                                    u"key"_s,
-                                    u"key-type"_s,
-                                    u"proxy"_s,
-                                    u"proxy-user"_s,
-                                    u"noproxy"_s,
-                                    u"retry"_s,
-                                    u"retry-delay"_s,
-                                    u"referer"_s,
-                                    u"cookie"_s,
-                                    u"cookie-jar"_s,
-                                    u"upload-file"_s,
-                                    u"resolve"_s,
-                                    u"connect-to"_s,
-                                    u"interface"_s,
-                                    u"range"_s,
-                                    u"limit-rate"_s,
-                                    u"max-redirs"_s,
-                                    u"max-filesize"_s,
-                                    u"dump-header"_s,
-                                    u"trace"_s,
-                                    u"trace-ascii"_s,
-                                    u"retry-max-time"_s,
-                                    u"ciphers"_s,
-                                    u"tls-max"_s,
-                                    u"dns-servers"_s,
-                                    u"unix-socket"_s,
-                                    u"abstract-unix-socket"_s,
-                                    u"proxy-header"_s,
-                                    u"pass"_s,
-                                    u"pinnedpubkey"_s,
-                                    u"aws-sigv4"_s},
-                                   {u"H"_s, u"header"_s},
-                                   {u"url"_s},
-                                   {u"u"_s, u"user"_s, u"oauth2-bearer"_s},
-                                   {u"K"_s, u"config"_s},
-                                   u"d"_s};
+    static const OptionForms forms{
+        u"AbcCdDeEFHKmoPQrtTuUwxXyYz"_s,
+        u"request data data-raw data-binary data-ascii data-urlencode json form form-string output output-dir max-time "
+        "connect-timeout write-out user-agent cacert capath cert cert-type key key-type proxy proxy-user noproxy retry "
+        "retry-delay referer cookie cookie-jar upload-file resolve connect-to interface range limit-rate max-redirs "
+        "max-filesize dump-header trace trace-ascii retry-max-time ciphers tls-max dns-servers unix-socket "
+        "abstract-unix-socket proxy-header pass pinnedpubkey aws-sigv4"_s.split(u' '),
+        {u"H"_s, u"header"_s},
+        {u"oauth2-bearer"_s},
+        {u"url"_s},
+        {u"u"_s, u"user"_s},
+        {u"K"_s, u"config"_s}};
     return forms;
 }
 
 const OptionForms &wgetForms()
 {
-    static const OptionForms forms{u"aeoOPtTUwQBilADIRX"_s,
-                                   {u"method"_s, u"body-data"_s, u"body-file"_s, u"post-data"_s, u"post-file"_s,
-                                    u"output-document"_s, u"output-file"_s, u"timeout"_s, u"tries"_s, u"user-agent"_s,
-                                    u"ca-certificate"_s, u"certificate"_s, u"private-key"_s, u"referer"_s,
-                                    u"directory-prefix"_s, u"wait"_s, u"load-cookies"_s, u"execute"_s},
-                                   {u"header"_s},
-                                   {},
-                                   {u"user"_s, u"password"_s, u"http-user"_s, u"http-password"_s, u"auth"_s},
-                                   {u"input-file"_s, u"config"_s},
-                                   {}};
+    static const OptionForms forms{
+        u"aeoOPtTUwQBilADIRX"_s,
+        u"method body-data body-file post-data post-file output-document output-file timeout tries user-agent "
+        "ca-certificate certificate private-key referer directory-prefix wait load-cookies execute"_s.split(u' '),
+        {u"header"_s},
+        {},
+        {},
+        u"user password http-user http-password auth"_s.split(u' '),
+        {u"input-file"_s, u"config"_s}};
     return forms;
 }
+
+constexpr auto bearerHeader = "Authorization: Bearer "_L1;
 
 /// One option with its value, whichever way it is written.
 struct OptionRead
@@ -120,8 +77,10 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
         const QString name = word.text.mid(2, sign < 0 ? -1 : sign - 2);
         if (sign >= 0)
             return {{name, CommandWord{word.text.mid(sign + 1), word.line, word.expands}}};
-        const bool hasValue = forms.withValue.contains(name) || forms.header.contains(name) ||
-                              forms.address.contains(name) || forms.account.contains(name) || forms.file.contains(name);
+        const auto lists = {&forms.withValue, &forms.header,  &forms.bearer,
+                            &forms.address,   &forms.account, &forms.file};
+        const bool hasValue =
+            std::any_of(lists.begin(), lists.end(), [&name](const QStringList *list) { return list->contains(name); });
         return {{name, hasValue ? next() : std::nullopt}};
     }
     QList<OptionRead> read;
@@ -158,7 +117,7 @@ void addAddress(PastedEntry &entry, const CommandWord &word)
     const bool isFirst = std::none_of(entry.pairs.cbegin(), entry.pairs.cend(),
                                       [](const PastedPair &pair) { return pair.place == PastedPair::Place::Address; });
     if (isFirst)
-        entry.pairs.append(address);
+        entry.pairs.prepend(address);
 }
 
 /// The entry of a command, once for each address, as the command sends its headers to all of them.
@@ -191,12 +150,11 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
         }
         if (!word.text.startsWith(u'-') || word.text.size() < 2) {
             static const QRegularExpression address(u"://|\\A(?:[\\w-]+\\.)+[a-z]{2,}(?:[:/]|\\z)|\\Alocalhost\\b"_s);
-            const bool hasAddress = std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
-                return pair.place == PastedPair::Place::Address;
-            });
-            if (hasAddress && word.text.contains("://"_L1))
+            constexpr qsizetype maxAddresses = 100;
+            const bool hasAddress = !entry.pairs.isEmpty() && entry.pairs.first().place == PastedPair::Place::Address;
+            if (hasAddress && word.text.contains("://"_L1) && moreAddresses.size() < maxAddresses)
                 moreAddresses.append(word);
-            else if (address.match(word.text).hasMatch() || word.expands)
+            else if (!hasAddress && (word.expands || address.match(word.text).hasMatch()))
                 addAddress(entry, word);
             continue;
         }
@@ -208,6 +166,8 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
                 if (value.startsWith(u'@') && value != u"@-"_s)
                     read.notes.append(fileNote(option.value->line));
                 addHeader(entry.pairs, *option.value);
+            } else if (forms.bearer.contains(option.name)) {
+                addHeader(entry.pairs, {bearerHeader + value, option.value->line, option.value->expands});
             } else if (forms.address.contains(option.name)) {
                 addAddress(entry, *option.value);
             } else if (forms.account.contains(option.name)) {
@@ -232,25 +192,38 @@ void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
     static const QRegularExpression header(u"\\A[A-Za-z][\\w-]*:(?!=)"_s);
     PastedEntry entry;
     bool hasAddress = false;
+    QString scheme;
+    std::optional<CommandWord> account;
     for (qsizetype at = 1; at < words.size(); ++at) {
         CommandWord word = words[at];
-        if (word.text == u"-a"_s || word.text == u"--auth"_s || word.text == u"-A"_s) {
-            read.notes.append(accountNote(word.line));
-            ++at;
+        const QString option = word.text.section(u'=', 0, 0);
+        const bool isScheme = option == u"-A"_s || option == u"--auth-type"_s;
+        if (isScheme || option == u"-a"_s || option == u"--auth"_s) {
+            if (word.text.contains(u'='))
+                word.text.remove(0, option.size() + 1);
+            else if (at + 1 < words.size())
+                word = words[++at];
+            if (isScheme)
+                scheme = word.text;
+            else
+                account = word;
         } else if (word.text.startsWith(u'-') || (!hasAddress && method.match(word.text).hasMatch())) {
             continue;
         } else if (!hasAddress) {
             hasAddress = true;
-            const QString scheme = words.first().text.endsWith(u's') ? u"https"_s : u"http"_s;
             if (word.text.startsWith(u':'))
                 word.text = u"localhost"_s + word.text;
             if (!word.text.contains(u"://"_s))
-                word.text = scheme + u"://"_s + word.text;
+                word.text = (words.first().text.endsWith(u's') ? u"https://"_s : u"http://"_s) + word.text;
             addAddress(entry, word);
         } else if (header.match(word.text).hasMatch()) {
             addHeader(entry.pairs, word);
         }
     }
+    if (account && scheme == u"bearer"_s)
+        addHeader(entry.pairs, {bearerHeader + account->text, account->line, account->expands});
+    else if (account)
+        read.notes.append(accountNote(account->line));
     read.entries.append(entry);
 }
 
@@ -292,20 +265,9 @@ void readAdding(PastedPairs &read, const QList<CommandWord> &words)
 PastedEntry entryOfArguments(const QList<CommandWord> &words)
 {
     static const QStringList headers{u"--header"_s, u"-H"_s, u"--headers"_s, u"--http-header"_s};
-    static const QStringList withValue{u"-t"_s,
-                                       u"--transport"_s,
-                                       u"-s"_s,
-                                       u"--scope"_s,
-                                       u"--allow"_s,
-                                       u"--client-id"_s,
-                                       u"--protocol"_s,
-                                       u"--port"_s,
-                                       u"--host"_s,
-                                       u"--timeout"_s,
-                                       u"--auth-timeout"_s,
-                                       u"-p"_s,
-                                       u"--profile"_s,
-                                       u"--bearer-token-env-var"_s};
+    static const QStringList withValue =
+        u"-t --transport -s --scope --allow --client-id --protocol --port --host --timeout --auth-timeout -p --profile"_s
+            .split(u' ');
     static const QStringList variables{u"-e"_s, u"--env"_s};
     PastedEntry entry;
     entry.hasTarget = false;
@@ -320,11 +282,14 @@ PastedEntry entryOfArguments(const QList<CommandWord> &words)
                                         : CommandWord();
         if (headers.contains(option)) {
             at += takesNext ? 1 : 0;
-            if (!value.text.contains(u':') && value.text.contains(u'='))
-                value.text.replace(value.text.indexOf(u'='), 1, u": "_s);
-            else if (!value.text.contains(u':') && at + 1 < words.size()) // --headers NAME VALUE
-                value.text += u": "_s + words[++at].text;
+            static const QRegularExpression nameAlone(u"\\A[\\w-]+:?\\z"_s);
+            if (nameAlone.match(value.text).hasMatch() && at + 1 < words.size()) // --headers NAME VALUE
+                value.text += (value.text.endsWith(u':') ? u" "_s : u": "_s) + words[++at].text;
             addHeader(entry.pairs, value);
+        } else if (option == u"--bearer-token-env-var"_s) {
+            at += takesNext ? 1 : 0;
+            entry.pairs.append(
+                {u"Authorization"_s, value.text, value.line, PastedPair::Meaning::Variable, PastedPair::Place::Bearer});
         } else if (option == u"--url"_s) {
             at += takesNext ? 1 : 0;
             addAddress(entry, value);

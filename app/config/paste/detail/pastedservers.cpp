@@ -31,9 +31,11 @@ struct ServerGroup
     qsizetype entries = 1;
 };
 
-void resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
+/// Returns the names that were replaced.
+QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
 {
-    static const QRegularExpression inAddress(u"\\$\\{?([A-Za-z_]\\w*)\\}?"_s);
+    QStringList used;
+    static const QRegularExpression inText(u"\\$\\{?([A-Za-z_]\\w*)\\}?"_s);
     for (PastedPair &pair : pairs) {
         const bool isText = pair.meaning == PastedPair::Meaning::Text;
         const QString name = isText                                          ? variableIn(pair.value)
@@ -42,18 +44,21 @@ void resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &k
         if (const auto found = known.constFind(name); !name.isEmpty() && name != pair.name && found != known.cend()) {
             pair.value = *found;
             pair.meaning = PastedPair::Meaning::Text;
-        } else if (isText && pair.place == PastedPair::Place::Address && pair.value.contains(u'$')) {
+            used.append(name);
+        } else if (isText && pair.place != PastedPair::Place::Environment && pair.value.contains(u'$')) {
             QString whole;
             qsizetype from = 0;
-            for (auto part = inAddress.globalMatch(pair.value); part.hasNext();) {
+            for (auto part = inText.globalMatch(pair.value); part.hasNext();) {
                 const QRegularExpressionMatch match = part.next();
                 whole += pair.value.mid(from, match.capturedStart() - from) +
                          known.value(match.captured(1), match.captured());
                 from = match.capturedEnd();
+                used.append(match.captured(1));
             }
             pair.value = whole + pair.value.mid(from);
         }
     }
+    return used;
 }
 
 /// Values that the text itself gives to its variables.
@@ -141,24 +146,18 @@ void findRoots(std::vector<ServerGroup> &groups)
     }
 }
 
-/// A catalog besides the two that each tool server has; nothing for those.
-void addCatalog(ServerGroup &group, const QStringList &names, const QString &path)
+/// Whether each tool server has a catalog at that path.
+bool isUsualPath(const QString &path)
 {
     static const QStringList usual{QString(), u"/"_s, u"/mcp"_s, u"/mcp/"_s, u"/github"_s, u"/github/"_s};
-    if (usual.contains(path))
+    return usual.contains(path);
+}
+
+void addCatalog(ServerGroup &group, const QStringList &names, const QString &path)
+{
+    if (isUsualPath(path))
         return;
-    static const QRegularExpression others(u"[^a-z0-9_-]+"_s);
-    const QString said = names.value(0).toLower().replace(others, u"-"_s);
-    const QString fromPath = path.section(u'/', 1, 1).toLower().replace(others, u"-"_s);
-    QString name = u"catalog-%1"_s.arg(group.catalogs.size() + 1);
-    for (const QString &word : {fromPath, said})
-        name = isFurtherCatalogName(word) ? word : name;
-    const auto kind = furtherCatalog(name, path);
-    const bool isNew =
-        kind && std::none_of(group.catalogs.cbegin(), group.catalogs.cend(), [&](const CatalogKind &each) {
-            return each.path() == kind->path() || each.word() == kind->word();
-        });
-    if (isNew && group.catalogs.size() < mostFurtherCatalogs)
+    if (const auto kind = pastedCatalog(names, path, group.catalogs))
         group.catalogs.append(*kind);
     else
         group.reading.faults.append(
@@ -252,6 +251,29 @@ void makeNamesUnique(std::vector<PastedServer> &servers)
     }
 }
 
+/// Whether both hosts are of one domain, as logs.example.net and tools.example.net are.
+bool isOneSite(const QString &a, const QString &b)
+{
+    static const QRegularExpression anybodys(
+        u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d)\\z"_s); // "net", "co.uk", a number
+    const QString first = QUrl(a).host();
+    const QString second = QUrl(b).host();
+    for (const QString &domain : {first, first.section(u'.', 1), second}) {
+        const auto isBelow = [&domain](const QString &host) { return host == domain || host.endsWith(u'.' + domain); };
+        if (!anybodys.match(domain).hasMatch() && isBelow(first) && isBelow(second))
+            return true;
+    }
+    return first == second || (isLoopbackHost(first) && isLoopbackHost(second));
+}
+
+/// Whether one has the address of the log service and the other that of the tools. A key stays within its site.
+bool areComplementary(const PasteReading &a, const PasteReading &b, bool isOnly)
+{
+    const bool areTwo = a.value(PastedField::Resource).has_value() != b.value(PastedField::Resource).has_value() &&
+                        a.value(PastedField::ToolServer).has_value() != b.value(PastedField::ToolServer).has_value();
+    return areTwo && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isOneSite(originOf(a), originOf(b)));
+}
+
 /// Whether `reading` has no address, or one at a server that `settings` names.
 bool isAtOriginOf(const PasteReading &settings, const PasteReading &reading)
 {
@@ -275,8 +297,33 @@ void PastedPairs::append(const PastedPairs &more)
     notes += more.notes;
 }
 
+std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString &path, const QList<CatalogKind> &known)
+{
+    if (isUsualPath(path))
+        return std::nullopt;
+    static const QRegularExpression others(u"[^a-z0-9_-]+"_s);
+    QString name = u"catalog-%1"_s.arg(known.size() + 1);
+    for (const QString &said : {path.section(u'/', 1, 1), names.value(0)}) {
+        const QString word = said.toLower().replace(others, u"-"_s);
+        name = isFurtherCatalogName(word) ? word : name;
+    }
+    const auto kind = furtherCatalog(name, path);
+    const bool isNew = kind && std::none_of(known.cbegin(), known.cend(), [&kind](const CatalogKind &each) {
+                           return each.path() == kind->path() || each.word() == kind->word();
+                       });
+    return isNew && known.size() < mostFurtherCatalogs ? std::optional(*kind) : std::nullopt;
+}
+
 PasteReading readingOf(PastedPairs pairs, PastedKind kind)
 {
+    constexpr qsizetype maxEntries = 100;
+    constexpr qsizetype maxPairs = 5000;
+    if (pairs.entries.size() > maxEntries || pairs.pairs.size() > maxPairs) {
+        pairs.entries.resize(qMin(pairs.entries.size(), maxEntries));
+        pairs.pairs.resize(qMin(pairs.pairs.size(), maxPairs));
+        pairs.faults.append(QCoreApplication::translate(
+            "rc::Paste", "The text has too many servers or settings. Only the first ones were read."));
+    }
     const QHash<QString, QString> known = variablesOf(pairs.pairs);
     resolveVariables(pairs.pairs, known);
     for (PastedEntry &entry : pairs.entries) {
@@ -285,21 +332,35 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
             if (!isPlaceholder(*it))
                 all.insert(it.key(), *it);
         }
-        resolveVariables(entry.pairs, all);
+        const QStringList used = resolveVariables(entry.pairs, all);
+        for (auto it = entry.variables.cbegin(); it != entry.variables.cend(); ++it) {
+            if (!used.contains(it.key()))
+                pairs.others.append(it.key());
+        }
     }
     std::vector<ServerGroup> groups = groupsOf(pairs.entries, kind);
     PasteReading common = fieldsOf(pairs, kind);
     if (groups.empty())
         return common;
     const bool hasAddress = common.value(PastedField::Resource) || common.value(PastedField::ToolServer);
-    if (groups.size() == 1 && keysAgree(common, groups.front().reading) &&
-        (!hasAddress || isAtOriginOf(common, groups.front().reading))) {
-        groups.front().pairs = pairs.pairs + groups.front().pairs;
+    std::vector<ServerGroup *> fitting; // the rest of the text may belong to them
+    for (ServerGroup &group : groups) {
+        const bool isOnly = groups.size() == 1;
+        const bool fits = hasAddress
+                              ? isAtOriginOf(common, group.reading) || areComplementary(common, group.reading, isOnly)
+                              : isOnly;
+        if (fits && keysAgree(common, group.reading))
+            fitting.push_back(&group);
+    }
+    const bool isJoined = fitting.size() == 1;
+    if (isJoined)
+        fitting.front()->pairs = pairs.pairs + fitting.front()->pairs;
+    if (isJoined && groups.size() == 1) {
         PasteReading reading = wholeOf(groups.front(), kind, !hasAddress);
         reading.notes = pairs.notes + reading.notes;
         reading.faults = pairs.faults + reading.faults;
         for (const QString &name : std::as_const(pairs.others))
-            reading.others.append({name, {}, 0});
+            reading.others.append({name, 0});
         return reading;
     }
     PasteReading reading;
@@ -310,16 +371,20 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
         PasteReading whole = wholeOf(group, kind, true);
         reading.servers.push_back({group.names, originOf(whole), std::move(whole)});
     }
-    if (hasAddress)
+    if (hasAddress && !isJoined)
         reading.servers.push_back({{u"environment"_s}, originOf(common), std::move(common)});
-    else if (!common.key.isEmpty())
+    else if (!isJoined && !common.key.isEmpty())
         reading.faults.append(
             QCoreApplication::translate("rc::Paste",
                                         "Line %1: the API key was not applied because the text has several servers.")
                 .arg(common.keyLine));
     makeNamesUnique(reading.servers);
-    if (reading.servers.size() == 1)
-        return std::move(reading.servers.front().reading);
+    if (reading.servers.size() == 1) {
+        PasteReading only = std::move(reading.servers.front().reading);
+        only.faults = reading.faults + only.faults;
+        only.notes = reading.notes + only.notes;
+        return only;
+    }
     QStringList labels;
     for (const PastedServer &server : reading.servers)
         labels.append(server.label());

@@ -7,6 +7,11 @@
 
 namespace rc {
 
+/// The catalog of the server with those names at `path`, besides those that are known. Nothing for the two that each
+/// tool server has, for one that is known and where there is no room.
+[[nodiscard]] std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString &path,
+                                                       const QList<CatalogKind> &known);
+
 /// What `pairs` say of a profile, or of each of several servers.
 [[nodiscard]] PasteReading readingOf(PastedPairs pairs, PastedKind kind);
 

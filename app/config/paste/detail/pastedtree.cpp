@@ -68,29 +68,57 @@ QList<CommandWord> argumentsOf(const PastedNode &node)
     return words;
 }
 
-/// Members of an object of headers, wherever in the entry it is.
-void addHeaders(PastedEntry &entry, const PastedNode &node)
+PastedPair headerFrom(const PastedNode &node, const QString &name, PastedPair::Meaning meaning)
 {
-    static const QStringList names{u"headers"_s,       u"http_headers"_s,   u"httpHeaders"_s,
-                                   u"extra_headers"_s, u"custom_headers"_s, u"customHeaders"_s};
-    static const QStringList fromEnvironment{u"env_http_headers"_s};
+    return {name, node.value, node.line, meaning, PastedPair::Place::Header};
+}
+
+/// An object or a list of headers: {"name": "value"}, ["name: value"], [{"name": …, "value": …}].
+void addHeaders(PastedEntry &entry, const PastedNode &headers, bool areVariables)
+{
+    for (const PastedNode &header : headers.children) {
+        const PastedNode *name = header.child({u"name"_s, u"key"_s, u"header"_s});
+        const PastedNode *value = header.child({u"value"_s});
+        if (name != nullptr && value != nullptr)
+            entry.pairs.append(headerFrom(*value, name->value, value->meaning));
+        else if (!header.isScalar)
+            addHeaders(entry, header, areVariables);
+        else if (header.name.isEmpty())
+            addHeader(entry.pairs, {header.value, header.line});
+        else
+            entry.pairs.append(
+                headerFrom(header, header.name, areVariables ? PastedPair::Meaning::Variable : header.meaning));
+    }
+}
+
+/// Reads the key and the name of an entry at any depth. Unread members that may be secrets are listed by their names.
+void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false)
+{
+    static const QRegularExpression secret(u"auth|token|key|secret|passw|credential|bearer|header"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QStringList tokens{u"bearerToken"_s, u"bearer_token"_s, u"authorization_token"_s,
+                                    u"authToken"_s,   u"auth_token"_s,   u"authorization"_s};
+    constexpr qsizetype shortestToken = 8; // "oauth" names a method
     for (const PastedNode &child : node.children) {
-        const bool isVariable = isNamed(child, fromEnvironment);
-        if (isVariable || isNamed(child, names)) {
-            for (const PastedNode &header : child.children) {
-                if (header.isScalar && !header.name.isEmpty())
-                    entry.pairs.append({header.name, header.value, header.line,
-                                        isVariable ? PastedPair::Meaning::Variable : header.meaning,
-                                        PastedPair::Place::Header});
-                else if (header.isScalar) // ["x-api-key: …"]
-                    addHeader(entry.pairs, {header.value, header.line});
-                else if (const PastedNode *name = header.child({u"name"_s, u"key"_s}))
-                    if (const PastedNode *value = header.child({u"value"_s}))
-                        entry.pairs.append(
-                            {name->value, value->value, value->line, value->meaning, PastedPair::Place::Header});
-            }
+        if (isNamed(child, {u"env"_s, u"environment"_s, u"envs"_s})) {
+            for (const PastedNode &variable : child.children)
+                entry.variables.insert(variable.name, variable.value);
+        } else if (!child.isScalar && child.name.contains(u"header"_s, Qt::CaseInsensitive)) {
+            addHeaders(entry, child, child.name.startsWith(u"env"_s, Qt::CaseInsensitive));
         } else if (!child.isScalar) {
-            addHeaders(entry, child);
+            addAccess(entry, child, true);
+        } else if (!isInside && isNamed(child, {u"apiKey"_s, u"api_key"_s, u"username"_s, u"email"_s})) {
+            entry.pairs.append({child.name, child.value, child.line, child.meaning, PastedPair::Place::Address});
+        } else if (isNamed(child, {u"bearer_token_env_var"_s})) {
+            entry.pairs.append(
+                {child.name, child.value, child.line, PastedPair::Meaning::Variable, PastedPair::Place::Bearer});
+        } else if (!isInside && isNamed(child, tokens) && child.value.size() >= shortestToken) {
+            PastedPair token = headerFrom(child, u"Authorization"_s, child.meaning);
+            splitBearer(token);
+            token.place = PastedPair::Place::Bearer;
+            entry.pairs.append(token);
+        } else if (child.name.contains(secret)) {
+            entry.pairs.append({child.name, {}, child.line, child.meaning, PastedPair::Place::Setting});
         }
     }
 }
@@ -113,18 +141,7 @@ PastedEntry entryFrom(const PastedNode &node, const PastedNode *address)
     if (address != nullptr)
         entry.pairs.append(
             {u"url"_s, address->value, address->line, PastedPair::Meaning::Text, PastedPair::Place::Address});
-    addHeaders(entry, node);
-    static const QStringList ownWords{u"apiKey"_s, u"api_key"_s, u"username"_s, u"email"_s};
-    static const QStringList unread{u"bearer_token_env_var"_s, u"bearerToken"_s, u"oauth"_s, u"authProviderType"_s};
-    for (const PastedNode &child : node.children) {
-        if (isNamed(child, {u"env"_s, u"environment"_s, u"envs"_s})) {
-            for (const PastedNode &variable : child.children)
-                entry.variables.insert(variable.name, variable.value);
-        } else if (child.isScalar && (isNamed(child, ownWords) || isNamed(child, unread))) {
-            entry.pairs.append({child.name, isNamed(child, unread) ? QString() : child.value, child.line, child.meaning,
-                                isNamed(child, unread) ? PastedPair::Place::Header : PastedPair::Place::Address});
-        }
-    }
+    addAccess(entry, node);
     return entry;
 }
 
@@ -242,7 +259,7 @@ private:
         ++m_at;
         if (!match.hasMatch())
             return;
-        const QString name = match.captured(1).isEmpty() ? match.captured(2) : match.captured(1);
+        const QString name = match.captured(1).isEmpty() ? match.captured(2).trimmed() : match.captured(1);
         const QString rest = match.captured(3).trimmed();
         if (!rest.isEmpty() && !rest.startsWith(u'#')) {
             node.children.append(scalar(name, rest, line.line));
@@ -291,7 +308,7 @@ private:
     {
         node.isScalar = false;
         static const QRegularExpression part(
-            u"\\s*(?:(\"[^\"]*\"|'[^']*'|[^\\s,:\\[\\]{}\"']+)\\s*:\\s+)?(\"[^\"]*\"|'[^']*'|[^,\\[\\]{}]+?)\\s*(?:,|[\\]}])"_s);
+            u"\\s*(?:(\"[^\"]*\"|'[^']*'|[^\\s,:\\[\\]{}\"']+)\\s*:\\s+)?(\"[^\"]*\"|'[^']*'|[^,\\[\\]{}]+)\\s*(?:,|[\\]}])"_s);
         for (auto found = part.globalMatch(text.mid(1)); found.hasNext();) {
             const QRegularExpressionMatch match = found.next();
             PastedNode child;
@@ -305,7 +322,7 @@ private:
     static const QRegularExpression &pairForm()
     {
         static const QRegularExpression form(
-            u"\\A(?:[\"']([^\"']+)[\"']|([^\\s\"'{}\\[\\]#:][^:]*?))\\s*:(?:\\s+(.*))?\\z"_s);
+            u"\\A(?:[\"']([^\"']+)[\"']|([^\\s\"'{}\\[\\]#:][^:]*))\\s*:(?:\\s+(.*))?\\z"_s);
         return form;
     }
 

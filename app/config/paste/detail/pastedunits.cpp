@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs from a unit of systemd and from YAML for Kubernetes.
+// Pairs from a unit of systemd, and scalars of YAML.
 #include "config/paste/detail/pastedpairs.h"
 
 #include <QCoreApplication>
@@ -15,25 +15,6 @@ namespace {
 
 using Meaning = PastedPair::Meaning;
 using Place = PastedPair::Place;
-
-/// The escapes of C that systemd and YAML share; `at` is on the character behind the backslash, then on the last one.
-QString escaped(QStringView text, qsizetype &at)
-{
-    static const QString from = u"abfnrtv0e"_s;
-    static const QString to = u"\a\b\f\n\r\t\v\0\x1b"_s;
-    const QChar c = text[at];
-    if (const qsizetype known = from.indexOf(c); known >= 0)
-        return to[known];
-    const qsizetype digits = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
-    if (digits == 0 || at + digits >= text.size())
-        return c;
-    bool isNumber = false;
-    const uint code = text.mid(at + 1, digits).toUInt(&isNumber, 16);
-    if (!isNumber || code > QChar::LastValidCodePoint)
-        return c;
-    at += digits;
-    return QChar::fromUcs4(code).operator QStringView().toString();
-}
 
 /// One word of systemd from `at` on, which is then behind it; nothing when a quote is not closed.
 std::optional<QString> systemdWord(QStringView text, qsizetype &at)
@@ -77,7 +58,7 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
                     .arg(line));
             continue;
         }
-        PastedPair pair{word->left(sign), word->mid(sign + 1), line, Meaning::Text, Place::Environment};
+        PastedPair pair{word->left(sign), word->mid(sign + 1), line};
         static const QRegularExpression specifier(u"(?<!%)(?:%%)*%[A-Za-z]"_s);
         if (specifier.match(pair.value).hasMatch())
             read.notes.append(
@@ -88,19 +69,25 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
     }
 }
 
-/// $$ is a dollar sign, $(NAME) a variable.
-void readKubernetesValue(PastedPair &pair)
-{
-    static const QRegularExpression variable(u"\\A\\$\\(([A-Za-z_][A-Za-z0-9_.-]*)\\)\\z"_s);
-    if (const QRegularExpressionMatch match = variable.match(pair.value); match.hasMatch()) {
-        pair.meaning = Meaning::Variable;
-        pair.value = match.captured(1);
-    } else {
-        pair.value.replace(u"$$"_s, u"$"_s);
-    }
-}
-
 } // namespace
+
+QString escaped(QStringView text, qsizetype &at)
+{
+    static const QString from = u"abfnrtv0e"_s;
+    static const QString to = u"\a\b\f\n\r\t\v\0\x1b"_s;
+    const QChar c = text[at];
+    if (const qsizetype known = from.indexOf(c); known >= 0)
+        return to[known];
+    const qsizetype digits = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
+    if (digits == 0 || at + digits >= text.size())
+        return c;
+    bool isNumber = false;
+    const uint code = text.mid(at + 1, digits).toUInt(&isNumber, 16);
+    if (!isNumber || code > QChar::LastValidCodePoint)
+        return c;
+    at += digits;
+    return QChar::fromUcs4(code).operator QStringView().toString();
+}
 
 std::optional<QString> yamlScalar(QStringView text)
 {
@@ -156,52 +143,6 @@ PastedPairs systemdPairs(const QString &text)
             read.pairs.clear(); // an empty one takes back what was said before
         else
             addSystemd(read, match.capturedView(2), line, passes);
-    }
-    return read;
-}
-
-PastedPairs kubernetesPairs(const QString &text)
-{
-    static const QRegularExpression form(
-        u"\\A(\\s*)(?:-\\s+)?(\"?)([A-Za-z_][A-Za-z0-9_.-]*)\\2\\s*:(?:\\s+(.*))?\\z"_s,
-        QRegularExpression::DotMatchesEverythingOption);
-    PastedPairs read;
-    QString name;
-    qsizetype secretDepth = -1; // of stringData
-    bool referring = false;     // inside valueFrom, where name is the secret's
-    qsizetype line = 0;
-    for (const QString &row : text.split(u'\n')) {
-        ++line;
-        const QRegularExpressionMatch match = form.match(row);
-        if (row.trimmed().startsWith(u'#') || !match.hasMatch())
-            continue;
-        const QString word = match.captured(3);
-        const qsizetype depth = match.capturedLength(1);
-        const auto scalar = yamlScalar(match.capturedView(4));
-        if (!scalar) {
-            read.faults.append(openQuoteFault(line));
-            continue;
-        }
-        PastedPair pair{name, *scalar, line, Meaning::Text, Place::Environment};
-        const bool begins = row.trimmed().startsWith(u'-');
-        if (secretDepth >= 0 && depth > secretDepth) {
-            pair.name = word;
-            read.pairs.append(pair); // a secret's text is not expanded
-            continue;
-        }
-        secretDepth = word == u"stringData"_s ? depth : -1;
-        referring = referring && !begins;
-        if (word == u"name"_s && !referring) {
-            name = *scalar;
-        } else if (word == u"value"_s && !name.isEmpty()) {
-            readKubernetesValue(pair);
-            read.pairs.append(pair);
-        } else if (word == u"valueFrom"_s && !name.isEmpty()) {
-            referring = true;
-            pair.meaning = Meaning::Variable;
-            pair.value = name;
-            read.pairs.append(pair);
-        }
     }
     return read;
 }

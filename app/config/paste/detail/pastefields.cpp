@@ -34,7 +34,7 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
     static const QHash<QString, QString> words{
         {u"username"_s, u"USERNAME"_s},      {u"email"_s, u"EMAIL"_s},       {u"api_key"_s, u"API_KEY"_s},
         {u"apiKey"_s, u"API_KEY"_s},         {u"resource"_s, u"RESOURCE"_s}, {u"cloud_level"_s, u"CLOUD_LEVEL"_s},
-        {u"cloudLevel"_s, u"CLOUD_LEVEL"_s}, {u"debug"_s, u"DEBUG"_s}};
+        {u"cloudLevel"_s, u"CLOUD_LEVEL"_s}, {u"debug"_s, u"DEBUG"_s},       {u"mcp_url"_s, u"MCP_URL"_s}};
     static const QStringList settings{u"USERNAME"_s,    u"EMAIL"_s, u"API_KEY"_s, u"RESOURCE"_s,
                                       u"CLOUD_LEVEL"_s, u"DEBUG"_s, u"MCP_URL"_s};
     if (pair.place == Place::Environment) {
@@ -54,6 +54,7 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
 QList<PastedPair> withVariables(QList<PastedPair> pairs)
 {
     for (PastedPair &pair : pairs) {
+        splitBearer(pair);
         const QString name =
             pair.meaning == Meaning::Text && isPlaceholder(pair.value) ? variableIn(pair.value) : QString();
         if (name.isEmpty())
@@ -68,14 +69,16 @@ QList<PastedPair> withVariables(QList<PastedPair> pairs)
 bool hasPlaceholder(const QString &address)
 {
     static const QRegularExpression marked(
-        u"\\$\\{[^}]*\\}|\\$[A-Z_]{2}|\\{[^{}]*\\}|<[^<>:/]+>|%[A-Za-z_]{3,}%|\\[[A-Za-z _-]+\\]"_s);
+        u"\\$[A-Z_]{2}|\\{[^{}]*\\}|<[^<>:/]+>|%[A-Za-z_]{3,}%|\\[[A-Za-z _-]+\\]"_s);
     static const QStringList words{u"none"_s, u"null"_s, u"todo"_s, u"tbd"_s, u"undefined"_s}; // may be a path's
     const QString rest = address.section(u"://"_s, 1);
     const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
-    return isPlaceholder(address) || marked.match(rest).hasMatch() ||
-           std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
-               return isPlaceholder(part) && !part.front().isDigit() && !words.contains(part.toLower());
-           });
+    constexpr qsizetype longest = 8192;
+    return address.size() <= longest && (isPlaceholder(address) || marked.match(rest).hasMatch() ||
+                                         std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
+                                             return isPlaceholder(part) && !part.front().isDigit() &&
+                                                    !words.contains(part.toLower());
+                                         }));
 }
 
 class FieldReader
@@ -89,7 +92,7 @@ public:
         m_read.faults = pairs.faults;
         m_read.notes = pairs.notes;
         for (const QString &name : pairs.others)
-            m_read.others.append({name, {}, 0});
+            m_read.others.append({name, 0});
     }
 
     PasteReading read(PastedKind kind)
@@ -97,6 +100,7 @@ public:
         m_read.kind = kind;
         for (const PastedPair &pair : std::as_const(m_pairs))
             addPair(pair);
+        takeBearer();
         const bool hadAddress = std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const PastedPair &pair) {
             return pair.place == Place::Address && isAddress(pair);
         });
@@ -116,7 +120,7 @@ public:
             set(PastedField::UuidToTools, u"true"_s, m_uuid->line);
             setHeader(PastedField::UuidHeader, uuidHeader, *m_uuid);
         } else if (m_uuid)
-            m_read.others.append({m_uuid->name, {}, m_uuid->line});
+            m_read.others.append({m_uuid->name, m_uuid->line});
         std::sort(m_read.values.begin(), m_read.values.end(),
                   [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
         if (m_hasTwoServers && !m_read.key.isEmpty()) {
@@ -141,10 +145,12 @@ private:
             takeAddress(pair);
         else if (isAddress(pair) && m_isEntry)
             takeSetting(u"MCP_URL"_s, pair);
+        else if (pair.place == Place::Bearer)
+            noteBearer(pair);
         else if (pair.place == Place::Header)
             takeHeader(pair);
         else if (pair.place != Place::Address) // other names in code say nothing of a profile
-            m_read.others.append({pair.name, pair.meaning == Meaning::Text ? pair.value : QString(), pair.line});
+            m_read.others.append({pair.name, pair.line});
     }
 
     static bool isAddress(const PastedPair &pair)
@@ -180,9 +186,31 @@ private:
             m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(fault));
     }
 
-    void takeKey(const PastedPair &pair)
+    /// Only the first one can be the key: a second one is for the code-hosting service.
+    void noteBearer(const PastedPair &pair)
     {
-        const PastedPair &key = pair;
+        if (m_bearer)
+            m_read.others.append({pair.name, pair.line});
+        else
+            m_bearer = pair;
+    }
+
+    /// The token is the key unless another header has a key.
+    void takeBearer()
+    {
+        if (!m_bearer)
+            return;
+        if (m_saysKey) {
+            m_read.others.append({m_bearer->name, m_bearer->line});
+            return;
+        }
+        takeKey(*m_bearer);
+        set(PastedField::Bearer, u"Authorization: Bearer"_s, m_bearer->line);
+    }
+
+    void takeKey(const PastedPair &key)
+    {
+        m_saysKey = true;
         if (key.meaning == Meaning::Variable && key.value.size() > 7 && key.value.endsWith(u"API_KEY"_s) && !m_prefix)
             m_prefix = key.value.chopped(7);
         if (key.meaning != Meaning::Text) {
@@ -262,9 +290,15 @@ private:
         if (hasPlaceholder(pair.value))
             placeholderFault(pastedFieldName(PastedField::ToolServer), pair.line);
         else if (const auto server = parseToolServerUrl(pair.value.trimmed()))
-            set(PastedField::ToolServer, server->toString(QUrl::FullyEncoded), pair.line);
+            setToolServer(*server, pair);
         else
             m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(server.error().detail));
+    }
+
+    void setToolServer(const QUrl &server, const PastedPair &pair)
+    {
+        set(PastedField::ToolServer, server.toString(QUrl::FullyEncoded), pair.line);
+        m_read.toolAddress = pair.value.trimmed();
     }
 
     void takeThreshold(const PastedPair &pair)
@@ -332,7 +366,7 @@ private:
         const bool mayBeTools = endpoint.match(address).hasMatch() || !pair.value.contains(u"/resources/"_s);
         const Result<QUrl> server = parseToolServerUrl(address);
         if (pair.name.isEmpty() ? mayBeTools && server : server && pair.place == Place::Address)
-            set(PastedField::ToolServer, server->toString(QUrl::FullyEncoded), pair.line);
+            setToolServer(*server, pair);
         else
             m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(resource.error().detail));
     }
@@ -355,7 +389,11 @@ private:
             m_uuid = pair;
             return;
         }
-        const bool namesKey = pair.meaning == Meaning::Variable && name != u"authorization"_s &&
+        if (name == u"authorization"_s && pair.meaning != Meaning::Text) { // which holds the scheme, too
+            noteBearer(pair);
+            return;
+        }
+        const bool namesKey = pair.meaning == Meaning::Variable &&
                               (pair.value.endsWith(u"API_KEY"_s) || pair.value.startsWith(u"input:"_s));
         if (namesKey || name.contains(u"key"_s)) {
             takeKey(pair);
@@ -367,7 +405,7 @@ private:
             takeSetting(u"EMAIL"_s, pair);
             setHeader(PastedField::EmailHeader, emailHeader, pair);
         } else {
-            m_read.others.append({pair.name, pair.meaning == Meaning::Text ? pair.value : QString(), pair.line});
+            m_read.others.append({pair.name, pair.line});
         }
     }
 
@@ -393,8 +431,6 @@ private:
     void hideKey()
     {
         for (QString &key : m_keys) {
-            for (PastedOther &other : m_read.others)
-                other.value.replace(key, u"…"_s);
             const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
             if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= shortestSeenKey) {
                 m_read.values.removeIf(holdsKey);
@@ -411,6 +447,8 @@ private:
     QStringList m_keys;           ///< in the order of the text; wiped
     bool m_hasTwoServers = false; ///< addresses of different servers for one field
     bool m_namedByHeader = false;
+    bool m_saysKey = false; ///< of a key, though it may not be in the text
+    std::optional<PastedPair> m_bearer;
     std::optional<PastedPair> m_uuid; ///< the header with the resource's UUID
     PasteReading m_read;
 };
@@ -420,7 +458,7 @@ private:
 QString variableIn(const QString &placeholder)
 {
     static const QRegularExpression form(
-        uR"(\A(?:\$\{(?:env:)?((?:input:)?[A-Za-z_][\w-]*)(?::?[-?+=][^{}]*)?\}|\{env:(\w+)\}|\$(?:env:)?([A-Za-z_]\w*)|%([A-Za-z_]\w*)%)\z)"_s,
+        uR"(\A(?:\$\{(?:env:)?((?:input:)?[A-Za-z_][\w-]*)(?::?[-?+=][^{}]*)?\}|\{env:(\w+)\}|\$(?:env:)?([A-Za-z_]\w*)|\$\(([A-Za-z_]\w*)\)|%([A-Za-z_]\w*)%)\z)"_s,
         QRegularExpression::CaseInsensitiveOption);
     const QString name = form.match(placeholder.trimmed()).capturedTexts().mid(1).join(QString());
     return isPlaceholder(name) ? QString() : name;

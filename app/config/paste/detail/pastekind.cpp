@@ -38,8 +38,7 @@ QStringView firstLine(const QString &text)
 bool looksLikeEnvFile(const QString &text)
 {
     static const QRegularExpression marked(u"^#.*--env-file"_s, QRegularExpression::MultilineOption);
-    static const QRegularExpression nameAlone(u"^[A-Za-z_][A-Za-z0-9_]*_[A-Za-z0-9_]*$"_s,
-                                              QRegularExpression::MultilineOption);
+    static const QRegularExpression nameAlone(u"^(?!\\d)(?=\\w*_)\\w++$"_s, QRegularExpression::MultilineOption);
     return marked.match(text).hasMatch() || nameAlone.match(text).hasMatch();
 }
 
@@ -107,9 +106,10 @@ PastedKind requestIn(const QString &text)
 ClientForm clientForm(const QString &text)
 {
     static const QRegularExpression link(
-        u"\\bvscode(?:-insiders)?:/?/?mcp/install\\?|\\bcursor://\\S*mcp/install\\?|\\bhttps?://\\S*(?:mcp/"
-        u"install|install-mcp)\\S*[?&]"
-        "|\\bhttps?://\\S*redirect\\?url=vscode|\\bgoose://extension\\?|\\blmstudio://add_mcp\\?"_s,
+        u"\\bvscode(?:-insiders)?:/?/?mcp/install\\?|\\bcursor://\\S{0,200}?mcp/install\\?|\\bhttps?://"
+        u"\\S{0,200}?(?:mcp/"
+        u"install|install-mcp)\\S{0,200}?[?&]"
+        "|\\bhttps?://\\S{0,200}?redirect\\?url=vscode|\\bgoose://extension\\?|\\blmstudio://add_mcp\\?"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression command(
         u"^[ \\t]*(?:sudo[ \\t]+)?[\\w./-]+[ \\t]+(?:\\S+[ \\t]+){0,4}?(?:mcp[ \\t]+add(?:-json)?|--add-mcp|mcp-remote(?:@\\S+)?|add-mcp)[ \\t]"_s,
@@ -152,6 +152,10 @@ PastedKind pastedKind(const QString &text)
 {
     if (clientForm(text) != ClientForm::None)
         return PastedKind::McpConfig;
+    static const QRegularExpression dockerfile(u"^[ \\t]*ENV[ \\t]+[A-Za-z_]\\w*[= \\t]"_s,
+                                               QRegularExpression::MultilineOption);
+    if (dockerfile.match(text).hasMatch())
+        return PastedKind::Docker;
     const QStringView first = firstLine(text);
     if (first.isEmpty() && !looksLikeEnvFile(text))
         return PastedKind::Nothing;
@@ -173,7 +177,7 @@ PastedKind pastedKind(const QString &text)
     // A sentence may stand before what counts.
     static const QRegularExpression curl(u"(?:^|[|;&]|\\s)curl(?:\\.exe)?\\s+"_s);
     static const QRegularExpression docker(u"(?:^|\\s)(?:docker|podman)\\s+run\\s"_s);
-    static const QRegularExpression settings(u"^\\s*(?:export\\s+)?[A-Z_][A-Z0-9_]*="_s,
+    static const QRegularExpression settings(u"^[ \\t]*(?:export[ \\t]+)?[A-Z_][A-Z0-9_]*="_s,
                                              QRegularExpression::MultilineOption);
     static const QRegularExpression code(
         u"\\bconfigure\\s*\\(|\\bserver_url\\b|\\bmcpServers\\b|\\bfetch\\s*\\(|\\burllib\\.|"
@@ -212,6 +216,7 @@ QString pastedKindName(PastedKind kind)
         {PastedKind::McpJson, QT_TRANSLATE_NOOP("rc::Paste", "an mcp.json file")},
         {PastedKind::McpConfig, QT_TRANSLATE_NOOP("rc::Paste", "a tool server of another program")},
         {PastedKind::Request, QT_TRANSLATE_NOOP("rc::Paste", "a command with a request")},
+        {PastedKind::Settings, QT_TRANSLATE_NOOP("rc::Paste", "a list of settings")},
     });
     return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, kind).second);
 }
@@ -227,6 +232,7 @@ QString pastedFieldName(PastedField field)
         {PastedField::Threshold, QT_TRANSLATE_NOOP("rc::Paste", "Threshold")},
         {PastedField::Debug, QT_TRANSLATE_NOOP("rc::Paste", "Debug")},
         {PastedField::KeyHeader, QT_TRANSLATE_NOOP("rc::Paste", "Key header")},
+        {PastedField::Bearer, QT_TRANSLATE_NOOP("rc::Paste", "Key to tool server")},
         {PastedField::UsernameHeader, QT_TRANSLATE_NOOP("rc::Paste", "Username header")},
         {PastedField::EmailHeader, QT_TRANSLATE_NOOP("rc::Paste", "Email header")},
         {PastedField::IdentityOnIngest, QT_TRANSLATE_NOOP("rc::Paste", "Send username with entries")},

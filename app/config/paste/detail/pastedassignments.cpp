@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pairs from texts with a name and its value on each line, whichever program or person wrote them: Compose files,
+// Kubernetes, HCL, properties, INI, tables of a wiki, "API key: …".
+#include "config/paste/detail/pastedassignments.h"
+
+#include "config/paste/detail/shellword.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Meaning = PastedPair::Meaning;
+using Place = PastedPair::Place;
+
+/// In the words of a variable: "API key", "apiKey", "api.key" and "API_KEY" are one name.
+QString plainName(const QString &name)
+{
+    static const QRegularExpression humps(u"(?<=[a-z0-9])(?=[A-Z][a-z])"_s);
+    static const QRegularExpression gaps(u"[\\s.-]+"_s);
+    return name.trimmed().replace(humps, u"_"_s).replace(gaps, u"_"_s).toUpper();
+}
+
+/// The argument of configure() that a name stands for; "url" is any address.
+QString settingNamed(const QString &plain)
+{
+    static const QList<std::pair<QString, QStringList>> settings{
+        {u"api_key"_s, {u"API_KEY"_s, u"APIKEY"_s}},
+        {u"x-api-key"_s, {u"X_API_KEY"_s}},
+        {u"key"_s, {u"KEY"_s}},
+        {u"username"_s, {u"USERNAME"_s, u"USER_NAME"_s, u"USER"_s}},
+        {u"x-user-username"_s, {u"X_USER_USERNAME"_s}},
+        {u"email"_s, {u"EMAIL"_s, u"E_MAIL"_s, u"EMAIL_ADDRESS"_s}},
+        {u"url"_s, u"RESOURCE RESOURCE_URL URL ADDRESS ENDPOINT LINK"_s.split(u' ')},
+        {u"mcp_url"_s, u"MCP MCP_URL MCP_SERVER MCP_SERVER_URL MCP_ENDPOINT TOOL_SERVER TOOL_SERVER_URL"_s.split(u' ')},
+        {u"cloud_level"_s, {u"CLOUD_LEVEL"_s, u"THRESHOLD"_s}}};
+    const auto found = std::find_if(settings.cbegin(), settings.cend(),
+                                    [&plain](const auto &row) { return row.second.contains(plain); });
+    return found == settings.cend() ? QString() : found->first;
+}
+
+/// Whether it ends as the variables of the SDKs do: SERVICE_API_KEY.
+bool isVariableName(const QString &plain)
+{
+    static const QRegularExpression form(
+        u"\\A\\w+_(?:API_KEY|USERNAME|EMAIL|RESOURCE|RESOURCE_URL|CLOUD_LEVEL|DEBUG|MCP_URL)\\z"_s);
+    return isShellName(plain) && form.match(plain).hasMatch();
+}
+
+/// Without the quotes, marks of Markdown and separators around it.
+QString plainValue(QString text)
+{
+    static const QRegularExpression quoted(u"\\A([\"'`])(.*?)(?<!\\\\)\\1\\s*(?:[,;|)}\\]].*|#.*|//.*)?\\z"_s);
+    static const QRegularExpression rest(u"(?<!\\s)\\s*+(?:(?<=\\s)(?:#|//).*|[,;|]\\s*)?\\z"_s);
+    static const QRegularExpression marked(u"\\A([*_]{1,3})(.*)\\1\\z"_s);
+    text = text.trimmed();
+    if (const QRegularExpressionMatch match = quoted.match(text); match.hasMatch())
+        return match.captured(2).replace(u"\\\""_s, u"\""_s).replace(u"\\\\"_s, u"\\"_s).replace(u"\\/"_s, u"/"_s);
+    text.truncate(rest.match(text).capturedStart());
+    const QRegularExpressionMatch match = marked.match(text);
+    return match.hasMatch() ? match.captured(2) : text;
+}
+
+class AssignmentReader
+{
+public:
+    /// `isProse`: only lines that people write around a text of another kind.
+    explicit AssignmentReader(bool isProse)
+        : m_isProse(isProse)
+    {
+    }
+
+    /// Whether the line is read.
+    bool add(const QString &row, qsizetype line)
+    {
+        constexpr qsizetype longest = 2048;
+        constexpr qsizetype maxLines = 10000;
+        if (row.isEmpty() || row.size() > longest || line > maxLines || (m_isProse && row.front().isSpace()))
+            return false;
+        static const QRegularExpression address(u"\\A[\\s>*•-]*<?(https?://[^\\s<>\"'`|]+)>?[.,;]?\\s*\\z"_s,
+                                                QRegularExpression::CaseInsensitiveOption);
+        if (const QRegularExpressionMatch match = address.match(row); match.hasMatch()) {
+            const QString label = std::exchange(m_label, {});
+            return addSetting(label.isEmpty() ? u"url"_s : label, match.captured(1), line);
+        }
+        if (m_isProse)
+            return addProse(row, line);
+        m_indent = std::find_if(row.cbegin(), row.cend(), [](QChar c) { return !c.isSpace(); }) - row.cbegin();
+        if (m_reference && m_indent > *m_reference && m_indent < row.size())
+            return false;
+        m_reference.reset();
+        bool any = false;
+        for (const QString &part : partsOf(row))
+            any = addAssignment(part, line) || any;
+        return any;
+    }
+
+    /// "key" and "user" count only beside a name or an address of the service.
+    PastedPairs take()
+    {
+        const bool isOurs = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
+            return pair.place != Place::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
+                   pair.value.contains(u"/resources/"_s);
+        });
+        if (!isOurs && !m_isProse)
+            m_read.pairs.clear();
+        for (PastedPair &pair : m_read.pairs)
+            pair.name = pair.name == "key"_L1 ? u"api_key"_s : pair.name;
+        return std::move(m_read);
+    }
+    void setSecret(bool isSecret) { m_isSecret = isSecret; }
+    void setDollars(bool isDoubled) { m_hasDoubledDollars = isDoubled; }
+
+private:
+    /// Members of an object on one line; else the line.
+    static QStringList partsOf(const QString &row)
+    {
+        static const QRegularExpression object(u"\\A[\\s-]*(?:[\\w\"']+\\s*[:=]\\s*)?[{\\[]\\s*(.*)\\z"_s);
+        const QRegularExpressionMatch match = object.match(row);
+        if (!match.hasMatch())
+            return {row};
+        QStringList parts{QString()};
+        QChar quote;
+        for (const QChar c : match.captured(1)) {
+            if (c == quote)
+                quote = QChar();
+            else if (quote.isNull() && (c == u'"' || c == u'\''))
+                quote = c;
+            if (quote.isNull() && u"{}[],"_s.contains(c))
+                parts.append(QString());
+            else
+                parts.last() += c;
+        }
+        return parts;
+    }
+
+    /// "API key: AK…", "| API key | AK… |", and a name with its value on the next line.
+    bool addProse(const QString &row, qsizetype line)
+    {
+        static const QRegularExpression form(
+            u"\\A[\\s>*•|-]*[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}\\s*(?::[*_`]{0,3}(?=\\s)|\\t|\\s{2}|\\|)\\s*([^\\s|]+)[\\s|]*\\z"_s);
+        const QRegularExpressionMatch match = form.match(row);
+        const QString said = match.captured(1);
+        const QString name = settingNamed(plainName(said));
+        if (name.isEmpty() || (said.front().isLower() && !said.contains(u' '))) // a member of something else
+            return false;
+        return addSetting(name, plainValue(match.captured(2)), line);
+    }
+
+    bool addAssignment(const QString &text, qsizetype line)
+    {
+        static const QRegularExpression form(
+            u"\\A[\\s>*•|-]*(?:(?:@?set|setx|setenv|export|ENV|ARG|let|var|const|final|val|static)\\s+)*[\"'`*_]{0,3}"
+            "(?:\\$env:)?(\\p{L}[\\w. -]{0,60}?)[\"'`*_]{0,3}(?:\\s*(?:=>|:=|[=:|\\t])|\\s{2})[*_]{0,3}\\s*(.*)\\z"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression quoted(u"\\A[\\s-]*([\"'])([^\"']*)\\1\\s*\\z"_s); // - "NAME=value"
+        if (const QRegularExpressionMatch whole = quoted.match(text); whole.captured(2).contains(u'='))
+            return addAssignment(whole.captured(2), line);
+        const QRegularExpressionMatch match = form.match(text);
+        if (!match.hasMatch())
+            return addLabelled(text, line);
+        m_label.clear();
+        const QString name = plainName(match.captured(1));
+        const QString value = plainValue(match.captured(2));
+        if (name == "NAME"_L1 && isVariableName(value)) { // name: X, value: Y
+            m_variable = value;
+            return true;
+        }
+        if (const QString variable = name == "VALUE"_L1 ? std::exchange(m_variable, {}) : QString();
+            !variable.isEmpty()) {
+            addPair(variable, value, line, Place::Environment);
+            return true;
+        }
+        if ((name == "VALUEFROM"_L1 || name == "VALUE_FROM"_L1) && !m_variable.isEmpty()) {
+            const QString variable = std::exchange(m_variable, {});
+            m_reference = m_indent;
+            m_read.pairs.append({variable, variable, line, Meaning::Variable, Place::Environment});
+            return true;
+        }
+        const QString setting = settingNamed(name);
+        if (setting.isEmpty() && isVariableName(name)) {
+            if (!value.isEmpty())
+                addPair(name, value, line, Place::Environment);
+            return true;
+        }
+        if (setting.isEmpty())
+            return false;
+        if (!value.isEmpty())
+            return addSetting(setting, value, line);
+        m_label = setting;
+        return true;
+    }
+
+    /// A name alone on its line, or its value on the next one.
+    bool addLabelled(const QString &text, qsizetype line)
+    {
+        const QString word = text.trimmed();
+        if (word.isEmpty())
+            return false;
+        const QString label = std::exchange(m_label, settingNamed(plainName(word)));
+        if (label.isEmpty() || !m_label.isEmpty() || word.contains(u' '))
+            return false;
+        return addSetting(label, plainValue(word), line);
+    }
+
+    bool addSetting(const QString &name, const QString &value, qsizetype line)
+    {
+        static const QRegularExpression ours(u"/resources/|/(?:mcp|github)/?\\z"_s);
+        if (name != "url"_L1)
+            addPair(name, value, line, Place::Setting);
+        else if (value.contains(ours))
+            m_read.pairs.append({{}, value, line, Meaning::Text, Place::Address});
+        else
+            return false;
+        return true;
+    }
+
+    void addPair(const QString &name, const QString &value, qsizetype line, Place place)
+    {
+        QString plain = m_isSecret ? QString::fromUtf8(QByteArray::fromBase64(value.toLatin1())) : value;
+        if (m_hasDoubledDollars)
+            plain.replace(u"$$"_s, u"$"_s);
+        m_read.pairs.append({name, plain, line, Meaning::Text, place});
+    }
+
+    PastedPairs m_read;
+    QString m_label;    ///< a setting whose value is on the next line
+    QString m_variable; ///< a variable whose value is a member of its own
+    qsizetype m_indent = 0;
+    std::optional<qsizetype> m_reference; ///< to a secret: the lines that are indented further are its own
+    bool m_isProse;
+    bool m_isSecret = false;
+    bool m_hasDoubledDollars = false;
+};
+
+/// A line that ends like this goes on in the next one.
+bool goesOn(const QString &row)
+{
+    const QString plain = row.trimmed();
+    return !plain.isEmpty() && u"\\^`,([{"_s.contains(plain.back());
+}
+
+} // namespace
+
+PastedPairs assignmentPairs(const QString &text)
+{
+    static const QRegularExpression secret(u"^kind:\\s*[\"']?Secret\\b"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression section(u"\\A(\\s*)[\"']?(\\w+)[\"']?:\\s*\\z"_s);
+    static const QRegularExpression container(u"^[ \\t]*(?:services|apiVersion|env|environment|containers):"_s,
+                                              QRegularExpression::MultilineOption);
+    const bool isSecret = secret.match(text).hasMatch();
+    AssignmentReader reader(false);
+    reader.setDollars(!isSecret && container.match(text).hasMatch());
+    qsizetype line = 0;
+    for (const QString &row : text.split(u'\n')) {
+        if (const QRegularExpressionMatch match = section.match(row); isSecret && match.hasMatch())
+            reader.setSecret(match.captured(2) == u"data"_s);
+        reader.add(row, ++line);
+    }
+    return reader.take();
+}
+
+PastedPairs extractProse(QString &text)
+{
+    AssignmentReader reader(true);
+    QStringList rows = text.split(u'\n');
+    bool isInside = false;
+    qsizetype line = 0;
+    for (QString &row : rows) {
+        ++line;
+        const bool wasInside = std::exchange(isInside, goesOn(row));
+        if (!wasInside && !isInside && reader.add(row, line))
+            row.clear();
+    }
+    PastedPairs read = reader.take();
+    if (!read.pairs.isEmpty())
+        text = rows.join(u'\n');
+    return read;
+}
+
+} // namespace rc

@@ -73,6 +73,7 @@ private slots:
     void continuedLines_data();
     void continuedLines();
     void aRefusedLineKeepsItsTrace();
+    void eachSourceKeepsItsTrace();
     void saysHowALogWasRead();
     void caps();
     void formats_data();
@@ -143,6 +144,31 @@ void TestEntryImport::one_data()
     json("the journal's error is asked about", R"({"PRIORITY":"3","MESSAGE":"m"})", "warning, for err|m||{}");
     json("the journal's bytes", R"({"PRIORITY":"7","MESSAGE":[109,27,91,195,188]})", "debug|m\x1b[ü||{}");
     json("somebody's priority is no level", R"({"message":"m","priority":"3"})", R"(info|m||{"priority":"3"})");
+    json("ECS", R"({"@timestamp":"2026-01-02T03:04:05Z","log.level":"warn","message":"m"})",
+         "warning|m|2026-01-02T03:04:05.000+00:00|{}");
+    json("ECS, nested", R"({"log":{"level":"error"},"message":"m"})", "error|m||{}");
+    json("ECS, nested with a logger", R"({"log":{"level":"error","logger":"a"},"message":"m"})",
+         R"(error|m||{"log":"{\"level\":\"error\",\"logger\":\"a\"}"})");
+    json("Python's name and number", R"({"levelname":"ERROR","levelno":40,"message":"m"})",
+         R"(error|m||{"levelno":40})");
+    json("Python's number", R"({"levelno":50,"message":"m"})", "warning, for critical|m||{}");
+    json("MongoDB", R"({"t":{"$date":"2026-01-02T03:04:05.678+00:00"},"s":"E","c":"NETWORK","id":1,"msg":"m"})",
+         R"(warning, for err|m|2026-01-02T03:04:05.678+00:00|{"c":"NETWORK","id":1})");
+    json("MongoDB's debugging", R"({"t":{"$date":"2026-01-02T03:04:05.678+00:00"},"s":"D2","msg":"m"})",
+         "debug|m|2026-01-02T03:04:05.678+00:00|{}");
+    json("a letter of others is no level", R"({"s":"E","msg":"m"})", R"(info|m||{"s":"E"})");
+    json("Google Cloud", R"({"severity":"ERROR","timestamp":"2026-01-02T03:04:05Z","jsonPayload":{"message":"m"}})",
+         "error|m|2026-01-02T03:04:05.000+00:00|{}");
+    json("Google Cloud's unset level", R"({"severity":"DEFAULT","textPayload":"m"})", "info|m||{}");
+    json("Serilog", R"({"@t":"2026-01-02T03:04:05Z","@mt":"m {A}","@l":"Warning","A":1})",
+         R"(warning|m {A}|2026-01-02T03:04:05.000+00:00|{"A":1})");
+    json("OpenTelemetry",
+         R"({"severityText":"ERROR","severityNumber":17,"body":"m","timeUnixNano":"1700000000500000000"})",
+         R"(error|m|2023-11-14T22:13:20.500+00:00|{"severityNumber":17})");
+    json("OpenTelemetry's number", R"({"severityNumber":13,"body":{"stringValue":"m"}})", "warning|m||{}");
+    json("lvl", R"({"lvl":"warn","msg":"m"})", "warning|m||{}");
+    json("two words for a level", R"({"level":"warn","severity":"WARNING","msg":"m"})",
+         R"(warning|m||{"severity":"WARNING"})");
     json("GELF", R"({"version":"1.1","short_message":"m","level":4,"timestamp":1700000000.5})",
          R"(warning|m|2023-11-14T22:13:20.500+00:00|{"version":"1.1"})");
     json("epoch microseconds", R"({"message":"m","ts":1700000000500123})", "info|m|2023-11-14T22:13:20.500+00:00|{}");
@@ -168,6 +194,61 @@ void TestEntryImport::one_data()
                                          << uR"(info|m||{"n":"01.50"})"_s;
     log("time, level, text", "2026-11-21T14:02:11.204Z ERROR disk full",
         "error|disk full|2026-11-21T14:02:11.204+00:00|{}");
+    log("klog", "E1120 10:11:12.123456   12345 file.go:10] msg",
+        R"(warning, for err|msg|2026-11-20T10:11:12.123+00:00|{"pid":12345,"file":"file.go:10"})");
+    log("Apache's errors", "[Fri Nov 20 10:11:12.123456 2026] [core:error] [pid 1:tid 2] AH00126: x",
+        "error|[pid 1:tid 2] AH00126: x|2026-11-20T10:11:12.123+00:00|{}");
+    log("an access log", R"(10.0.0.1 - - [20/Nov/2026:10:11:12 +0100] "GET /ERROR HTTP/1.1" 500 12)",
+        R"(info|10.0.0.1 - - [20/Nov/2026:10:11:12 +0100] "GET /ERROR HTTP/1.1" 500 12|2026-11-20T10:11:12.000+01:00|{})");
+    log("nginx", "2026/11/20 10:11:12 [error] 12#45: *1 x", "error|12#45: *1 x|2026-11-20T10:11:12.000+00:00|{}");
+    log("colors", "2026-11-20 10:11:12 \x1b[31mERR\x1b[0mOR\x1b[0m x", "error|x|2026-11-20T10:11:12.000+00:00|{}");
+    log("Azure's mark", "##[Error]x", "error|x||{}");
+    log("GitHub's mark", "::ERROR file=a.js,line=1::x", "error|x||{}");
+    log("GitHub's time and mark", "2026-11-20T10:11:12.1234567Z ##[warning]x",
+        "warning|x|2026-11-20T10:11:12.123+00:00|{}");
+    log("Compose", "web-1  | ERROR x", R"(error|x||{"source":"web-1"})");
+    log("a level and a bar", "info | x", "info|info | x||{}");
+    log("a pod", "[pod/web/app] 2026-11-20T10:11:12.123456789Z ERROR x",
+        R"(error|x|2026-11-20T10:11:12.123+00:00|{"source":"web/app"})");
+    log("the time of kubectl and its own", "2026-11-20T10:11:12.123456789Z 2026-11-20 10:11:11,5 ERROR x",
+        "error|x|2026-11-20T10:11:11.500+00:00|{}");
+    log("CRI", "2026-11-20T10:11:12.123456789Z stderr F ERROR x",
+        R"(error|x|2026-11-20T10:11:12.123+00:00|{"stream":"stderr"})");
+    log("CRI and JSON", R"(2026-11-20T10:11:12.123456789Z stdout F {"level":"warn","msg":"x","stream":"a"})",
+        R"(warning|x|2026-11-20T10:11:12.123+00:00|{"stream":"a"})");
+    log("Spring", "2026-11-20T10:11:12.123+01:00 ERROR 12 --- [app] [main] c.a.App : x",
+        "error|12 --- [app] [main] c.a.App : x|2026-11-20T10:11:12.123+01:00|{}");
+    log("Elasticsearch", "[2026-11-20T10:11:12,123][ERROR][o.e.Foo] [node] x",
+        "error|[o.e.Foo] [node] x|2026-11-20T10:11:12.123+00:00|{}");
+    log("the level before the time", "[INFO ] 2026-11-20 10:11:12.123 [main] x",
+        "info|[main] x|2026-11-20T10:11:12.123+00:00|{}");
+    log("NLog", "2026-11-20 10:11:12.1234|ERROR|App|x", "error|App|x|2026-11-20T10:11:12.123+00:00|{}");
+    log(".NET", "fail: Acme.Worker[0]\n      x", "warning, for err|Acme.Worker[0]\n      x||{}");
+    log("Serilog", "[10:11:12 WRN] x", "warning|x||{}");
+    log("env_logger", "[2026-11-20T10:11:12Z ERROR my_app::mod] x",
+        R"(error|x|2026-11-20T10:11:12.000+00:00|{"logger":"my_app::mod"})");
+    log("tracing", "2026-11-20T10:11:12.123456Z  INFO my_app: ERROR x",
+        "info|my_app: ERROR x|2026-11-20T10:11:12.123+00:00|{}");
+    log("Python's default", "ERROR:root:x", R"(error|x||{"logger":"root"})");
+    log("gunicorn", "[2026-11-20 10:11:12 +0100] [12] [ERROR] x",
+        "error|[12] [ERROR] x|2026-11-20T10:11:12.000+01:00|{}");
+    log("Celery", "[2026-11-20 10:11:12,123: ERROR/Main] x",
+        R"(error|x|2026-11-20T10:11:12.123+00:00|{"logger":"Main"})");
+    log("Loguru", "2026-11-20 10:11:12.123 | ERROR    | a:f:12 - x",
+        "error|a:f:12 - x|2026-11-20T10:11:12.123+00:00|{}");
+    log("Ruby", "E, [2026-11-20T10:11:12.123456 #12] ERROR -- : x",
+        R"(error|x|2026-11-20T10:11:12.123+00:00|{"pid":12})");
+    log("PHP", "[20-Nov-2026 10:11:12 UTC] PHP Fatal error:  x",
+        "warning, for fatal|x|2026-11-20T10:11:12.000+00:00|{}");
+    log("PostgreSQL", "2026-11-20 10:11:12.123 UTC [12] bob@shop ERROR:  x",
+        "error|[12] bob@shop ERROR:  x|2026-11-20T10:11:12.123+00:00|{}");
+    log("MySQL", "2026-11-20T10:11:12.123456Z 0 [Warning] [MY-1] x",
+        "warning|0 [Warning] [MY-1] x|2026-11-20T10:11:12.123+00:00|{}");
+    log("MariaDB", "2026-11-20  9:11:12 0 [ERROR] x", "error|0 [ERROR] x|2026-11-20T09:11:12.000+00:00|{}");
+    log("Redis", "1:M 20 Nov 2026 10:11:12.123 # x", R"(warning|x|2026-11-20T10:11:12.123+00:00|{"pid":1})");
+    log("a number and a level", "1795269731.123 [warn] x", "warning|x|2026-11-21T14:02:11.123+00:00|{}");
+    log("a number alone is no time", "1795269731 rows updated", "info|1795269731 rows updated||{}");
+    log("a day above 12", "20.11.2026 10:11:12 ERROR x", "error|x|2026-11-20T10:11:12.000+00:00|{}");
     log("time with a comma", "2026-11-21 14:02:11,204 WARNING disk: full",
         "warning|disk: full|2026-11-21T14:02:11.204+00:00|{}");
     log("Python's name", "2026-11-21 14:02:11,204 - app.db - CRITICAL - gone",
@@ -240,6 +321,17 @@ void TestEntryImport::faulty_data()
     json("a key twice", R"({"message":"m","message":"n"})", u"1: It is not JSON"_s);
     json("a field twice", R"({"message":"m","a":1,"extra":{"a":2}})", u"1: The name “a” appears twice"_s);
     json("somebody's marker", R"({"message":"m","marker":"mine"})", u"1: The name “marker” is reserved"_s);
+    json("two levels", R"({"level":"info","severity":"ERROR","message":"m"})", u"1: It has two levels"_s);
+    json("two levels, one by number", R"({"levelname":"INFO","levelno":40,"message":"m"})", u"1: It has two levels"_s);
+    json("two levels, one nested", R"({"log":{"level":"error"},"level":"info","message":"m"})",
+         u"1: It has two levels"_s);
+    QTest::newRow("CSV with two levels") << ImportFormat::Csv
+                                         << QByteArray("level,severity,msg\ninfo,info,a\ninfo,error,b\n")
+                                         << u"3: It has two levels"_s;
+    QTest::newRow("CSV with an empty and another level")
+        << ImportFormat::Csv << QByteArray("level,severity,msg\n,error,b\n") << u"2: It has two levels"_s;
+    QTest::newRow("logfmt with two levels")
+        << ImportFormat::Log << QByteArray("level=info severity=error msg=x\n") << u"1: It has two levels"_s;
     json("a list",
          R"({"id":"i","kind":"list","outcome":"passed","at":"x","level":"","message":"m","errorKind":"","batch":""})",
          u"1: It is not an entry but a list or a check."_s);
@@ -351,8 +443,31 @@ void TestEntryImport::timesOfOthers_data()
     row("-1700000000", "ISO 8601");
     row("1e300", "rounded");
     row("20261120", "ISO 8601");
-    row("20.11.2026 14:02", "ISO 8601");
-    row("11/20/2026 2:02 PM", "ISO 8601");
+    row("20.11.2026 14:02", "2026-11-20T14:02:00.000+00:00");
+    row("20/11/2026 14:02:11", "2026-11-20T14:02:11.000+00:00");
+    row("20-11-2026 14:02:11", "2026-11-20T14:02:11.000+00:00");
+    row("11/20/2026 2:02 PM", "2026-11-20T14:02:00.000+00:00");
+    row("11/20/2026 12:02:11 AM", "2026-11-20T00:02:11.000+00:00");
+    row("11/20/2026 14:02 PM", "ISO 8601");
+    row("11/11/2026 14:02", "2026-11-11T14:02:00.000+00:00");
+    row("05/11/2026 14:02", "cannot be told apart");
+    row("05.11.2026 14:02", "cannot be told apart");
+    row("5-11-2026 14:02", "cannot be told apart");
+    row("20/20/2026 14:02", "ISO 8601");
+    row("30.02.2026 14:02", "ISO 8601");
+    row("20 Nov 2026 14:02:11.204", "2026-11-20T14:02:11.204+00:00");
+    row("20/Nov/2026:14:02:11 +0100", "2026-11-20T14:02:11.000+01:00");
+    row("20-Nov-2026 14:02:11 UTC", "2026-11-20T14:02:11.000+00:00");
+    row("Fri, 20 Nov 2026 14:02:11 GMT", "2026-11-20T14:02:11.000+00:00");
+    row("Fri Nov 20 14:02:11 2026", "2026-11-20T14:02:11.000+00:00");
+    row("Fri Nov 20 2026 14:02:11 GMT+0100", "2026-11-20T14:02:11.000+01:00");
+    row("Nov 20, 2026 2:02:11 PM", "2026-11-20T14:02:11.000+00:00");
+    row("Nov 20 14:02:11", "ISO 8601"); // of no year
+    row("2026-11-20 14:02:11,123 +0100", "2026-11-20T14:02:11.123+01:00");
+    row("2026-11-20 14:02:11 Z", "2026-11-20T14:02:11.000+00:00");
+    row("2026-11-20 14:02:11 CET", "time zone");
+    row("2026-11-20 14:02:11 Europe/Berlin", "time zone");
+    row("20.11.2026 14:02 EST", "time zone");
     row("2026-11-20", "ISO 8601");
     row("2026-11-20 14:02", "2026-11-20T14:02:00.000+00:00");
     row("2026/11/20 14:02:11", "2026-11-20T14:02:11.000+00:00");
@@ -474,6 +589,13 @@ void TestEntryImport::levelsBehindContext_data()
     row("the user saw an ERROR page", "info");
     row("INFO [main] ERROR counter is 0", "info");
     row("retries ERRORS", "info");
+    row("[core] (main) <0.1.0> ERROR boom", "error");
+    for (const char *sentence :
+         {"got ERROR from upstream", "retry #3: ERROR 500", "status: ERROR", "Job finished: ERROR count 0",
+          "12 ERROR lines found", "GET /ERROR 404", "example.com ERROR page", "example.com:443 ERROR page",
+          "no error: fine", "result=ERROR", "x [ERROR] y", "(see ERROR log) y", "[ERROR: x] y", "errors: 5",
+          "<error>x</error>", "\"ERROR\" quoted", "worker-3 ALERT raised", "user [Alert] clicked", "name - ERROR page"})
+        row(sentence, "info");
 }
 
 void TestEntryImport::levelsBehindContext()
@@ -544,6 +666,24 @@ void TestEntryImport::aRefusedLineKeepsItsTrace()
                     ImportFormat::Log, now());
     QCOMPARE(read.faultCount, 1);
     QCOMPARE(told(read), QStringList{u"info|b|2026-03-29T04:30:00.000+02:00|{}"_s});
+}
+
+/// The lines of several containers come in turns, and each of them may have a time.
+void TestEntryImport::eachSourceKeepsItsTrace()
+{
+    const ImportedEntries compose = entriesFrom(
+        "web-1  | ERROR boom\ndb-1   | LOG:  ready\nweb-1  | \tat f()\ndb-1   |   detail\n", ImportFormat::Log, now());
+    QCOMPARE(told(compose), (QStringList{uR"(error|boom%1||{"source":"web-1"})"_s.arg(u"\n\tat f()"_s),
+                                         uR"(info|ready%1||{"source":"db-1"})"_s.arg(u"\n  detail"_s)}));
+    const QByteArray time = "2026-11-20T10:11:12.123456789Z stdout ";
+    const ImportedEntries cri =
+        entriesFrom(time + "F ERROR boom\n" + time + "F Traceback (most recent call last):\n" + time +
+                        "F   File \"a.py\"\n" + time + "F ValueError: x\n" + time + "P one, \n" + time + "F two\n",
+                    ImportFormat::Log, now());
+    QCOMPARE(cri.entries.size(), 2);
+    QCOMPARE(cri.entries.first().message,
+             u"boom\nTraceback (most recent call last):\n  File \"a.py\"\nValueError: x"_s);
+    QCOMPARE(cri.entries.last().message, u"one, two"_s);
 }
 
 void TestEntryImport::saysHowALogWasRead()

@@ -171,6 +171,11 @@ void TestImportMapping::choicesAreReadAgain()
     QCOMPARE(read.entries.first().message, u"disk full"_s);
     QVERIFY(read.entries.first().ts.isValid());
     QVERIFY(read.entries.first().extra.isEmpty());
+    // of two levels the chosen one counts
+    const ImportedEntries chosen = entriesFrom("level,severity,msg\ninfo,error,m\n", ImportFormat::Csv, now(),
+                                               {{{u"severity"_s, ImportTarget::Level}}, {}});
+    QCOMPARE(chosen.faultCount, 0);
+    QCOMPARE(chosen.entries.first().level, Level::Error);
     // what does not fit its target is wrong, and does not become something else
     const ImportedEntries wrong = entriesFrom(
         csv, ImportFormat::Csv, now(), {{{u"what"_s, ImportTarget::Message}, {u"host"_s, ImportTarget::Level}}, {}});

@@ -3,13 +3,16 @@
 
 #include "core/datetimes.h"
 #include "core/json/jsontext.h"
-#include "core/viewmatch.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <optional>
@@ -30,24 +33,18 @@ struct LevelWord
 
 constexpr ImportedLevel severe{Level::Warning, true};
 
-constexpr std::array<LevelWord, 18> otherLevels{{
-    {"trace"_L1, {Level::Debug}},
-    {"verbose"_L1, {Level::Debug}},
-    {"fine"_L1, {Level::Debug}},
-    {"dbg"_L1, {Level::Debug}},
-    {"information"_L1, {Level::Info}},
-    {"inf"_L1, {Level::Info}},
-    {"notice"_L1, {Level::Info}},
-    {"log"_L1, {Level::Info}},
-    {"warn"_L1, {Level::Warning}},
-    {"wrn"_L1, {Level::Warning}},
-    {"err"_L1, severe},
-    {"severe"_L1, severe},
-    {"crit"_L1, severe},
-    {"critical"_L1, severe},
-    {"fatal"_L1, severe},
-    {"panic"_L1, severe},
-    {"emerg"_L1, severe},
+constexpr std::array<LevelWord, 23> otherLevels{{
+    {"trace"_L1, {Level::Debug}}, {"verbose"_L1, {Level::Debug}},
+    {"fine"_L1, {Level::Debug}},  {"dbg"_L1, {Level::Debug}},
+    {"dbug"_L1, {Level::Debug}},  {"vrb"_L1, {Level::Debug}},
+    {"trc"_L1, {Level::Debug}},   {"information"_L1, {Level::Info}},
+    {"inf"_L1, {Level::Info}},    {"notice"_L1, {Level::Info}},
+    {"log"_L1, {Level::Info}},    {"warn"_L1, {Level::Warning}},
+    {"wrn"_L1, {Level::Warning}}, {"err"_L1, severe},
+    {"eror"_L1, severe},          {"ftl"_L1, severe},
+    {"severe"_L1, severe},        {"crit"_L1, severe},
+    {"critical"_L1, severe},      {"fatal"_L1, severe},
+    {"panic"_L1, severe},         {"emerg"_L1, severe},
     {"emergency"_L1, severe},
 }};
 
@@ -88,6 +85,39 @@ std::optional<ImportedLevel> importedLevel(QStringView word)
     return {};
 }
 
+QStringList importedLevelWords()
+{
+    QStringList words = textsOf(levelTable(), [](const LevelRow &row) { return row.wireWord; });
+    for (const LevelWord &row : otherLevels)
+        words.append(row.word);
+    return words;
+}
+
+QString shortLevel(const QString &word)
+{
+    static const QHash<QString, QString> words{{u"D"_s, u"debug"_s},           {u"I"_s, u"info"_s},
+                                               {u"W"_s, u"warning"_s},         {u"E"_s, u"err"_s},
+                                               {u"F"_s, u"fatal"_s},           {u"."_s, u"debug"_s},
+                                               {u"-"_s, u"debug"_s},           {u"*"_s, u"notice"_s},
+                                               {u"#"_s, u"warning"_s},         {u"Fatal error"_s, u"fatal"_s},
+                                               {u"Parse error"_s, u"fatal"_s}, {u"Deprecated"_s, u"notice"_s},
+                                               {u"trce"_s, u"trace"_s},        {u"fail"_s, u"err"_s}};
+    return words.value(word, word);
+}
+
+std::optional<QString> numberedLevel(const QString &name, const QString &text)
+{
+    static constexpr std::array python{"debug"_L1, "info"_L1, "warning"_L1, "error"_L1, "critical"_L1};
+    static constexpr std::array telemetry{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
+    const int number = text.toInt();
+    if (name.compare("levelno"_L1, Qt::CaseInsensitive) == 0 && number % 10 == 0 && number >= 10 && number <= 50)
+        return python.at(std::size_t(number / 10 - 1));
+    const bool isTelemetry = QString(name).remove(u'_').compare("severitynumber"_L1, Qt::CaseInsensitive) == 0;
+    return isTelemetry && number >= 1 && number <= 24
+               ? std::optional<QString>(telemetry.at(std::size_t(number - 1) / 4))
+               : std::nullopt;
+}
+
 QLatin1StringView severityWord(int severity)
 {
     // Severity 1 is called "alert", which is another thing here.
@@ -98,33 +128,135 @@ QLatin1StringView severityWord(int severity)
 
 namespace {
 
-/// What a clock showed, and how far from UTC it was, where that is said.
-struct ClockReading
-{
-    QDate date;
-    QTime time;
-    QString offset;
-};
+constexpr auto clockForm =
+    "(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?)?"
+    "(?: ?(?<half>[AaPp][Mm])(?![A-Za-z]))?(?![0-9])";
+/// Abbreviations that several zones share, and names of places: neither is an offset.
+constexpr auto zoneForm = "(?: ?(?:(?<zone>[Zz]|(?:UTC|GMT)?[+-][0-9]{2}(?::?[0-9]{2})?|UTC|GMT)|(?<unsure>"
+                          "CES?T|MES?T|EES?T|WES?T|BST|IST|MSK|[ECMP][SD]T|AKST|HST|JST|KST|AE[SD]T|NZ[SD]T|"
+                          "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w:/]))?";
+constexpr auto monthForm = "(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 
-std::optional<ClockReading> clockReading(QStringView text)
+/// How loggers write a time.
+QList<QRegularExpression> makeTimeForms()
 {
-    static const QRegularExpression form(
-        u"\\A([0-9]{4})([-/])([0-9]{2})\\2([0-9]{2})[Tt ]([0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:[.,]([0-9]{1,9}))?"
-        " ?([Zz]|[+-][0-9]{2}(?::?[0-9]{2})?)?\\z"_s);
-    constexpr qsizetype longest = 48;
-    if (text.size() > longest)
+    const QString time = QLatin1StringView(clockForm) + QString::fromLatin1(zoneForm);
+    const QString weekday = u"\\A(?:[A-Z][a-z]{2},? )"_s;
+    const QString month = QString::fromLatin1(monthForm);
+    return {
+        QRegularExpression(u"\\A(?<year>[0-9]{4})([-/.])(?<month>[0-9]{2})\\g2(?<day>[0-9]{2})(?:[Tt]| {1,2})"_s +
+                           time),
+        QRegularExpression(u"\\A(?<first>[0-9]{1,2})([-/.])(?<then>[0-9]{1,2})\\g2(?<year>[0-9]{4}),?[Tt ]"_s + time),
+        QRegularExpression(weekday + month + u" {1,2}(?<day>[0-9]{1,2}) "_s + time + u" (?<year>[0-9]{4})(?!\\w)"_s),
+        QRegularExpression(weekday + u'?' + month + u" {1,2}(?<day>[0-9]{1,2})(?:,? (?<year>[0-9]{4}),?)? "_s + time),
+        QRegularExpression(weekday + u"?(?<day>[0-9]{1,2})([ /-])"_s + month + u"\\g2(?<year>[0-9]{4})[ :]"_s + time),
+    };
+}
+
+/// "Nov 21" in the year that makes it the last one before `now`, as localTimes(); a day ahead counts as a wrong clock.
+/// Nothing when it is no time of any year.
+std::optional<QDate> dateOfLastYear(int month, int day, QTime time, const QDateTime &now)
+{
+    constexpr int leapYears = 8; // 29 February may be that far back
+    for (int year = now.date().year(); now.isValid() && year >= now.date().year() - leapYears; --year) {
+        const QDate date(year, month, day);
+        if (!date.isValid())
+            continue;
+        const QList<QDateTime> times = localTimes(date, time);
+        if (times.isEmpty() || times.first() <= now.addDays(1))
+            return date;
+    }
+    return std::nullopt;
+}
+
+QTime timeOfDay(const QRegularExpressionMatch &match)
+{
+    int hour = match.captured(u"hour"_s).toInt();
+    const QString half = match.captured(u"half"_s).toLower();
+    if (!half.isEmpty() && (hour < 1 || hour > 12))
         return {};
-    const QRegularExpressionMatch match = matchView(form, text);
-    if (!match.hasMatch())
+    if (!half.isEmpty())
+        hour = hour % 12 + (half == "pm"_L1 ? 12 : 0);
+    // An entry carries no less than a millisecond.
+    return {hour, match.captured(u"minute"_s).toInt(), match.captured(u"second"_s).toInt(),
+            match.captured(u"fraction"_s).left(3).leftJustified(3, u'0').toInt()};
+}
+
+std::optional<int> offsetOf(QString zone)
+{
+    zone.remove(u"UTC"_s).remove(u"GMT"_s);
+    if (zone.isEmpty() || zone.compare("z"_L1, Qt::CaseInsensitive) == 0)
+        return 0;
+    const int minutes = zone.size() > 3 ? zone.right(2).toInt() : 0;
+    const int seconds = (zone.mid(1, 2).toInt() * 60 + minutes) * 60;
+    if (minutes > 59 || seconds > farthestFromUtc)
         return {};
-    ClockReading read;
-    read.date = QDate(match.captured(1).toInt(), match.captured(3).toInt(), match.captured(4).toInt());
-    const QString seconds = match.captured(6).isEmpty() ? u":00"_s : match.captured(6);
-    // what is finer than a millisecond is cut, as no entry carries it
-    read.time = QTime::fromString(match.captured(5) + seconds, Qt::ISODate)
-                    .addMSecs(match.captured(7).left(3).leftJustified(3, u'0').toInt());
-    read.offset = match.captured(8);
-    return read.date.isValid() && read.time.isValid() ? std::optional(read) : std::nullopt;
+    return zone.startsWith(u'-') ? -seconds : seconds;
+}
+
+/// The point in time at which this machine's clocks show that, or why there is not exactly one.
+void setLocalTime(TimeAtStart &read, QDate date, QTime time, const QString &shown)
+{
+    const QList<QDateTime> times = localTimes(date, time);
+    if (times.size() == 1)
+        read.time = times.first();
+    else if (times.isEmpty())
+        read.fault = QCoreApplication::translate("rc::EntryImport",
+                                                 "The local time “%1” does not exist: the clocks skip it. Add its "
+                                                 "offset from UTC, such as +01:00.")
+                         .arg(shown);
+    else
+        read.fault = QCoreApplication::translate("rc::EntryImport",
+                                                 "The local time “%1” exists twice: the clocks go back over it. Add "
+                                                 "its offset from UTC, such as +01:00.")
+                         .arg(shown);
+}
+
+std::optional<TimeAtStart> readTime(const QRegularExpressionMatch &match, const QDateTime &now)
+{
+    const auto number = [&match](const QString &name) { return match.captured(name).toInt(); };
+    const QString shown = shownField(match.captured());
+    const QString year = match.captured(u"year"_s);
+    TimeAtStart read{{}, {}, match.capturedLength(), !year.isEmpty()};
+    const QTime time = timeOfDay(match);
+    int month = number(u"month"_s);
+    int day = number(u"day"_s);
+    for (int i = 1; month == 0 && i <= 12; ++i)
+        month = QLocale::c().monthName(i, QLocale::ShortFormat) == match.captured(u"name"_s) ? i : 0;
+    if (const int first = number(u"first"_s); first > 0) {
+        const int then = number(u"then"_s);
+        day = std::max(first, then);
+        month = std::min(first, then);
+        if (day <= 12 && day != month)
+            read.fault = QCoreApplication::translate(
+                             "rc::EntryImport", "In “%1” the day and the month cannot be told apart. Write the date "
+                                                "such as 2026-11-21.")
+                             .arg(shown);
+    }
+    const std::optional<QDate> date =
+        year.isEmpty() ? dateOfLastYear(month, day, time, now) : QDate(year.toInt(), month, day);
+    if (!date || !date->isValid() || !time.isValid())
+        return {};
+    if (!match.captured(u"unsure"_s).isEmpty())
+        read.fault = QCoreApplication::translate("rc::EntryImport",
+                                                 "The time zone of “%1” is not certain. Write UTC or an offset such "
+                                                 "as +01:00.")
+                         .arg(shown);
+    if (!read.fault.isEmpty())
+        return read;
+    if (const QString zone = match.captured(u"zone"_s); zone.isEmpty())
+        setLocalTime(read, *date, time, shown);
+    else if (const auto offset = offsetOf(zone))
+        read.time =
+            zone.endsWith(u'z', Qt::CaseInsensitive) ? utcTime(*date, time) : timeAtOffset(*date, time, *offset);
+    return isUsual(read.time) || !read.fault.isEmpty() ? std::optional(read) : std::nullopt;
+}
+
+/// The time that all of `text` is.
+std::optional<TimeAtStart> wholeTime(const QString &text)
+{
+    const auto read = timeAtStart(text, {});
+    return read && read->length == text.size() ? read : std::nullopt;
 }
 
 /// Of a number written with an exponent, as spreadsheets show long ones: what its last digit stands for.
@@ -152,29 +284,29 @@ QList<QDateTime> localTimes(QDate date, QTime time)
     return times;
 }
 
-QDateTime importedTime(QStringView text)
+std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now)
 {
-    const std::optional<ClockReading> clock = clockReading(text);
-    if (!clock)
-        return {};
-    const auto &[date, time, offset] = *clock;
-    QDateTime read;
-    if (offset.isEmpty()) {
-        const QList<QDateTime> times = localTimes(date, time);
-        if (times.size() != 1)
-            return {};
-        read = times.first();
-    } else if (offset.compare(u"z"_s, Qt::CaseInsensitive) == 0) {
-        read = utcTime(date, time);
-    } else {
-        const int hours = offset.mid(1, 2).toInt();
-        const int minutes = offset.size() > 3 ? offset.right(2).toInt() : 0;
-        const int seconds = (hours * 60 + minutes) * 60;
-        if (minutes > 59 || seconds > farthestFromUtc)
-            return {};
-        read = timeAtOffset(date, time, offset.startsWith(u'-') ? -seconds : seconds);
+    constexpr qsizetype longest = 64;
+    const QString begin = text.left(longest);
+    static const QList<QRegularExpression> forms = makeTimeForms();
+    for (const QRegularExpression &form : forms) {
+        if (const QRegularExpressionMatch match = form.match(begin); match.hasMatch()) {
+            if (const auto read = readTime(match, now))
+                return read;
+        }
     }
-    return isUsual(read) ? read : QDateTime();
+    return {};
+}
+
+bool isTimeLike(const QString &text)
+{
+    return wholeTime(text).has_value();
+}
+
+QDateTime importedTime(const QString &text)
+{
+    const auto read = wholeTime(text);
+    return read ? read->time : QDateTime();
 }
 
 QDateTime timeOfEpoch(const QByteArray &number)
@@ -211,19 +343,8 @@ QString secondTimeFault(const QString &name, ImportTarget target)
 QString timeFault(const QString &text)
 {
     const QString shown = shownField(text);
-    if (const auto clock = clockReading(text); clock && clock->offset.isEmpty()) {
-        const qsizetype times = localTimes(clock->date, clock->time).size();
-        if (times == 0)
-            return QCoreApplication::translate("rc::EntryImport",
-                                               "The local time “%1” does not exist: the clocks skip it. Add its offset "
-                                               "from UTC, such as +01:00.")
-                .arg(shown);
-        if (times > 1)
-            return QCoreApplication::translate("rc::EntryImport",
-                                               "The local time “%1” exists twice: the clocks go back over it. Add its "
-                                               "offset from UTC, such as +01:00.")
-                .arg(shown);
-    }
+    if (const auto read = wholeTime(text); read && !read->fault.isEmpty())
+        return read->fault;
     constexpr double firstSerial = 20'000; // the year 1954
     constexpr double lastSerial = 80'000;  // the year 2119
     bool isNumber = false;
@@ -246,6 +367,17 @@ tl::unexpected<Error> importFault(const QString &why)
     return failure(badInput(why));
 }
 
+namespace {
+
+/// A word of another language for an error is none that differs from it.
+bool isSameLevel(std::optional<ImportedLevel> first, ImportedLevel second)
+{
+    const auto meant = [](ImportedLevel level) { return level.severe ? Level::Error : level.level; };
+    return first && meant(*first) == meant(second);
+}
+
+} // namespace
+
 Result<ImportedEntry> importedEntry(const RawEntry &raw)
 {
     ImportedEntry imported;
@@ -264,6 +396,14 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
         imported.hasLevel = true;
         if (level->severe)
             imported.severe = shownField(*raw.level).toLower();
+    }
+    for (const QString &other : raw.otherLevels) {
+        const auto level = importedLevel(other);
+        if (level && !isSameLevel(importedLevel(raw.level.value_or(QString())), *level))
+            return importFault(QCoreApplication::translate("rc::EntryImport",
+                                                           "It has two levels, “%1” and “%2”. Choose the field that is "
+                                                           "the level.")
+                                   .arg(shownField(raw.level.value_or(QString())), shownField(other)));
     }
     entry.ts = raw.ts;
     imported.hasHead = raw.hasHead;

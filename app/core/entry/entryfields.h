@@ -14,13 +14,30 @@ struct ImportedLevel
 };
 /// In any letter case; nothing for an unknown word. Never an error but for "error" itself, nor an alert.
 [[nodiscard]] std::optional<ImportedLevel> importedLevel(QStringView word);
+[[nodiscard]] QStringList importedLevelWords(); ///< all that importedLevel() reads, in small letters
+/// The word of a level that a letter, a sign or a cut word is in the form of one logger only, else the word itself.
+[[nodiscard]] QString shortLevel(const QString &word);
+/// The word of the level that `text` is in a field of this name, of Python's or OpenTelemetry's numbers.
+[[nodiscard]] std::optional<QString> numberedLevel(const QString &name, const QString &text);
 /// The word of a syslog severity, 0 to 7, as importedLevel() reads it.
 [[nodiscard]] QLatin1StringView severityWord(int severity);
 
-/// A time as ISO 8601 has it, also with a space for the T, slashes in the date, a comma for the point, no seconds, an
-/// offset without its colon, and without an offset: then it is this machine's. Invalid when it is none, and when this
-/// machine's clocks skip it or show it twice.
-[[nodiscard]] QDateTime importedTime(QStringView text);
+/// A time that a text begins with, or why it is not certain.
+struct TimeAtStart
+{
+    QDateTime time;
+    QString fault; ///< a sentence
+    qsizetype length = 0;
+    bool hasYear = true;
+};
+/// ISO 8601, also with a space for the T, slashes in the date, a comma for the point, and an offset without its colon;
+/// a day, a month and a year, with AM or PM; a month's English name. Without an offset it is this machine's, without a
+/// year the last one before `now`. Nothing when it is none.
+[[nodiscard]] std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now);
+/// All of it is a time, a certain one or not.
+[[nodiscard]] bool isTimeLike(const QString &text);
+/// Invalid when not all of it is a time, or not a certain one.
+[[nodiscard]] QDateTime importedTime(const QString &text);
 /// Seconds, milliseconds, microseconds or nanoseconds since 1970, by their size. Invalid for what is before 1973 (the
 /// numbers that spreadsheets have for dates are there) and for what a spreadsheet rounded by more than a second.
 [[nodiscard]] QDateTime timeOfEpoch(const QByteArray &number);
@@ -35,6 +52,7 @@ struct RawEntry
 {
     std::optional<QString> level;
     std::optional<QString> message;
+    QStringList otherLevels; ///< words of further fields whose names are a level's
     QDateTime ts;
     QList<ExtraField> extra;
     QString fault;        ///< why its time is none though it looks like one; a sentence
@@ -57,8 +75,18 @@ struct ImportedEntry
 /// BadInput with a sentence.
 [[nodiscard]] tl::unexpected<Error> importFault(const QString &why);
 
-/// The one entry of a line of a log that is no continuation.
-[[nodiscard]] Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now);
+/// A line of a log and what a container, its orchestrator or a build server put before it.
+struct LogLine
+{
+    QString source = {}; ///< of the container, pod or build step; empty where none is named
+    QString stream = {};
+    QDateTime time = {};
+    QString text = {};  ///< without colors
+    bool isCut = false; ///< the next line of that source continues it
+};
+[[nodiscard]] LogLine logLineOf(const QString &line);
+/// The one entry of a line that is no continuation; its time is the text's own.
+[[nodiscard]] Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now);
 
 /// The entries of a line of JSON; mostly one.
 [[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping);

@@ -11,6 +11,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
@@ -153,6 +154,15 @@ QString editableText(const QByteArray &line)
     return displayText(text, LineBreaks::Mark, importEditCap) == text ? text : QString();
 }
 
+/// The entry of a log that further lines may belong to.
+struct OpenEntry
+{
+    std::optional<qsizetype> index; ///< -1: its line has a fault
+    int times = 0;                  ///< that its line has: its own, and the container's
+    bool continues = false;         ///< the line before was part of it
+    bool isCut = false;             ///< and the next one is
+};
+
 class Import
 {
 public:
@@ -229,7 +239,6 @@ public:
     void fault(qsizetype line, const QString &why, const QByteArray &text = {})
     {
         ++m_read.faultCount;
-        m_lastFault = line;
         if (m_read.faults.size() < importFaultCap)
             m_read.faults.append({line, why, editableText(text)});
     }
@@ -256,8 +265,11 @@ private:
 
     void setMapping(ImportMapping mapping)
     {
-        for (const MappedName &chosen : m_choices.targets)
+        for (const MappedName &chosen : m_choices.targets) {
             mapping.set(chosen.name, chosen.target);
+            if (chosen.target == ImportTarget::Level || usualTarget(chosen.name) == ImportTarget::Level)
+                mapping.isLevelChosen = true;
+        }
         m_read.mapping = std::move(mapping);
     }
 
@@ -335,32 +347,50 @@ private:
     {
         if (const QString why = byteFault(line); !why.isEmpty()) {
             fault(number, why);
-            m_continues = m_faultHasParts = false;
+            m_open.clear();
             return;
         }
-        const QString text = QString::fromUtf8(line);
-        const auto entry = entryFromLogLine(text, m_now);
-        const bool follows = !m_read.entries.isEmpty() && m_read.lines.last() >= m_lastFault;
-        const bool isPart = text.at(0).isSpace() || isPartOfTrace(text, m_continues);
-        const bool hasNoHead = entry && !entry->hasHead;
-        if (m_faultHasParts && isPart) {
-            m_continues = true;
+        const LogLine read = logLineOf(QString::fromUtf8(line));
+        if (read.text.trimmed().isEmpty())
+            return;
+        const bool isTimed = read.time.isValid();
+        auto entry = entryFromLogLine(read, m_now);
+        const bool hasHead = !entry || entry->hasHead;
+        const bool hasTime = entry ? entry->entry.ts.isValid() : !read.text.startsWith(u'{');
+        const int times = (isTimed ? 1 : 0) + (hasTime ? 1 : 0);
+        OpenEntry &open = m_open[read.source];
+        // A level may be set to the right behind a container's time.
+        const bool isIndented = isTimed ? !hasHead && (read.text.startsWith(u'\t') || read.text.startsWith("  "_L1))
+                                        : read.text.at(0).isSpace();
+        const bool isPart = isIndented || isPartOfTrace(read.text, open.continues);
+        if (open.index && (open.isCut || isPart || (!hasHead && times < open.times))) {
+            if (*open.index >= 0)
+                continueWith(*open.index, open.isCut ? read.text : u'\n' + read.text, number);
+            open.continues = true;
+            open.isCut = read.isCut;
             return;
         }
-        if (follows && (isPart || (hasNoHead && m_read.entries.last().ts.isValid()))) {
-            m_continues = true;
-            continueWith(text, number);
-            return;
-        }
-        m_continues = false;
-        m_faultHasParts = !entry;
+        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut};
         if (!entry) {
             fault(number, entry.error().detail, line);
             return;
         }
+        if (!entry->entry.ts.isValid())
+            entry->entry.ts = read.time;
+        addExtra(entry->entry, u"source"_s, read.source);
+        addExtra(entry->entry, u"stream"_s, read.stream);
         m_read.shape.timed += entry->entry.ts.isValid() ? 1 : 0;
         m_read.shape.levelled += entry->hasLevel ? 1 : 0;
         add(*entry, number);
+    }
+
+    /// The entry's own field of that name goes first.
+    static void addExtra(LogEntry &entry, const QString &key, const QString &value)
+    {
+        const bool isTaken = std::any_of(entry.extra.cbegin(), entry.extra.cend(),
+                                         [&key](const ExtraField &field) { return field.key == key; });
+        if (!isTaken && !value.isEmpty())
+            entry.extra.append({key, ExtraField::Type::Text, value});
     }
 
     /// A line of a stack trace that need not be indented. `continues`: so was the line before it.
@@ -386,15 +416,15 @@ private:
         m_read.lines.append(line);
     }
 
-    void continueWith(const QString &text, qsizetype number)
+    void continueWith(qsizetype entry, const QString &text, qsizetype number)
     {
-        QString &message = m_read.entries.last().message;
+        QString &message = m_read.entries[entry].message;
         if (message.size() + text.size() >= importLineCap) {
             fault(number, EntryImportTr::tr("The message it belongs to is too long."));
             return;
         }
         ++m_read.shape.continued;
-        message += u'\n' + text;
+        message += text;
     }
 
     bool columns(const CsvRow &header, const QList<CsvRow> &rows)
@@ -408,8 +438,7 @@ private:
             ImportMapping mapping = mappingOfColumns(namesIn(header));
             mapByCells(mapping, ImportTarget::Level, rows,
                        [](const QString &cell) { return importedLevel(cell).has_value(); });
-            mapByCells(mapping, ImportTarget::Timestamp, rows,
-                       [](const QString &cell) { return importedTimeOrEpoch(cell).isValid(); });
+            mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeLike);
             setMapping(std::move(mapping));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
                 why = EntryImportTr::tr("No column is mapped to the message.");
@@ -444,7 +473,7 @@ private:
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
             if (why.isEmpty())
-                why = setField(raw, m_read.mapping.names.at(i), textOf(row.cells.at(i)));
+                why = setField(raw, m_read.mapping, i, textOf(row.cells.at(i)));
         }
         const auto entry = why.isEmpty() ? importedEntry(raw) : importFault(why);
         if (entry)
@@ -469,8 +498,10 @@ private:
         return text;
     }
 
-    [[nodiscard]] static QString setField(RawEntry &raw, const MappedName &column, const QString &cell)
+    [[nodiscard]] static QString setField(RawEntry &raw, const ImportMapping &mapping, qsizetype place,
+                                          const QString &cell)
     {
+        const MappedName &column = mapping.names.at(place);
         if (column.target == ImportTarget::Message)
             raw.message = cell;
         if (cell.isEmpty())
@@ -480,12 +511,14 @@ private:
         case ImportTarget::Ignored:
             break;
         case ImportTarget::Level:
-            raw.level = cell.trimmed();
+            raw.level = numberedLevel(column.name, cell.trimmed()).value_or(cell.trimmed());
             break;
         case ImportTarget::Timestamp:
             raw.ts = importedTimeOrEpoch(cell.trimmed());
             return raw.ts.isValid() ? QString() : timeFault(cell);
         case ImportTarget::Extra:
+            if (!mapping.isLevelChosen && usualTarget(column.name) == ImportTarget::Level)
+                raw.otherLevels.append(numberedLevel(column.name, cell.trimmed()).value_or(cell.trimmed()));
             raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
             break;
         }
@@ -495,25 +528,23 @@ private:
     QDateTime m_now;
     ImportChoices m_choices;
     ImportedEntries m_read;
-    qsizetype m_lastFault = 0;
-    bool m_continues = false;     ///< the line before was part of an entry that began before it
-    bool m_faultHasParts = false; ///< lines of a stack trace belong to the line of the last fault
+    QHash<QString, OpenEntry> m_open; ///< of each source: those of several containers come in turns
     bool m_full = false;
 };
 
 bool isTimeOrLevel(const QString &text)
 {
-    return importedTimeOrEpoch(text).isValid() || importedLevel(text);
+    return isTimeLike(text) || importedTimeOrEpoch(text).isValid() || importedLevel(text);
 }
 
 /// Whether these cells are names of columns that tell of themselves, and no text with a comma.
 bool areUsualNames(const QStringList &names)
 {
-    if (std::any_of(names.cbegin(), names.cend(), [](const QString &name) { return importedTime(name).isValid(); }))
+    if (std::any_of(names.cbegin(), names.cend(), [](const QString &name) { return isTimeLike(name); }))
         return false;
     const auto isMessage = [](const QString &name) { return usualTarget(name) == ImportTarget::Message; };
     const auto isSure = [&](const QString &name) {
-        return isMessage(name) && name.compare("text"_L1, Qt::CaseInsensitive) != 0;
+        return isMessage(name) && !QStringList{u"text"_s, u"body"_s}.contains(name, Qt::CaseInsensitive);
     };
     return std::any_of(names.cbegin(), names.cend(), isSure) ||
            (std::any_of(names.cbegin(), names.cend(), isMessage) && usualCount(names) > 1);

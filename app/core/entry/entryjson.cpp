@@ -2,6 +2,7 @@
 // Entries from a line of JSON: our own, those of other loggers, a whole body, or what Activity exported.
 #include "core/entry/entryfields.h"
 #include "core/json/jsontape.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -43,41 +44,76 @@ bool isActivityRecord(JsonValue object)
     return std::all_of(own.cbegin(), own.cend(), [object](QByteArrayView name) { return object.member(name); });
 }
 
-/// The word of a level that `member` of `object` says by a number, where it is plain whose number that is: the
-/// journal's and GELF's are syslog's severities, pino and bunyan count from 10 to 60. Python counts otherwise.
-std::optional<QString> numberedLevel(JsonValue member, JsonValue object)
+/// A member under the name that a mapping has for it.
+struct NamedValue
+{
+    QString name;
+    JsonValue value;
+};
+
+/// The members of `object`, and inner ones whose names with their object's are usual: {"log":{"level":…}}.
+QList<NamedValue> membersOf(JsonValue object)
+{
+    QList<NamedValue> members;
+    for (const JsonValue member : object) {
+        bool isUsedWhole = member.isObject() && member.begin() != member.end();
+        for (const JsonValue inner : member.isObject() ? member : JsonValue()) {
+            const QString name = member.key() + u'.' + inner.key();
+            if (usualTarget(name))
+                members.append({name, inner});
+            else
+                isUsedWhole = false;
+        }
+        if (!isUsedWhole)
+            members.append({member.key(), member});
+    }
+    return members;
+}
+
+/// The word of a level that a field of `object` says otherwise, where it is plain whose number or letter that is: the
+/// journal's and GELF's are syslog's severities, pino and bunyan count from 10 to 60, MongoDB has letters.
+std::optional<QString> levelByCode(const NamedValue &field, JsonValue object)
 {
     static constexpr std::array pino{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
+    const auto &[name, member] = field;
+    const QString text = member.text().value_or(QString::fromLatin1(member.raw().toByteArray()));
+    if (name == "s"_L1)
+        return shortLevel(text.left(1));
+    if (const auto level = numberedLevel(name, text))
+        return level;
     bool isNumber = false;
-    const int number = member.text().value_or(QString::fromLatin1(member.raw().toByteArray())).toInt(&isNumber);
+    const int number = text.toInt(&isNumber);
     if (!isNumber)
         return {};
-    const bool isSeverity = member.hasKey("PRIORITY") || (member.hasKey("level") && object.member("short_message"));
+    const bool isSeverity = name == "PRIORITY"_L1 || (name == "level"_L1 && object.member("short_message"));
     if (isSeverity)
         return number >= 0 && number <= 7 ? std::optional<QString>(severityWord(number)) : std::nullopt;
     const bool isPino =
-        member.kind() == JsonKind::Number && member.hasKey("level") && object.member("msg") && object.member("time") &&
+        member.kind() == JsonKind::Number && name == "level"_L1 && object.member("msg") && object.member("time") &&
         (object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
     if (!isPino || number % 10 != 0 || number < 10 || number > 60)
         return {};
     return pino.at(std::size_t(number / 10 - 1));
 }
 
-/// Takes `member` of `object` as the level of an entry; a sentence when it is none.
-QString takeLevel(JsonValue member, JsonValue object, bool isRecord, RawEntry &raw)
+/// Sets the level of an entry; a sentence when it is none.
+QString takeLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
 {
-    const std::optional<QString> numbered = numberedLevel(member, object);
-    const std::optional<QString> text = numbered ? numbered : member.text();
+    const JsonValue member = field.value;
+    const std::optional<QString> coded = levelByCode(field, object);
+    const std::optional<QString> text = coded ? coded : member.text();
     const bool isNull = member.kind() == JsonKind::Null;
     if (isRecord && (isNull || (text && text->isEmpty())))
         return QCoreApplication::translate("rc::EntryImport", "It is not an entry but a list or a check.");
     if (!text && !isNull)
         return QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.")
             .arg(displayBytes(member.raw().toByteArray(), LineBreaks::Mark, shownJsonLength));
-    if (raw.level && text)
-        return secondTimeFault(member.key(), ImportTarget::Level);
-    if (text)
-        raw.level = text;
+    const bool isUnset = text == "DEFAULT"_L1 && field.name == "severity"_L1; // of Google Cloud
+    if (!text || isUnset)
+        return {};
+    if (raw.level)
+        return secondTimeFault(field.name, ImportTarget::Level);
+    raw.level = text;
     return {};
 }
 
@@ -120,10 +156,12 @@ QString takeTime(JsonValue member, bool isRecord, RawEntry &raw)
     return {};
 }
 
-void takeExtra(JsonValue member, RawEntry &raw)
+void takeExtra(const NamedValue &field, RawEntry &raw)
 {
-    if (member.key() != "extra"_L1 || !member.isObject()) {
+    const auto &[name, member] = field;
+    if (name != "extra"_L1 || !member.isObject()) {
         raw.extra.append(fieldOf(member));
+        raw.extra.last().key = name;
         return;
     }
     for (const JsonValue inner : member)
@@ -134,20 +172,22 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
 {
     const bool isRecord = isActivityRecord(object);
     RawEntry raw;
-    for (const JsonValue member : object) {
+    for (const NamedValue &field : membersOf(object)) {
         QString why;
-        switch (mapping.targetOf(member.key())) {
+        switch (mapping.targetOf(field.name)) {
         case ImportTarget::Level:
-            why = takeLevel(member, object, isRecord, raw);
+            why = takeLevel(field, object, isRecord, raw);
             break;
         case ImportTarget::Message:
-            why = takeMessage(member, raw);
+            why = takeMessage(field.value, raw);
             break;
         case ImportTarget::Timestamp:
-            why = takeTime(member, isRecord, raw);
+            why = takeTime(field.value, isRecord, raw);
             break;
         case ImportTarget::Extra:
-            takeExtra(member, raw);
+            if (!mapping.isLevelChosen && usualTarget(field.name) == ImportTarget::Level)
+                raw.otherLevels.append(levelByCode(field, object).value_or(field.value.text().value_or(QString())));
+            takeExtra(field, raw);
             break;
         case ImportTarget::Ignored:
             break;
@@ -195,9 +235,8 @@ void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names)
     if (!tape)
         return;
     for (const JsonValue object : objectsIn(tape->root())) {
-        QStringList own;
-        for (const JsonValue member : object.isObject() ? object : JsonValue())
-            own.append(member.key());
+        const QStringList own = textsOf(membersOf(object.isObject() ? object : JsonValue()),
+                                        [](const NamedValue &field) { return field.name; });
         names.add(own, object.isObject() && isActivityRecord(object));
     }
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One entry from a line of a log: logfmt, syslog, time and level and text, or the line as it is.
+// One entry from a line of a log: what a container or the journal put before it, the time, the level, the text.
 #include "core/entry/entryfields.h"
 #include "core/json/jsontext.h"
-#include "core/words/displaytext.h"
 
-#include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -18,24 +16,86 @@ namespace {
 
 constexpr int severities = 8; ///< of syslog
 
-/// A time of this machine's clocks that they skip, or show twice.
-bool isUnsureLocalTime(const QString &text)
-{
-    static const QRegularExpression form(u"\\A[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[Tt ][0-9]{2}:[0-9]{2}[0-9:.,]*\\z"_s);
-    // With an offset it is a time like any other, or none at all.
-    return form.match(text).hasMatch() && !importedTime(text).isValid() && importedTime(QString(text + u'Z')).isValid();
-}
-
 ExtraField fieldOf(const QString &key, const QString &value)
 {
     return {key, isJsonNumber(value) ? ExtraField::Type::Number : ExtraField::Type::Text, value};
+}
+
+/// `text` with LEVEL for a level in capitals, Level for one in any letters, and TEXT for the message.
+QRegularExpression logForm(const char *text)
+{
+    const QString words = importedLevelWords().join(u'|');
+    QString pattern = u"\\A"_s + QLatin1StringView(text) + u"\\z"_s;
+    pattern.replace("LEVEL"_L1, u"(?<level>"_s + words.toUpper() + u')');
+    pattern.replace("Level"_L1, u"(?<level>(?i:"_s + words + u"))"_s);
+    pattern.replace("TEXT"_L1, "(?<message>.*)"_L1);
+    return QRegularExpression(pattern, QRegularExpression::DotMatchesEverythingOption);
+}
+
+/// The time of klog has no mark between month and day, and mostly no year.
+QString klogTime(const QString &text)
+{
+    if (text.indexOf(u' ') == 8)
+        return text.left(4) + u'-' + text.mid(4, 2) + u'-' + text.mid(6);
+    return QLocale::c().monthName(text.left(2).toInt(), QLocale::ShortFormat) + u' ' + text.mid(2);
+}
+
+/// Adds the time that all of `text` is.
+bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
+{
+    const auto read = timeAtStart(text, now);
+    if (read && read->length == text.size()) {
+        raw.ts = read->time;
+        raw.fault = read->fault;
+        return true;
+    }
+    raw.ts = timeOfEpoch(text.toLatin1());
+    return raw.ts.isValid();
+}
+
+/// The groups of `form` become the parts of an entry of their names, all others extra. False when `text` is not of that
+/// form.
+bool readForm(const QRegularExpression &form, const QString &text, const QDateTime &now, RawEntry &raw)
+{
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return false;
+    RawEntry read = raw;
+    const QStringList groups = form.namedCaptureGroups();
+    for (int i = 1; i < groups.size(); ++i) {
+        const QString &name = groups.at(i);
+        const QString value = match.captured(i);
+        if (name == "message"_L1)
+            read.message = value;
+        else if (name == "level"_L1)
+            read.level = value;
+        else if (name == "short"_L1)
+            read.level = shortLevel(value);
+        else if (name == "priority"_L1)
+            read.level = severityWord(value.toInt() % severities);
+        else if (name.isEmpty() || value.isEmpty() || value == "-"_L1)
+            continue;
+        else if (name != "time"_L1 && name != "klog"_L1)
+            read.extra.append(fieldOf(name, value));
+        else if (!setTime(name == "klog"_L1 ? klogTime(value) : value, now, read))
+            return false;
+    }
+    read.hasHead = true;
+    raw = read;
+    return true;
+}
+
+bool readAnyForm(const QList<QRegularExpression> &forms, const QString &text, const QDateTime &now, RawEntry &raw)
+{
+    return std::any_of(forms.cbegin(), forms.cend(),
+                       [&](const QRegularExpression &form) { return readForm(form, text, now, raw); });
 }
 
 /// `key=value key="quoted value" …` up to the end of the line, two of them or more and a message among them.
 std::optional<RawEntry> logfmt(const QString &line)
 {
     static const QRegularExpression pair(
-        u"\\G([A-Za-z_][\\w.@/-]*)=(?:\"((?:[^\"\\\\]|\\\\.)*+)\"|([^\\s\"=]*+))(?:[ \\t]+|\\z)"_s);
+        u"\\G([A-Za-z_@][\\w.@/-]*)=(?:\"((?:[^\"\\\\]|\\\\.)*+)\"|([^\\s\"=]*+))(?:[ \\t]+|\\z)"_s);
     static const QRegularExpression escape(u"\\\\(.)"_s);
     RawEntry raw;
     qsizetype at = 0;
@@ -54,204 +114,153 @@ std::optional<RawEntry> logfmt(const QString &line)
             value.replace(escape, u"\\1"_s);
         }
         const std::optional<ImportTarget> target = usualTarget(key);
-        if (!raw.level && target == ImportTarget::Level) {
+        const bool isTimed = raw.ts.isValid() || !raw.fault.isEmpty();
+        if (!raw.level && target == ImportTarget::Level)
             raw.level = value;
-        } else if (!raw.message && target == ImportTarget::Message) {
+        else if (!raw.message && target == ImportTarget::Message)
             raw.message = value;
-        } else if (!raw.ts.isValid() && target == ImportTarget::Timestamp && importedTimeOrEpoch(value).isValid()) {
-            raw.ts = importedTimeOrEpoch(value);
-        } else if (!raw.ts.isValid() && target == ImportTarget::Timestamp && isUnsureLocalTime(value)) {
-            raw.fault = timeFault(value);
-        } else {
+        else if (target == ImportTarget::Level)
+            raw.otherLevels.append(value);
+        else if (isTimed || target != ImportTarget::Timestamp || !setTime(value, {}, raw))
             raw.extra.append(quoted ? ExtraField{key, ExtraField::Type::Text, value} : fieldOf(key, value));
-        }
     }
     raw.hasHead = true;
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }
 
-/// "Nov 21 14:02:11" in the year that makes it the last one before `now`, as localTimes(); a day ahead counts as a
-/// wrong clock. Nothing when it is no time of any year.
-std::optional<QList<QDateTime>> syslogTimes(const QString &month, int day, const QString &clock, const QDateTime &now)
+/// Lines whose time is not their first part.
+const QList<QRegularExpression> &wholeForms()
 {
-    static constexpr std::array<QLatin1StringView, 12> months{"Jan"_L1, "Feb"_L1, "Mar"_L1, "Apr"_L1,
-                                                              "May"_L1, "Jun"_L1, "Jul"_L1, "Aug"_L1,
-                                                              "Sep"_L1, "Oct"_L1, "Nov"_L1, "Dec"_L1};
-    const auto *const found = std::find(months.cbegin(), months.cend(), month);
-    if (found == months.cend())
-        return std::nullopt;
-    const int number = static_cast<int>(found - months.cbegin()) + 1;
-    const QTime time = QTime::fromString(clock, Qt::ISODate);
-    constexpr int leapYears = 8; // 29 February may be that far back
-    for (int year = now.date().year(); year >= now.date().year() - leapYears; --year) {
-        const QDate date(year, number, day);
-        if (!date.isValid() || !time.isValid())
-            continue;
-        const QList<QDateTime> times = localTimes(date, time);
-        if (times.isEmpty() || times.first() <= now.addDays(1))
-            return times;
+    static const QList<QRegularExpression> forms{
+        logForm("(?<short>[IWEF])(?<klog>(?:[0-9]{4})?[0-9]{4} [0-9:]{8}\\.[0-9]{1,9})\\s+(?<pid>[0-9]+) "
+                "(?<file>[^\\s\\]]+:[0-9]+)\\] ?TEXT"),
+        logForm("[A-Z], \\[(?<time>\\S+) #(?<pid>[0-9]+)\\]\\s+LEVEL -- (?<logger>[^:]*): TEXT"),
+        logForm("(?<pid>[0-9]+):[XCSM] (?<time>[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4} [0-9:.]+) (?<short>[-.*#]) TEXT"),
+        logForm("<(?<priority>[0-9]{1,3})>1 (?<time>\\S+) (?<host>\\S+) (?<program>\\S+) (?<pid>\\S+) (?<msgid>\\S+) "
+                "(?<data>-|(?:\\[(?:[^\\]\\\\]|\\\\.)*+\\])++)(?: \\x{FEFF}?|\\z)TEXT"),
+        logForm("(?<message>(?:\\S+ ){3,4}\\[(?<time>[0-9]{2}/[A-Z][a-z]{2}/[0-9]{4}:[0-9:]{8} [+-][0-9]{4})\\] \".*)"),
+        logForm("\\[?(?<time>[0-9]{10}(?:\\.[0-9]{1,9}|[0-9]{3}|[0-9]{6}|[0-9]{9})?)\\]?[\\s|:-]+"
+                "(?|\\[Level\\]:?|LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
+        // The level first, then the time
+        logForm("\\[?LEVEL *\\]?[\\s|:-]+(?:\\[[^\\]]*\\] )?\\[?(?<time>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[T ][0-9:]{8}"
+                "(?:[.,][0-9]{1,9})?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)\\]?[\\s|:-]+TEXT"),
+    };
+    return forms;
+}
+
+/// A level in capitals or brackets, first or behind brackets and positions in the source, which the message keeps. A
+/// bare word or number before it is as often part of a sentence.
+const QList<QRegularExpression> &levelForms()
+{
+    static const QList<QRegularExpression> forms{
+        logForm("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
+        logForm("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
+        logForm("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
+        logForm("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
+        logForm("(?<logger>\\S{1,200}) - LEVEL - TEXT"),
+        logForm("(?<message>[\\w-]{1,40}\\.LEVEL: .*)"),
+        logForm("(?<message>(?:(?:\\[[^\\]]*\\](?: \\S+@\\S+)?|\\([^)]*\\)|<[^>]*>|"
+                "[\\w./\\\\-]{1,80}\\.(?:py|rb|js|ts|go|rs|java|kt|cs|php|pl|c|cc|cpp|h):[0-9]+:?)[\\s|:-]*){1,4}?"
+                "(?|\\[Level *\\]|LEVEL(?=[\\s:|/]|\\z)).*)"),
+        logForm("(?<message>(?:(?:#?[0-9]+|\\[[^\\]]*\\])[\\s|:-]+){1,4}?\\[Level *\\].*)"),
+        logForm("PHP (?<short>Fatal error|Parse error|Warning|Notice|Deprecated): +TEXT"),
+        logForm("(?<short>trce|dbug|info|warn|fail|crit): (?<message>\\S+\\[[0-9]+\\].*)"),
+    };
+    return forms;
+}
+
+/// The text behind a time, or a text without one.
+void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
+{
+    const bool hasHead = raw.hasHead;
+    if (!raw.level && readAnyForm(levelForms(), rest, {}, raw))
+        return;
+    // "Error: text" begins the stack of an exception as often as an entry.
+    static const QRegularExpression levelAndColon = logForm("Level:[\\s|:-]*TEXT");
+    if (!raw.level && readForm(levelAndColon, rest, {}, raw)) {
+        raw.hasHead = hasHead;
+        return;
     }
-    return std::nullopt;
-}
-
-/// "host program[pid]: text" behind a time.
-bool programAndText(const QString &rest, RawEntry &raw)
-{
-    static const QRegularExpression form(u"\\A(\\S+) ([^\\s:\\[\\]]+)(?:\\[([0-9]+)\\])?: (.*)\\z"_s,
-                                         QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = form.match(rest);
-    if (!match.hasMatch())
-        return false;
-    raw.extra.append(fieldOf(u"host"_s, match.captured(1)));
-    raw.extra.append(fieldOf(u"program"_s, match.captured(2)));
-    if (!match.captured(3).isEmpty())
-        raw.extra.append(fieldOf(u"pid"_s, match.captured(3)));
-    raw.message = match.captured(4);
-    return true;
-}
-
-QString syslogFault(const QList<QDateTime> &times, const QString &text)
-{
-    return times.isEmpty() ? QCoreApplication::translate("rc::EntryImport",
-                                                         "The local time “%1” does not exist: the clocks skip it.")
-                                 .arg(displayText(text))
-                           : QCoreApplication::translate(
-                                 "rc::EntryImport", "The local time “%1” exists twice: the clocks go back over it.")
-                                 .arg(displayText(text));
-}
-
-/// "[main] ERROR com.acme.App - boom", "app.py:12 ERROR text", "[7] [CRITICAL] text", "local.ALERT: text": a level in
-/// capitals behind words that only place an entry. The message keeps them.
-bool levelBehindContext(const QString &rest, RawEntry &raw)
-{
-    static const QRegularExpression form(
-        u"\\A((?:\\S{1,80}\\s+){0,4}?)[\\[(<]*(?:[\\w-]{1,40}[.:])?([A-Z]{3,11})(?=[\\])>:/]|\\s|\\z)"_s);
-    static const QRegularExpression gaps(u"\\s+"_s);
-    static const QRegularExpression place(u"[\\[\\](){}:.|/#@=-]|\\A[0-9]+\\z"_s);
-    const QRegularExpressionMatch match = form.match(rest);
-    if (!match.hasMatch() || !importedLevel(match.captured(2)))
-        return false;
-    int plainWords = 0; // a host's or a thread's name
-    for (const QString &word : match.captured(1).split(gaps, Qt::SkipEmptyParts))
-        plainWords += place.match(word).hasMatch() ? 0 : 1;
-    if (plainWords > 1)
-        return false;
-    raw.level = match.captured(2);
+    // Without the number of its process, two words and a colon may begin a sentence.
+    static const QRegularExpression program =
+        logForm("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)(?:\\[(?<pid>[0-9]+)\\])?: TEXT");
+    static const QRegularExpression process =
+        logForm("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]+)\\]: TEXT");
     raw.message = rest;
-    return true;
+    if (isTimed && readForm(isSyslog ? program : process, rest, {}, raw) && !raw.level)
+        (void)readAnyForm(levelForms(), QString(*raw.message), {}, raw);
 }
 
-std::optional<RawEntry> syslog(const QString &line, const QDateTime &now)
+/// The parts of a line that is neither JSON nor of a whole form.
+RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
 {
     static const QRegularExpression priority(u"\\A<([0-9]{1,3})>"_s);
-    static const QRegularExpression old(u"\\A([A-Z][a-z]{2}) {1,2}([0-9]{1,2}) ([0-9]{2}:[0-9]{2}:[0-9]{2}) (.*)\\z"_s,
-                                        QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression modern(
-        u"\\A1 (\\S+) (\\S+) (\\S+) (\\S+) (\\S+) (-|(?:\\[(?:[^\\]\\\\]|\\\\.)*+\\])++)(?: (.*))?\\z"_s,
-        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression behindTime(u"\\A\\]?(?:[\\s|:,-]+|(?=\\[)|\\z)"_s);
+    // A time of day alone is no time, but begins an entry.
+    static const QRegularExpression clock(
+        u"\\A\\[?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?: ?[AP]M)?\\]?[\\s|]+"_s);
     RawEntry raw;
-    raw.hasHead = true;
     QString rest = line;
     const QRegularExpressionMatch told = priority.match(line);
     if (told.hasMatch()) {
         raw.level = severityWord(told.captured(1).toInt() % severities);
+        raw.hasHead = true;
         rest = line.mid(told.capturedEnd());
-        const QRegularExpressionMatch match = modern.match(rest);
-        if (match.hasMatch()) {
-            raw.ts = importedTime(match.captured(1));
-            static const QStringList names{u"host"_s, u"program"_s, u"pid"_s, u"msgid"_s, u"data"_s};
-            for (qsizetype i = 0; i < names.size(); ++i) {
-                const QString value = match.captured(static_cast<int>(i) + 2);
-                if (value != "-"_L1)
-                    raw.extra.append(fieldOf(names.at(i), value));
-            }
-            raw.message = match.captured(7);
-            if (raw.message->startsWith(QChar(0xFEFF)))
-                raw.message->remove(0, 1);
-            return raw;
-        }
     }
-    const QRegularExpressionMatch match = old.match(rest);
-    if (!match.hasMatch())
-        return {};
-    const auto times = syslogTimes(match.captured(1), match.captured(2).toInt(), match.captured(3), now);
-    if (!times)
-        return {};
-    if (times->size() == 1)
-        raw.ts = times->first();
-    else
-        raw.fault = syslogFault(*times, match.captured(0).left(15));
-    if (!programAndText(match.captured(4), raw))
-        raw.message = match.captured(4);
-    if (!raw.level && raw.message)
-        (void)levelBehindContext(QString(*raw.message), raw);
-    return raw;
-}
-
-/// "ERROR text", "[warn] text", "info: text". A bare word counts only in capitals: prose begins with words, too.
-bool levelAndText(const QString &rest, RawEntry &raw)
-{
-    static const QRegularExpression form(
-        u"\\A(?:[\\[(<]([A-Za-z]{3,11})[\\])>]:?|([A-Za-z]{3,11}):|([A-Z]{3,11})(?=\\s|\\z))[\\s|:-]*(.*)\\z"_s,
-        QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = form.match(rest);
-    if (!match.hasMatch())
-        return false;
-    const QString word = match.captured(1) + match.captured(2) + match.captured(3);
-    if (!importedLevel(word))
-        return false;
-    raw.level = word;
-    raw.message = match.captured(4);
-    // "Error: x" begins the stack of an exception as often as an entry.
-    raw.hasHead = raw.hasHead || match.captured(2).isEmpty() || word == word.toUpper();
-    return true;
-}
-
-/// "name - LEVEL - text", as Python's documentation has it.
-bool nameLevelAndText(const QString &rest, RawEntry &raw)
-{
-    static const QRegularExpression form(u"\\A(\\S{1,200}) - ([A-Z]{3,11}) - (.*)\\z"_s,
-                                         QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = form.match(rest);
-    if (!match.hasMatch() || !importedLevel(match.captured(2)))
-        return false;
-    raw.extra.append(ExtraField{u"logger"_s, ExtraField::Type::Text, match.captured(1)});
-    raw.level = match.captured(2);
-    raw.message = match.captured(3);
-    return true;
-}
-
-std::optional<RawEntry> timed(const QString &line)
-{
-    static const QRegularExpression form(
-        u"\\A\\[?([0-9]{4}(?:-[0-9]{2}-|/[0-9]{2}/)[0-9]{2}[T ][0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.,][0-9]{1,9})?"
-        " ?(?:Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)\\]?(?:[\\s|:-]+(.*))?\\z"_s,
-        QRegularExpression::DotMatchesEverythingOption);
-    const QRegularExpressionMatch match = form.match(line);
-    if (!match.hasMatch())
-        return {};
-    RawEntry raw;
-    raw.hasHead = true;
-    const QString time = match.captured(1).trimmed();
-    raw.ts = importedTime(time);
-    if (isUnsureLocalTime(time))
-        raw.fault = timeFault(time);
-    else if (!raw.ts.isValid())
-        return {};
-    const QString rest = match.captured(2);
-    if (levelAndText(rest, raw) || nameLevelAndText(rest, raw) || levelBehindContext(rest, raw))
+    const qsizetype bracket = rest.startsWith(u'[') ? 1 : 0;
+    const auto time = timeAtStart(rest.mid(bracket), now);
+    const QString text = time ? rest.mid(bracket + time->length) : QString();
+    const QRegularExpressionMatch gap = behindTime.match(text);
+    if (time && gap.hasMatch()) {
+        raw.ts = time->time;
+        raw.fault = time->fault;
+        raw.hasHead = true;
+        readRest(text.mid(gap.capturedEnd()), true, told.hasMatch() || !time->hasYear, raw);
         return raw;
-    if (!programAndText(rest, raw))
+    }
+    const QRegularExpressionMatch day = clock.match(rest);
+    raw.hasHead = raw.hasHead || day.hasMatch();
+    readRest(day.hasMatch() ? rest.mid(day.capturedEnd()) : rest, isTimed || told.hasMatch(), told.hasMatch(), raw);
+    if (day.hasMatch() && !raw.level)
         raw.message = rest;
     return raw;
 }
 
 } // namespace
 
-Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now)
+LogLine logLineOf(const QString &line)
 {
-    if (line.startsWith(u'{')) { // of a program that writes JSON between lines of others
-        const QByteArray json = line.toUtf8();
+    static const QRegularExpression colors(u"\x1b\\[[0-9;:]*[mK]"_s);
+    static const QList<QRegularExpression> forms{
+        QRegularExpression(u"\\A\\[pod/(?<source>[^\\]\\s]+)\\] ?"_s),
+        QRegularExpression(u"\\A(?<source>[a-z][a-z0-9_.-]*) +\\|(?: |\\z)"_s),
+        QRegularExpression(u"\\A(?<source>[^\\t]+\\t[^\\t]+)\\t\\x{FEFF}?(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)"_s),
+        QRegularExpression(u"\\A(?<time>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}\\.[0-9]{3,9}(?:Z|[+-][0-9]{2}:[0-9]{2}))"
+                           "(?: (?<stream>stdout|stderr) (?<part>[FP]))?(?: |\\z)"_s),
+    };
+    LogLine read;
+    read.text = QString(line).remove(colors);
+    for (const QRegularExpression &form : forms) {
+        const QRegularExpressionMatch match = form.match(read.text);
+        const QString source = match.captured(u"source"_s);
+        if (!match.hasMatch() || importedLevel(source))
+            continue;
+        if (!source.isEmpty())
+            read.source = source;
+        read.time = importedTime(match.captured(u"time"_s));
+        read.stream = match.captured(u"stream"_s);
+        read.isCut = match.captured(u"part"_s) == "P"_L1;
+        read.text.remove(0, match.capturedEnd());
+    }
+    return read;
+}
+
+Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now)
+{
+    const bool isTimed = line.time.isValid();
+    const QString text = isTimed ? line.text.mid(line.text.indexOf(line.text.trimmed())) : line.text;
+    if (text.startsWith(u'{')) { // of a program that writes JSON between lines of others
+        const QByteArray json = text.toUtf8();
         ImportedNames names;
         addNamesOfJsonLine(json, names);
         const ImportMapping mapping = names.mapping();
@@ -263,25 +272,20 @@ Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now
             return entries->first();
         }
     }
-    for (const auto &raw : {logfmt(line), syslog(line, now), timed(line)}) {
-        if (!raw)
-            continue;
-        if (!raw->fault.isEmpty())
-            return importFault(raw->fault);
+    std::optional<RawEntry> whole = logfmt(text);
+    if (RawEntry raw; !whole && readAnyForm(wholeForms(), text, now, raw))
+        whole = raw;
+    if (whole && !whole->fault.isEmpty())
+        return importFault(whole->fault);
+    if (whole) {
         // what only looked like a format is a line like any other
-        if (auto entry = importedEntry(*raw))
+        if (auto entry = importedEntry(*whole); entry || !whole->otherLevels.isEmpty())
             return entry;
     }
-    // A time of day alone is no time, but begins an entry.
-    static const QRegularExpression clock(
-        u"\\A\\[?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?: ?[AP]M)?\\]?\\s+"_s);
-    RawEntry raw;
-    const QRegularExpressionMatch match = clock.match(line);
-    raw.hasHead = match.hasMatch();
-    const QString rest = match.hasMatch() ? line.mid(match.capturedEnd()) : line;
-    if (!levelAndText(rest, raw))
-        raw.message = line;
-    return importedEntry(raw);
+    const RawEntry parts = partsOf(text, isTimed, now);
+    if (!parts.fault.isEmpty())
+        return importFault(parts.fault);
+    return importedEntry(parts);
 }
 
 } // namespace rc

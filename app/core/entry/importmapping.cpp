@@ -2,6 +2,7 @@
 // Tables of the names that other loggers use, and who of them wins.
 #include "core/entry/importmapping.h"
 
+#include "core/textsof.h"
 #include "core/words/enumtable.h"
 
 #include <QCoreApplication>
@@ -21,8 +22,10 @@ struct UsualName
     Qt::CaseSensitivity letters = Qt::CaseInsensitive;
 };
 
+constexpr auto mongoTime = "t.$date"_L1;
+
 /// The best of each target first.
-constexpr std::array<UsualName, 19> usualNames{{
+constexpr std::array<UsualName, 38> usualNames{{
     {"level"_L1, ImportTarget::Level},
     {"severity"_L1, ImportTarget::Level},
     {"levelname"_L1, ImportTarget::Level},
@@ -30,19 +33,38 @@ constexpr std::array<UsualName, 19> usualNames{{
     {"loglevel"_L1, ImportTarget::Level},
     {"log_level"_L1, ImportTarget::Level},
     {"log.level"_L1, ImportTarget::Level},
+    {"@l"_L1, ImportTarget::Level}, // of Serilog
+    {"@level"_L1, ImportTarget::Level},
+    {"severitytext"_L1, ImportTarget::Level}, // of OpenTelemetry
+    {"severity_text"_L1, ImportTarget::Level},
+    {"severitynumber"_L1, ImportTarget::Level},
+    {"severity_number"_L1, ImportTarget::Level},
+    {"levelno"_L1, ImportTarget::Level},   // of Python
+    {"entrytype"_L1, ImportTarget::Level}, // of Windows
     {"message"_L1, ImportTarget::Message},
     {"msg"_L1, ImportTarget::Message},
     {"text"_L1, ImportTarget::Message},
+    {"@m"_L1, ImportTarget::Message},
+    {"@message"_L1, ImportTarget::Message},
+    {"@mt"_L1, ImportTarget::Message},
+    {"body.stringvalue"_L1, ImportTarget::Message},
+    {"textpayload"_L1, ImportTarget::Message}, // of Google Cloud
+    {"jsonpayload.message"_L1, ImportTarget::Message},
     {"ts"_L1, ImportTarget::Timestamp},
     {"timestamp"_L1, ImportTarget::Timestamp},
     {"time"_L1, ImportTarget::Timestamp},
     {"@timestamp"_L1, ImportTarget::Timestamp},
     {"datetime"_L1, ImportTarget::Timestamp},
     {"asctime"_L1, ImportTarget::Timestamp},
+    {"@t"_L1, ImportTarget::Timestamp},
+    {"timeunixnano"_L1, ImportTarget::Timestamp},
+    {"date and time"_L1, ImportTarget::Timestamp},
+    {mongoTime, ImportTarget::Timestamp},
     // The journal's; a "priority" of others is another thing.
     {"PRIORITY"_L1, ImportTarget::Level, Qt::CaseSensitive},
     {"__REALTIME_TIMESTAMP"_L1, ImportTarget::Timestamp, Qt::CaseSensitive},
     {"short_message"_L1, ImportTarget::Message}, // of GELF
+    {"body"_L1, ImportTarget::Message},
 }};
 
 /// The place among the usual names, twice as far for one in other letters; -1: none.
@@ -56,12 +78,19 @@ int rankOf(QStringView name)
     return -1;
 }
 
+/// What it usually is beside `names`: one letter is a level only in MongoDB's logs.
+std::optional<ImportTarget> usualTargetBeside(const QStringList &names, const QString &name)
+{
+    return name == "s"_L1 && names.contains(mongoTime) ? ImportTarget::Level : usualTarget(name);
+}
+
 /// Places in `names` of those with that usual target, the best first.
 QList<qsizetype> candidates(const QList<MappedName> &names, ImportTarget target)
 {
+    const QStringList all = textsOf(names, &MappedName::name);
     QList<qsizetype> places;
     for (qsizetype i = 0; i < names.size(); ++i) {
-        if (usualTarget(names.at(i).name) == target)
+        if (usualTargetBeside(all, names.at(i).name) == target)
             places.append(i);
     }
     std::stable_sort(places.begin(), places.end(), [&names](qsizetype a, qsizetype b) {
@@ -163,7 +192,7 @@ void ImportedNames::add(const QStringList &names, bool isRecord)
 {
     QStringList usual;
     for (const QString &name : names) {
-        const bool isUsual = usualTarget(name).has_value();
+        const bool isUsual = usualTargetBeside(names, name).has_value();
         if (isUsual)
             usual.append(name);
         const ImportTarget target =

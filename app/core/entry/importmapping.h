@@ -55,7 +55,8 @@ struct MappedName
 struct ImportMapping
 {
     QList<MappedName> names;
-    qsizetype more = 0; ///< further names of a file that has very many; all are extra
+    qsizetype more = 0;         ///< further names of a file that has very many; all are extra
+    bool isLevelChosen = false; ///< by a person, who may choose one of several
 
     /// Gives the name another target. What only one can be, no other name stays.
     void set(const QString &name, ImportTarget target);

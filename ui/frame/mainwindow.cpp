@@ -34,7 +34,6 @@
 #include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/plainquestion.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>

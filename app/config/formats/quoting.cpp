@@ -31,7 +31,7 @@ QString escapedUnit(char16_t unit)
     return u"\\u%1"_s.arg(uint(unit), 4, 16, QChar(u'0'));
 }
 
-QString escaped(char32_t code, Language language)
+QString escapedFor(char32_t code, Language language)
 {
     if (!QChar::requiresSurrogates(code))
         return escapedUnit(char16_t(code));
@@ -59,7 +59,7 @@ QString literal(const QString &text, Language language)
         else if (code == U'\t')
             quoted += u"\\t"_s;
         else if (isUnseen(code))
-            quoted += escaped(code, language);
+            quoted += escapedFor(code, language);
         else
             quoted += QString::fromUcs4(&code, 1);
     }

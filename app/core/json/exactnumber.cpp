@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 mostDigits = 4096; ///< that a multiple is looked for in
+constexpr qint64 maxExactDigits = 4096; ///< that a multiple is looked for in
 constexpr qsizetype mostDivisorDigits = 200;
 
 /// The rest of a division, digit by digit. `by` has 18 digits at most, so that ten times it fits.
@@ -124,7 +124,7 @@ std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
     if (m_exponent < divisor.m_exponent)
         return false;
     const qint64 zeros = m_exponent - divisor.m_exponent;
-    if (m_digits.size() > mostDigits || zeros > mostDigits)
+    if (m_digits.size() > maxExactDigits || zeros > maxExactDigits)
         return std::nullopt;
     if (divisor.m_digits.size() <= wordDigits)
         return restOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;

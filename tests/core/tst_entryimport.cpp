@@ -59,6 +59,8 @@ private slots:
     void faulty();
     void tables_data();
     void tables();
+    void drawnTables_data();
+    void drawnTables();
     void timesOfOthers_data();
     void timesOfOthers();
     void hoursOfSummerTime_data();
@@ -342,6 +344,10 @@ void TestEntryImport::faulty_data()
     json("a long line", '"' + QByteArray(importLineCap, 'x') + '"', u"1: It is longer than"_s);
     QTest::newRow("CSV without a header")
         << ImportFormat::Csv << QByteArray("a,b\n1,2\n") << u"1: No column is mapped to the message."_s;
+    QTest::newRow("CSV with a time for a name")
+        << ImportFormat::Csv << QByteArray("2026-11-20 14:02:11,x\n") << u"1: The first row contains a time"_s;
+    QTest::newRow("a column of days that may be months")
+        << ImportFormat::Csv << QByteArray("Zeit,msg\n05/11/2026 14:02,m\n") << u"2: In “05/11/2026 14:02”"_s;
     QTest::newRow("CSV with a short row")
         << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, but the first row has 2."_s;
     QTest::newRow("CSV with a bad time") << ImportFormat::Csv << QByteArray("message,ts\nm,no\n")
@@ -394,6 +400,11 @@ void TestEntryImport::tables_data()
     row("CR LF", "a.tsv", with("\t").replace("\n", "\r\n"));
     row("a blank line first", "a.txt", "\n" + with("\t"));
     row("names in German", "a.txt", "Zeit;Stufe;msg;host\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n");
+    QTest::newRow("Event Viewer")
+        << u"a.txt"_s
+        << QByteArray("Level\tDate and Time\tSource\tEvent ID\tTask Category\n"
+                      "Error\t11/20/2026 10:11:12 AM\tApp\t7\tNone\t\"Faulting\"\n")
+        << uR"(error|Faulting|2026-11-20T10:11:12.000+00:00|{"Source":"App","Event ID":"7","Task Category":"None"})"_s;
     QTest::newRow("two columns that may be the level")
         << u"a.csv"_s << QByteArray("a;b;msg\nwarn;info;m\n") << uR"(info|m||{"a":"warn","b":"info"})"_s;
     QTest::newRow("a line break in quotes")
@@ -412,6 +423,44 @@ void TestEntryImport::tables()
     const ImportedEntries read = entriesFrom(bytes, importFormatOf(name, bytes), now());
     QCOMPARE(faults(read), QString());
     QCOMPARE(told(read), QStringList{expected});
+}
+
+void TestEntryImport::drawnTables_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const auto row = [](const char *name, const char *bytes) { QTest::newRow(name) << QByteArray(bytes); };
+    row("psql", "         time         | level | message\n"
+                "----------------------+-------+---------\n 2026-11-20 10:11:12  | error | x\n(1 row)\n");
+    row("mysql", "mysql> select * from log;\n+---------------------+-------+\n| time                | level |\n"
+                 "+---------------------+-------+\n| 2026-11-20 10:11:12 | error |\n+---------------------+-------+\n");
+    row("one column", "+---------+\n| message |\n+---------+\n| x       |\n+---------+\n");
+    row("Markdown", "| time | level | message |\n|---|:---:|---|\n| 2026-11-20 10:11:12 | error | x |\n");
+    row("Markdown without outer bars", "time | level\n--- | ---\n2026-11-20 10:11:12 | error\n");
+    row("boxes", "┌──────┬───────┐\n│ time │ level │\n├──────┼───────┤\n│ a    │ error │\n└──────┴───────┘\n");
+    row("dashes below names", "time                level\n------------------- -----\n2026-11-20 10:11:12 error\n");
+    row("PowerShell", "\nTimeCreated                     Id LevelDisplayName Message\n"
+                      "-----------                     -- ---------------- -------\n"
+                      "11/20/2026 10:11:12 AM        1000 Error            x\n");
+    row("kubectl get", "NAME        READY   STATUS    RESTARTS   AGE\nweb-5d8f7   1/1     Running   0          5d\n");
+    row("kubectl get events", "LAST SEEN   TYPE      REASON    OBJECT    MESSAGE\n"
+                              "2m          Warning   BackOff   pod/web   Back-off\n");
+    row("ps", "    PID TTY          TIME CMD\n   1234 pts/0    00:00:00 bash\n");
+    row("df", "Filesystem     1K-blocks    Used Available Use% Mounted on\n"
+              "udev             4000000       0   4000000   0% /dev\n"
+              "tmpfs             800000    1200    798800   1% /run\n");
+    row("HTML", "<table>\n<tr><th>level</th></tr>\n<tr><td>error</td></tr></table>\n");
+    row("a page", "<!DOCTYPE html>\n<p>error");
+    row("XML of events", "<Events><Event xmlns='x'><Level>2</Level></Event></Events>");
+}
+
+void TestEntryImport::drawnTables()
+{
+    QFETCH(QByteArray, bytes);
+    QVERIFY(importFormatOf(u"a.log"_s, bytes) == ImportFormat::Csv);
+    const ImportedEntries read = entriesFrom(bytes, ImportFormat::Csv, now());
+    QCOMPARE(read.entries.size(), 0);
+    QCOMPARE(read.faultCount, 1);
+    QCOMPARE(read.faults.first().line, 0);
 }
 
 void TestEntryImport::timesOfOthers_data()
@@ -738,6 +787,26 @@ void TestEntryImport::formats_data()
         << u"a.log"_s << QByteArray("2026-11-20 14:02:11 | INFO | x\n2026-11-20 14:02:12 | INFO | y\n")
         << ImportFormat::Log;
     QTest::newRow("prose with commas") << u"a.txt"_s << QByteArray("One, two\nthree, four\n") << ImportFormat::Log;
+    QTest::newRow("names and numbers") << u"a.txt"_s << QByteArray("id,name,age\n1,foo,3\n2,bar,4\n")
+                                       << ImportFormat::Csv;
+    QTest::newRow("a row that is cut short")
+        << u"a.txt"_s << QByteArray("Kunde;Ort\na;b\nc\nd;e\nf;g\nh;i\n") << ImportFormat::Csv;
+    QTest::newRow("no names") << u"a.txt"_s << QByteArray("2026-11-20T14:02:11Z,error,x\n2026-11-20T14:02:12Z,info,y\n")
+                              << ImportFormat::Csv;
+    QTest::newRow("PowerShell's") << u"a.txt"_s << QByteArray("#TYPE A.B\n\"Id\",\"Message\"\n\"1\",\"m\"\n")
+                                  << ImportFormat::Csv;
+    QTest::newRow("a comma before milliseconds")
+        << u"a.log"_s << QByteArray("2026-11-20 14:02:11,204 ERROR a, b\n2026-11-20 14:02:12,204 ERROR c, d\n")
+        << ImportFormat::Log;
+    QTest::newRow("Compose with bars") << u"-"_s << QByteArray("web-1  | a | b\nweb-1  | c | d\n") << ImportFormat::Log;
+    QTest::newRow("levels with tabs") << u"-"_s << QByteArray("INFO\ta.go:1\tx\nERROR\ta.go:2\ty\n")
+                                      << ImportFormat::Log;
+    QTest::newRow("threads with tabs") << u"-"_s << QByteArray("main\tx\nmain\ty\n") << ImportFormat::Log;
+    QTest::newRow("a banner") << u"-"_s << QByteArray("+------+\n| App  |\n+------+\n2026-11-20 14:02:11 INFO x\n")
+                              << ImportFormat::Log;
+    QTest::newRow("aligned levels") << u"-"_s << QByteArray("INFO   starting   x y\nINFO   stopping   x y\n")
+                                    << ImportFormat::Log;
+    QTest::newRow("NetworkManager") << u"-"_s << QByteArray("<info>  [1795269731.1] x\n") << ImportFormat::Log;
     QTest::newRow("anything else") << u"syslog"_s << QByteArray("Nov 21") << ImportFormat::Log;
 }
 

@@ -3,6 +3,7 @@
 #include "core/entry/entryimport.h"
 
 #include "core/entry/csv.h"
+#include "core/entry/drawntable.h"
 #include "core/entry/entryfields.h"
 #include "core/json/jsontape.h"
 #include "core/textsof.h"
@@ -63,6 +64,12 @@ std::optional<char> saidSeparator(const QByteArray &bytes)
     const bool says = bytes.size() > 4 && bytes.left(4).toLower() == "sep=" &&
                       (bytes.size() == 5 || bytes.at(5) == '\r' || bytes.at(5) == '\n');
     return says ? std::optional(bytes.at(4)) : std::nullopt;
+}
+
+/// PowerShell's first line of CSV.
+bool isTypeLine(const QByteArray &line)
+{
+    return line.startsWith("#TYPE ");
 }
 
 QList<CsvRow> firstRows(QByteArray bytes, char separator, qsizetype most)
@@ -202,13 +209,21 @@ public:
 
     void csv(QByteArray bytes)
     {
+        if (const QString why = drawnTableFault(bytes.left(enoughToKnow)); !why.isEmpty()) {
+            fault(0, why);
+            return;
+        }
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::ReadOnly);
         m_read.separator = separatorOf(bytes.left(enoughToKnow));
         CsvReader reader(buffer, m_read.separator);
         std::optional<CsvRow> row = reader.next();
-        if (row && saidSeparator(bytes))
+        if (row && (saidSeparator(bytes) || isTypeLine(bytes)))
             row = reader.next();
+        // Event Viewer does not name the last column.
+        if (row && namesIn(*row) ==
+                       QStringList{u"Level"_s, u"Date and Time"_s, u"Source"_s, u"Event ID"_s, u"Task Category"_s})
+            row->cells.append("Message");
         if (!row) {
             fault(0, EntryImportTr::tr("The file is empty."));
             return;
@@ -434,6 +449,9 @@ private:
             if (why.isEmpty())
                 why = byteFault(cell);
         }
+        if (const QStringList names = namesIn(header);
+            why.isEmpty() && std::any_of(names.cbegin(), names.cend(), isTimeLike))
+            why = EntryImportTr::tr("The first row contains a time in place of column names.");
         if (why.isEmpty()) {
             ImportMapping mapping = mappingOfColumns(namesIn(header));
             mapByCells(mapping, ImportTarget::Level, rows,
@@ -550,10 +568,12 @@ bool areUsualNames(const QStringList &names)
            (std::any_of(names.cbegin(), names.cend(), isMessage) && usualCount(names) > 1);
 }
 
-/// Whether the first of these rows stands above the others as names do, whatever the language: all rows are as long,
-/// and below a name there are only times or levels.
-bool hasHeader(const QList<CsvRow> &rows)
+/// Whether the first of these rows stands above the others as names do, whatever the language: most rows are as long,
+/// and below a name there are only times or levels, or the names are short and close to their separators.
+bool hasHeader(const QList<CsvRow> &rows, char separator)
 {
+    static const QRegularExpression closeName(u"\\A[\\p{L}@#_][\\w@#%/()-]*(?:[ .][\\w@#%/()-]+){0,2}\\z"_s,
+                                              QRegularExpression::UseUnicodePropertiesOption);
     constexpr qsizetype longestName = 40;
     const qsizetype columns = rows.isEmpty() ? 0 : rows.first().cells.size();
     if (rows.size() < 2 || columns < 2)
@@ -563,34 +583,61 @@ bool hasHeader(const QList<CsvRow> &rows)
         return !name.isEmpty() && name.size() <= longestName && (name.front().isLetter() || name.front() == u'@') &&
                !isTimeOrLevel(name);
     });
-    const bool areRows = std::all_of(rows.cbegin(), rows.cend(), [columns](const CsvRow &row) {
-        return row.fault.isEmpty() && row.cells.size() == columns;
+    // Event Viewer names all columns but the last.
+    const qsizetype more = usualCount(names) > 1 && rows.at(1).cells.size() == columns + 1 ? 1 : 0;
+    const auto asLong = std::count_if(rows.cbegin() + 1, rows.cend(), [columns, more](const CsvRow &row) {
+        return row.fault.isEmpty() && row.cells.size() == columns + more;
     });
-    if (!areNames || !areRows || QSet<QString>(names.cbegin(), names.cend()).size() < columns)
+    if (!areNames || 4 * asLong < 3 * (rows.size() - 1) || QSet<QString>(names.cbegin(), names.cend()).size() < columns)
         return false;
+    const bool areClose =
+        std::all_of(rows.first().cells.cbegin(), rows.first().cells.cend(),
+                    [](const QByteArray &cell) { return closeName.match(QString::fromUtf8(cell)).hasMatch(); });
+    bool isRepeated = false; // then it is a word of a log
+    for (qsizetype column = 0; column < columns; ++column)
+        isRepeated = isRepeated || rows.at(1).cells.value(column) == rows.first().cells.at(column);
+    if (areClose && !isRepeated && (columns > 2 || separator == '\t' || separator == ';'))
+        return true;
     for (qsizetype column = 0; column < columns; ++column) {
         if (std::all_of(rows.cbegin() + 1, rows.cend(), [column](const CsvRow &row) {
-                return isTimeOrLevel(QString::fromUtf8(row.cells.at(column)).trimmed());
+                return isTimeOrLevel(QString::fromUtf8(row.cells.value(column)).trimmed());
             }))
             return true;
     }
     return false;
 }
 
-/// Whether `begin` is a table with a row of names.
+/// Rows of as many cells, the first of which is a time: a table without names.
+bool isTableOfTimes(const QList<CsvRow> &rows, char separator)
+{
+    const qsizetype columns = rows.isEmpty() ? 0 : rows.first().cells.size();
+    return (separator == ',' || separator == ';') && rows.size() > 1 && columns > 2 &&
+           std::all_of(rows.cbegin(), rows.cend(), [&](const CsvRow &row) {
+               const QString first = QString::fromUtf8(row.cells.first());
+               const QString second = QString::fromUtf8(row.cells.value(1));
+               const auto time = timeAtStart(first + QLatin1Char(separator) + second, {});
+               return row.cells.size() == columns && time && time->length == first.size() && !second.startsWith(u' ');
+           });
+}
+
+/// Whether `begin` is a table.
 bool isTable(const QByteArray &begin)
 {
-    if (saidSeparator(begin))
+    if (saidSeparator(begin) || isTypeLine(begin))
         return true;
-    return std::any_of(separators.cbegin(), separators.cend(), [&begin](char separator) {
+    const QString firstLine = QString::fromUtf8(begin.left(begin.indexOf('\n')));
+    const bool hasSource = !logLineOf(firstLine).source.isEmpty();
+    return std::any_of(separators.cbegin(), separators.cend(), [&](char separator) {
         QList<CsvRow> rows = firstRows(begin, separator, sampledRows);
         if (rows.isEmpty())
             return false;
         if (areUsualNames(namesIn(rows.first())))
             return true;
+        if (separator == '|' && hasSource)
+            return false; // the bar is behind a container's name
         if (rows.last().end >= enoughToKnow - 3)
             rows.removeLast(); // it may be cut
-        return hasHeader(rows);
+        return hasHeader(rows, separator) || isTableOfTimes(rows, separator);
     });
 }
 
@@ -646,13 +693,14 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     QByteArray begin = bytes.left(enoughToKnow);
     if (begin.startsWith(byteOrderMark))
         begin.remove(0, 3);
+    const bool isDrawn = !drawnTableFault(begin).isEmpty();
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
     // A line of a log may begin with a brace, too.
     const bool isObject = begin.startsWith('{') && (!ends(".log"_L1) || isJsonObject(begin.left(begin.indexOf('\n'))));
     if (isArray || isObject)
         return ImportFormat::JsonLines;
-    return isTable(begin) ? ImportFormat::Csv : ImportFormat::Log;
+    return isDrawn || isTable(begin) ? ImportFormat::Csv : ImportFormat::Log;
 }
 
 QString logShapeText(const ImportedEntries &read)

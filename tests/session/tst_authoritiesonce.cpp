@@ -13,6 +13,7 @@
 #include <QSemaphore>
 #include <QSettings>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 

@@ -3,8 +3,6 @@
 #include "demo/demoservice.h"
 
 #include "core/entry/level.h"
-#include "demo/detail/demoanswer.h"
-#include "demo/detail/democatalog.h"
 #include "demo/detail/demoserver.h"
 #include "demo/detail/demosetting.h"
 #include "demo/detail/demosite.h"
@@ -21,8 +19,6 @@
 #include <optional>
 
 using namespace Qt::StringLiterals;
-
-class QHttpServerRequest;
 
 namespace rc {
 

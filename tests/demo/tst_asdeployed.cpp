@@ -55,6 +55,7 @@ QList<Route> routes()
         {"no JSON", post, ingestPath, "x"},
         {"no JSON for no resource", post, "/tools/u/mara/resources/x/logs/", "x"},
         {"another owner", post, "/tools/u/nobody/resources/UUID/logs/"},
+        {"an owner with a space", post, "/tools/u/a%20b/resources/UUID/logs/"},
         {"another resource", post, "/tools/u/mara/resources/0af1ddac-95f2-4f3e-a9e5-c5a6c6f8d9d0/logs/"},
         {"another product", post, "/DevTools/u/mara/resources/UUID/logs/"},
         {"no product", post, "/u/mara/resources/UUID/logs/"},

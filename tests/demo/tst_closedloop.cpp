@@ -24,8 +24,6 @@ private slots:
     void init();
     void entryArrivesWithItsMarker_data();
     void entryArrivesWithItsMarker();
-    void wrongKeyIsRefusedAndNothingArrives();
-    void status400IsAnAnswer();
     void catalogIsListedWhole_data();
     void catalogIsListedWhole();
     void codeHostingWithoutATokenIsCredentialsRefused();
@@ -93,34 +91,6 @@ void TestClosedLoop::entryArrivesWithItsMarker()
     QCOMPARE(received.ts, rc::isoWithOffset(entry.ts));
     QCOMPARE(received.whole["extra"_L1]["region"_L1].toString(), u"eu"_s);
     QCOMPARE(received.whole["extra"_L1]["count"_L1].toInt(), 3);
-}
-
-void TestClosedLoop::wrongKeyIsRefusedAndNothingArrives()
-{
-    const rc::LogEntry entry{rc::Level::Info, u"hello"_s, QDateTime::currentDateTime(), {}, rc::newMarker()};
-    const rc::SendResult result = send(entry, {rc::Secret("demo_wrong"), {}});
-    QCOMPARE(result.outcome, rc::Outcome::Refused);
-    QCOMPARE(result.status, 403);
-    QVERIFY(m_service->received().isEmpty());
-}
-
-// Qt reports 400 as a protocol failure, as if no answer had come.
-void TestClosedLoop::status400IsAnAnswer()
-{
-    const rc::LogEntry entry{rc::Level::Info, u"hello"_s, QDateTime::currentDateTime(), {}, rc::newMarker()};
-    const rc::Result<rc::PastedResource> pasted = rc::parseResourceUrl(m_service->resourceUrl());
-    QVERIFY(pasted);
-    rc::Result<rc::HttpRequest> request = rc::ingestRequest(pasted->resource, credentials(), entry, {});
-    QVERIFY(request);
-    request->body = "{";
-    rc::HttpCall call(*request);
-    QSignalSpy finished(&call, &rc::HttpCall::finished);
-    call.start();
-    QTRY_COMPARE(finished.size(), 1);
-    const auto answer = finished[0][0].value<rc::HttpAnswer>();
-    QCOMPARE(answer.fault, rc::HttpFault::None);
-    QCOMPARE(answer.status, 400);
-    QCOMPARE(answer.body, QByteArray(R"({"error":"invalid_json"})"));
 }
 
 void TestClosedLoop::catalogIsListedWhole_data()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The demo service's catalogs are valid, and come out as they are written.
-#include "demo/detail/democatalog.h"
+#include "demo/detail/demotools.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>

@@ -42,8 +42,6 @@ private slots:
     void takenPortIsSaid();
     void ingestAnswers_data();
     void ingestAnswers();
-    void ingestRefusesAnotherResource_data();
-    void ingestRefusesAnotherResource();
     void ofARequestOnePersonIsToldOnce_data();
     void ofARequestOnePersonIsToldOnce();
     void aSlowNotifierHoldsTheAnswerBack();
@@ -62,8 +60,6 @@ private slots:
     void entriesAreFoundByTheTool_data();
     void entriesAreFoundByTheTool();
     void theToolShowsNobodyElsesEntries();
-    void aTeamsKeyAsksForAName_data();
-    void aTeamsKeyAsksForAName();
     void unknownPathsLeadToTheLoginPage_data();
     void unknownPathsLeadToTheLoginPage();
     void otherHostNamesAreNotAnsweredTo_data();
@@ -198,29 +194,6 @@ void TestDemoService::ingestAnswers()
     const QJsonObject expected = status == 200 ? QJsonObject{{u"status"_s, u"ok"_s}, {u"resource_id"_s, uuid}}
                                                : QJsonObject{{u"error"_s, QString::fromLatin1(error)}};
     QCOMPARE(object(answer.body), expected);
-}
-
-void TestDemoService::ingestRefusesAnotherResource_data()
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<int>("status");
-    QTest::newRow("another resource") << u"/tools/u/demo/resources/11111111-2222-4333-8444-555555555555/logs/"_s << 404;
-    // a name that is nobody's leads to the resource's own owner
-    QTest::newRow("another owner") << u"/tools/u/eve/resources/UUID/logs/"_s << 200;
-    QTest::newRow("an owner with a space") << u"/tools/u/a%20b/resources/UUID/logs/"_s << 200;
-}
-
-void TestDemoService::ingestRefusesAnotherResource()
-{
-    QFETCH(QString, path);
-    QFETCH(int, status);
-    path.replace("UUID"_L1, m_service->resourceUrl().section(u'/', -2, -2));
-    for (const QString &name : {u"key"_s, u"empty key"_s}) {
-        const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", headers({name}), oneEntry);
-        QCOMPARE(answer.status, status == 200 && name != "key"_L1 ? 400 : status);
-        QCOMPARE(answer.body == R"({"error":"invalid_resource"})", status == 404); // before what is said of the key
-    }
-    QCOMPARE(m_service->received().size(), status == 200 ? 1 : 0);
 }
 
 void TestDemoService::ofARequestOnePersonIsToldOnce_data()
@@ -593,35 +566,6 @@ void TestDemoService::theToolShowsNobodyElsesEntries()
     m_service->play(setting);
     QVERIFY(refused(asked(own)));
     QVERIFY(logsFound(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), callOf(u"ping"_s, {})))["ok"_L1].toBool());
-}
-
-void TestDemoService::aTeamsKeyAsksForAName_data()
-{
-    QTest::addColumn<QList<QByteArray>>("names");
-    QTest::addColumn<int>("status");
-    QTest::newRow("without a name") << QList<QByteArray>{} << 403;
-    QTest::newRow("an empty name") << QList<QByteArray>{"X-User-Username: "} << 403;
-    QTest::newRow("somebody else's") << QList<QByteArray>{"X-User-Username: juno"} << 403;
-    QTest::newRow("only an e-mail address") << QList<QByteArray>{"X-User-Email: demo@example.com"} << 403;
-    QTest::newRow("the owner's, who is of another team") << QList<QByteArray>{"X-User-Username: mara"} << 403;
-    QTest::newRow("a member's") << QList<QByteArray>{"X-User-Username: demo"} << 200;
-}
-
-void TestDemoService::aTeamsKeyAsksForAName()
-{
-    QFETCH(QList<QByteArray>, names);
-    QFETCH(int, status);
-    QCOMPARE(rc::exchange(logs(), "POST", {keyHeader()}, oneEntry).status, 200); // an account's speaks for itself
-    DemoSetting setting;
-    setting.owner = u"mara"_s;
-    setting.reach = DemoSetting::Reach::Shared;
-    setting.key = DemoSetting::Key::Team;
-    m_service->play(setting);
-    QVERIFY(m_service->resourceUrl().contains(u"/u/mara/"_s));
-    const rc::RawAnswer answer = rc::exchange(logs(), "POST", QList<QByteArray>{keyHeader()} + names, oneEntry);
-    QCOMPARE(answer.status, status);
-    QCOMPARE(answer.body == R"({"error":"forbidden"})", status == 403);
-    QCOMPARE(m_service->received().size(), status == 200 ? 2 : 1);
 }
 
 void TestDemoService::unknownPathsLeadToTheLoginPage_data()

@@ -68,7 +68,7 @@ const QList<Way> &ways()
          {u"app/cli/activity/activity.cpp"_s,                                       // opened by openToReplace()
           u"app/cli/completion/completion.cpp"_s, u"app/cli/frame/inputfile.cpp"_s, // a descriptor that is open
           u"app/cli/frame/options.cpp"_s, u"app/cli/parse.cpp"_s,                   // standard input
-          u"app/core/files/regularfile.cpp"_s, u"app/demo/detail/democatalog.cpp"_s, u"app/demo/detail/demotools.cpp"_s,
+          u"app/core/files/regularfile.cpp"_s, u"app/demo/detail/demotools.cpp"_s,
           u"app/service/send/sdkrule.h"_s,          // opened by openToAppend()
           u"app/store/activity/activityfile.cpp"_s, // after fileFault()
           u"app/store/files/textfile.cpp"_s, u"ui/frame/window.cpp"_s, u"ui/theme/tintedicon.cpp"_s}},

@@ -5,7 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "session/profile/suggestedname.h"
+#include "session/profile/profilebook.h"
 #include "session/session.h"
 #include "ui/first/clipboardoffer.h"
 #include "ui/first/firstfields.h"

@@ -4,7 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "session/profile/suggestedname.h"
+#include "session/profile/profilebook.h"
 #include "session/session.h"
 #include "store/keys/boundkeys.h"
 #include "ui/buttons/popuppanel.h"

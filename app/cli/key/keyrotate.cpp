@@ -16,7 +16,6 @@
 #include "session/check/checkoperation.h"
 #include "session/check/keytrial.h"
 #include "session/profile/keysightings.h"
-#include "session/profile/rotatestage.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"

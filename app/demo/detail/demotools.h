@@ -11,6 +11,13 @@
 
 namespace rc {
 
+/// Compiled in from catalogs/*.json, `general` or `code-hosting`: one definition each, without line breaks, members in
+/// the order of the file.
+[[nodiscard]] QList<QByteArray> demoTools(const QString &catalog);
+
+/// The elements of a JSON array without the white space between tokens. For JSON of our own: nothing is checked.
+[[nodiscard]] QList<QByteArray> compactElements(const QByteArray &array);
+
 /// What requests left behind; gone with the service.
 struct DemoMemory
 {

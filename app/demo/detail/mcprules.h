@@ -2,7 +2,7 @@
 // How strictly the demo service's tool endpoints take what the revisions of MCP have a request say.
 #pragma once
 
-#include "demo/detail/demoanswer.h"
+#include "demo/detail/demoserver.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -2,7 +2,7 @@
 // The demo service's two tool endpoints: an MCP server that keeps no sessions, and one behind a buffering proxy.
 #pragma once
 
-#include "demo/detail/demoanswer.h"
+#include "demo/detail/demoserver.h"
 #include "demo/detail/demotools.h"
 
 #include <optional>

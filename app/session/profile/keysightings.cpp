@@ -32,6 +32,11 @@ QString activityWords(const KeySighting &sighting)
     return words.arg(displayText(sighting.name.isEmpty() ? sighting.where : sighting.name), time, often);
 }
 
+struct RotateStepsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::RotateSteps)
+};
+
 } // namespace
 
 QString sightingWords(const KeySighting &sighting)
@@ -132,6 +137,24 @@ void KeySearch::askActivity()
             m_notSeen.append(errorLine(uses.error()));
         emit finished(m_sightings, m_notSeen);
     });
+}
+
+QString rotateStageTitle(RotateStage stage)
+{
+    switch (stage) {
+    case RotateStage::Paste:
+        return RotateStepsTr::tr("Paste new key");
+    case RotateStage::Compare:
+        return RotateStepsTr::tr("Compare");
+    case RotateStage::Switch:
+        return RotateStepsTr::tr("Switch");
+    case RotateStage::Uses:
+        return RotateStepsTr::tr("Replace elsewhere");
+    case RotateStage::Delete:
+    case RotateStage::Done:
+        break;
+    }
+    return RotateStepsTr::tr("Delete previous key");
 }
 
 } // namespace rc

@@ -8,6 +8,7 @@
 #include "store/activity/activityquery.h"
 
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -70,5 +71,17 @@ private:
     QList<KeySighting> m_sightings;
     QStringList m_notSeen;
 };
+
+enum class RotateStage {
+    Paste,
+    Compare,
+    Switch,
+    Uses, ///< where the previous key is still used
+    Delete,
+    Done
+};
+constexpr int rotateStageCount = int(RotateStage::Done);
+
+[[nodiscard]] QString rotateStageTitle(RotateStage stage); ///< translated; of Done that of the last one
 
 } // namespace rc

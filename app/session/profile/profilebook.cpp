@@ -2,20 +2,26 @@
 #include "session/profile/profilebook.h"
 
 #include "core/key/keybinding.h"
+#include "core/url/resourceurl.h"
 #include "core/words/listtext.h"
 #include "store/profiles/profilejson.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
 
+
 #include <algorithm>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
 
 constexpr int restMs = 30;
+
+constexpr qsizetype longestName = 56; // leaves room for a number within a profile name's 64
 
 } // namespace
 
@@ -394,6 +400,22 @@ void ProfileBook::mark(bool Profile::*member, Mark write, const QString &name, b
         takeList(*list);
     else
         qWarning("The mark that a secret is saved could not be written.");
+}
+
+QString suggestedName(const Profile &profile, const QList<Profile> &profiles)
+{
+    const auto parsed = parseResourceUrl(profile.resource);
+    QString wanted =
+        parsed ? parsed->resource.holder() + u'-' + parsed->resource.host : QUrl(profile.toolServer).host();
+    wanted.removeIf([](QChar c) { return !c.isPrint(); });
+    const QString base = wanted.left(longestName);
+    const auto isTaken = [&profiles](const QString &name) {
+        return std::any_of(profiles.cbegin(), profiles.cend(), [&name](const Profile &p) { return p.name == name; });
+    };
+    QString name = base;
+    for (int i = 2; isTaken(name); ++i)
+        name = u"%1-%2"_s.arg(base).arg(i);
+    return name;
 }
 
 } // namespace rc

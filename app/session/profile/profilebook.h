@@ -4,11 +4,13 @@
 #pragma once
 
 #include "core/profile/profile.h"
+#include "core/url/resourceurl.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/settings.h"
 
 #include <QFileSystemWatcher>
 #include <QHash>
+#include <QList>
 #include <QObject>
 #include <QTimer>
 
@@ -141,5 +143,8 @@ private:
     QHash<QString, QString> m_typed; ///< addresses that were opened and not saved, by profile
     FileWatch m_watch;
 };
+
+/// A name for `profile` that none of `profiles` has: its owner and host, or the host of a tool server alone.
+[[nodiscard]] QString suggestedName(const Profile &profile, const QList<Profile> &profiles);
 
 } // namespace rc

@@ -2,7 +2,7 @@
 // The five steps of a rotation in a line: which are done, which one is next, which come later.
 #pragma once
 
-#include "session/profile/rotatestage.h"
+#include "session/profile/keysightings.h"
 
 #include <QList>
 #include <QWidget>

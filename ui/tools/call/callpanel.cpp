@@ -7,7 +7,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
-#include "session/tools/callrequest.h"
+#include "session/tools/calloperation.h"
 #include "session/tools/earliercalls.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/fields/numberbox.h"

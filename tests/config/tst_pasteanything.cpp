@@ -377,6 +377,9 @@ void TestPasteAnything::assignmentsOfAnyFile_data()
     row("a list of Markdown", "- **URL:** @@\n- **User**: mara\n- **API key**: `AK0123456789`\n", all);
     row("a table of Markdown",
         "| Setting | Value |\n|---|---|\n| URL | @@ |\n| Username | mara |\n| API key | AK0123456789 |\n", all);
+    row("a numbered list", "1. Resource URL: @@\n2. Username: mara\n3) API key: AK0123456789\n", all);
+    row("a header with a token", "MCP URL: https://mcp.example.net/mcp/\nAuthorization: Bearer AK0123456789\n",
+        u"T=https://mcp.example.net K=AK0123456789 B"_s);
     row("headers", "Resource URL: @@\nX-API-Key: AK0123456789\nX-User-Username: mara\n", all);
     row("a table of a wiki", "Resource URL\t@@\nUsername\tmara\nAPI key\tAK0123456789\n", all);
     row("two columns", "Resource URL     @@\nUsername         mara\nAPI key          AK0123456789\n", all);

@@ -324,6 +324,10 @@ void TestPasteServers::several_data()
         url +
             u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { x-api-key = \"AK0123456789\" }\n"_s,
         both);
+    row("settings above an mcp.json",
+        u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY=AK0123456789\n\n"_s +
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/"}}})"_s,
+        both);
     row("a name above an mcp.json", u"Username: mara\n"_s + config,
         u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
     row("an address above two servers",

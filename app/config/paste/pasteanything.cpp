@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/paste/pasteanything.h"
 
-#include "config/paste/detail/pastedassignments.h"
+#include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/pastedservers.h"
 #include "config/paste/detail/pastefields.h"
 #include "config/paste/detail/pastekind.h"
@@ -203,12 +203,18 @@ QString resourceIn(const QString &text, const PastedPairs &read)
     return found;
 }
 
-/// Each fenced block of Markdown on the lines that it has in the whole text; the text itself where there is none.
+/// Each fenced block of Markdown, and JSON behind settings, on the lines that it has in the whole text; else the text.
 QStringList blocksOf(const QString &text)
 {
     static const QRegularExpression fence(u"^[ \\t>]*(?:```|~~~)"_s);
-    if (!text.contains(u"```"_s) && !text.contains(u"~~~"_s)) // no copy of a text with a key
-        return {text};
+    static const QRegularExpression object(u"\\n[ \\t]*\\n(?=\\{\\s*\")"_s);
+    if (!text.contains(u"```"_s) && !text.contains(u"~~~"_s)) {
+        const qsizetype json = object.match(text).capturedEnd();
+        const PastedKind before = json > 0 ? pastedKind(text.left(json)) : PastedKind::Nothing;
+        if (before == PastedKind::Nothing || before == PastedKind::Address) // no copy of a text with a key
+            return {text};
+        return {text.left(json), QString(text.left(json).count(u'\n'), u'\n') + text.mid(json)};
+    }
     const QStringList rows = text.split(u'\n');
     QStringList blocks;
     QStringList outside;

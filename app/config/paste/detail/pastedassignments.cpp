@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs from texts with a name and its value on each line, whichever program or person wrote them: Compose files,
 // Kubernetes, HCL, properties, INI, tables of a wiki, "API key: …".
-#include "config/paste/detail/pastedassignments.h"
-
+#include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
 
 #include <QRegularExpression>
@@ -61,6 +60,8 @@ QString plainValue(QString text)
     text = text.trimmed();
     if (const QRegularExpressionMatch match = quoted.match(text); match.hasMatch())
         return match.captured(2).replace(u"\\\""_s, u"\""_s).replace(u"\\\\"_s, u"\\"_s).replace(u"\\/"_s, u"/"_s);
+    if (text.startsWith(u'"') || text.startsWith(u'\'')) // never closed
+        return {};
     text.truncate(rest.match(text).capturedStart());
     const QRegularExpressionMatch match = marked.match(text);
     return match.hasMatch() ? match.captured(2) : text;
@@ -82,8 +83,9 @@ public:
         constexpr qsizetype maxLines = 10000;
         if (row.isEmpty() || row.size() > longest || line > maxLines || (m_isProse && row.front().isSpace()))
             return false;
-        static const QRegularExpression address(u"\\A[\\s>*•-]*<?(https?://[^\\s<>\"'`|]+)>?[.,;]?\\s*\\z"_s,
-                                                QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression address(
+            u"\\A[\\s>*•-]*(?:\\d{1,2}[.)]\\s+)?<?(https?://[^\\s<>\"'`|]+)>?[.,;]?\\s*\\z"_s,
+            QRegularExpression::CaseInsensitiveOption);
         if (const QRegularExpressionMatch match = address.match(row); match.hasMatch()) {
             const QString label = std::exchange(m_label, {});
             return addSetting(label.isEmpty() ? u"url"_s : label, match.captured(1), line);
@@ -105,7 +107,7 @@ public:
     {
         const bool isOurs = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
             return pair.place != Place::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
-                   pair.value.contains(u"/resources/"_s);
+                   pair.name == u"mcp_url"_s || pair.value.contains(u"/resources/"_s);
         });
         if (!isOurs && !m_isProse)
             m_read.pairs.clear();
@@ -143,7 +145,7 @@ private:
     bool addProse(const QString &row, qsizetype line)
     {
         static const QRegularExpression form(
-            u"\\A[\\s>*•|-]*[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}\\s*(?::[*_`]{0,3}(?=\\s)|\\t|\\s{2}|\\|)\\s*([^\\s|]+)[\\s|]*\\z"_s);
+            u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}\\s*(?::[*_`]{0,3}(?=\\s)|\\t|\\s{2}|\\|)\\s*([^\\s|]+)[\\s|]*\\z"_s);
         const QRegularExpressionMatch match = form.match(row);
         const QString said = match.captured(1);
         const QString name = settingNamed(plainName(said));
@@ -155,7 +157,8 @@ private:
     bool addAssignment(const QString &text, qsizetype line)
     {
         static const QRegularExpression form(
-            u"\\A[\\s>*•|-]*(?:(?:@?set|setx|setenv|export|ENV|ARG|let|var|const|final|val|static)\\s+)*[\"'`*_]{0,3}"
+            u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?(?:(?:@?set|setx|setenv|export|ENV|ARG|let|var|const|final|val|static)"
+            u"\\s+)*[\"'`*_]{0,3}"
             "(?:\\$env:)?(\\p{L}[\\w. -]{0,60}?)[\"'`*_]{0,3}(?:\\s*(?:=>|:=|[=:|\\t])|\\s{2})[*_]{0,3}\\s*(.*)\\z"_s,
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression quoted(u"\\A[\\s-]*([\"'])([^\"']*)\\1\\s*\\z"_s); // - "NAME=value"
@@ -180,6 +183,10 @@ private:
             const QString variable = std::exchange(m_variable, {});
             m_reference = m_indent;
             m_read.pairs.append({variable, variable, line, Meaning::Variable, Place::Environment});
+            return true;
+        }
+        if (name == "AUTHORIZATION"_L1) {
+            addPair(match.captured(1), value, line, Place::Header);
             return true;
         }
         const QString setting = settingNamed(name);

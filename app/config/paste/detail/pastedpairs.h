@@ -86,12 +86,16 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 [[nodiscard]] PastedPairs dockerEnvFilePairs(const QString &text);
 [[nodiscard]] PastedPairs cmdPairs(const QString &text);
 [[nodiscard]] PastedPairs systemdPairs(const QString &text);
-[[nodiscard]] PastedPairs commandPairs(const QString &text);           ///< docker -e, curl, in sh or cmd
+[[nodiscard]] PastedPairs commandPairs(const QString &text);    ///< docker -e, curl, in sh or cmd
 [[nodiscard]] PastedPairs powerShellPairs(const QString &text); ///< variables, Invoke-RestMethod, curl.exe
-[[nodiscard]] PastedPairs codePairs(const QString &text);              ///< Python, JavaScript, JSON
+[[nodiscard]] PastedPairs codePairs(const QString &text);       ///< Python, JavaScript, JSON
 [[nodiscard]] PastedPairs tomlPairs(const QString &text);
 [[nodiscard]] PastedPairs yamlPairs(const QString &text);
 [[nodiscard]] PastedPairs installLinkPairs(const QString &text);
+/// NAME=value, name: value, name = "value", tables with two columns. Names that no SDK has are skipped.
+[[nodiscard]] PastedPairs assignmentPairs(const QString &text);
+/// Addresses alone on their lines and lines such as "API key: …", which then are empty in `text`.
+[[nodiscard]] PastedPairs extractProse(QString &text);
 /// A scalar of YAML on one line; nothing when a quote is not closed.
 [[nodiscard]] std::optional<QString> yamlScalar(QStringView text);
 

@@ -206,6 +206,8 @@ private:
         }
         takeKey(*m_bearer);
         set(PastedField::Bearer, u"Authorization: Bearer"_s, m_bearer->line);
+        m_read.notes.append(
+            translate("rc::Paste", "Line %1: the tool server gets the key as a bearer token.").arg(m_bearer->line));
     }
 
     void takeKey(const PastedPair &key)

@@ -75,6 +75,7 @@ private slots:
     void continuedLines_data();
     void continuedLines();
     void aRefusedLineKeepsItsTrace();
+    void aColumnOfLevels();
     void eachSourceKeepsItsTrace();
     void saysHowALogWasRead();
     void caps();
@@ -442,6 +443,7 @@ void TestEntryImport::drawnTables_data()
                       "-----------                     -- ---------------- -------\n"
                       "11/20/2026 10:11:12 AM        1000 Error            x\n");
     row("kubectl get", "NAME        READY   STATUS    RESTARTS   AGE\nweb-5d8f7   1/1     Running   0          5d\n");
+    row("a copied command", "me@web:~$ kubectl get pods\nNAME    READY   STATUS\nweb-5   1/1     Running\n");
     row("kubectl get events", "LAST SEEN   TYPE      REASON    OBJECT    MESSAGE\n"
                               "2m          Warning   BackOff   pod/web   Back-off\n");
     row("ps", "    PID TTY          TIME CMD\n   1234 pts/0    00:00:00 bash\n");
@@ -685,6 +687,8 @@ void TestEntryImport::continuedLines_data()
     row("Go", "panic: x\ngoroutine 1 [running]:\nmain.main()\n\t/srv/main.go:7 +0x1d", false);
     row("C#", "System.Exception: x\n   at A.B() in a.cs:line 3\n--- End of stack trace ---", false);
     row("PHP", "Stack trace:\n#0 a.php(3): f()\n#1 {main}");
+    row("PHP, each with a time",
+        "[20-Nov-2026 10:11:12 UTC] PHP Stack trace:\n[20-Nov-2026 10:11:12 UTC] PHP   1. {main}()");
     row("plain words", "the second line of a message", false);
     row("a level in small letters", "error: the second line", false);
 }
@@ -715,6 +719,20 @@ void TestEntryImport::aRefusedLineKeepsItsTrace()
                     ImportFormat::Log, now());
     QCOMPARE(read.faultCount, 1);
     QCOMPARE(told(read), QStringList{u"info|b|2026-03-29T04:30:00.000+02:00|{}"_s});
+}
+
+/// One line with a word before its level may be a sentence; a file in which all have one is none.
+void TestEntryImport::aColumnOfLevels()
+{
+    const QByteArray first = "2026-11-20 14:02:11,204 root ERROR boom\n";
+    const QByteArray other = "2026-11-20 14:02:12,204 app.db INFO ready\n";
+    QCOMPARE(entriesFrom(first, ImportFormat::Log, now()).entries.first().level, Level::Info);
+    QCOMPARE(entriesFrom(first + first, ImportFormat::Log, now()).entries.first().level, Level::Info);
+    QCOMPARE(entriesFrom(first + other, ImportFormat::Log, now()).entries.first().level, Level::Error);
+    QCOMPARE(
+        entriesFrom(first + other + "2026-11-20 14:02:13,204 ready\n", ImportFormat::Log, now()).entries.first().level,
+        Level::Info);
+    QCOMPARE(entriesFrom(first + "  at f()\n" + other, ImportFormat::Log, now()).entries.first().level, Level::Error);
 }
 
 /// The lines of several containers come in turns, and each of them may have a time.

@@ -129,7 +129,11 @@ QString drawnTableFault(const QByteArray &begin)
     if (isMarkup(begin))
         return QCoreApplication::translate("rc::EntryImport",
                                            "This is HTML or XML. Export the entries as CSV or JSON.");
-    const QStringList lines = firstLines(begin);
+    // A command and its prompt are copied with the table.
+    static const QRegularExpression prompt(u"\\A\\S{0,80}[$#%>] \\S"_s);
+    QStringList lines = firstLines(begin);
+    if (prompt.match(lines.value(0)).hasMatch())
+        lines.removeFirst();
     if (hasRules(lines) || hasFixedColumns(lines))
         return QCoreApplication::translate("rc::EntryImport",
                                            "This is a table laid out for reading. Export it as CSV or JSON.");

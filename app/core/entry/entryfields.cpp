@@ -153,6 +153,20 @@ QList<QRegularExpression> makeTimeForms()
     };
 }
 
+/// The points in time at which this machine's clocks show that: none in the hour that summer time skips, two in the one
+/// that comes twice.
+QList<QDateTime> localTimes(QDate date, QTime time)
+{
+    QList<QDateTime> times;
+    const QDateTime asUtc = utcTime(date, time);
+    for (const int days : {-1, 1}) { // by the offsets before and behind a change of the clocks
+        const QDateTime found = asUtc.addSecs(-asUtc.addDays(days).toLocalTime().offsetFromUtc()).toLocalTime();
+        if (found.date() == date && found.time() == time && !times.contains(found))
+            times.append(found);
+    }
+    return times;
+}
+
 /// "Nov 21" in the year that makes it the last one before `now`, as localTimes(); a day ahead counts as a wrong clock.
 /// Nothing when it is no time of any year.
 std::optional<QDate> dateOfLastYear(int month, int day, QTime time, const QDateTime &now)
@@ -271,18 +285,6 @@ double weightOfLastDigit(const QByteArray &number)
 }
 
 } // namespace
-
-QList<QDateTime> localTimes(QDate date, QTime time)
-{
-    QList<QDateTime> times;
-    const QDateTime asUtc = utcTime(date, time);
-    for (const int days : {-1, 1}) { // by the offsets before and behind a change of the clocks
-        const QDateTime found = asUtc.addSecs(-asUtc.addDays(days).toLocalTime().offsetFromUtc()).toLocalTime();
-        if (found.date() == date && found.time() == time && !times.contains(found))
-            times.append(found);
-    }
-    return times;
-}
 
 std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now)
 {

@@ -43,9 +43,6 @@ struct TimeAtStart
 [[nodiscard]] QDateTime timeOfEpoch(const QByteArray &number);
 /// Either of both, from text; the number may have a decimal comma.
 [[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text);
-/// The points in time at which this machine's clocks show that: none in the hour that summer time skips, two in the one
-/// that comes twice.
-[[nodiscard]] QList<QDateTime> localTimes(QDate date, QTime time);
 
 /// What an entry is made of before it is one.
 struct RawEntry
@@ -85,8 +82,12 @@ struct LogLine
     bool isCut = false; ///< the next line of that source continues it
 };
 [[nodiscard]] LogLine logLineOf(const QString &line);
+/// How many words are between the time and the level in capitals in all of these lines with a time, where their levels
+/// are not all the same: one line alone may be a sentence. Otherwise 0.
+[[nodiscard]] int wordsBeforeLevel(const QStringList &lines);
 /// The one entry of a line that is no continuation; its time is the text's own.
-[[nodiscard]] Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now);
+[[nodiscard]] Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now,
+                                                     int wordsBeforeLevel = 0);
 
 /// The entries of a line of JSON; mostly one.
 [[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping);

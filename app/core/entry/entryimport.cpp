@@ -201,6 +201,14 @@ public:
 
     void log(const QByteArray &bytes)
     {
+        QStringList sample;
+        eachLine(bytes.left(enoughToKnow), [&sample](const QByteArray &line, qsizetype) {
+            if (byteFault(line).isEmpty())
+                sample.append(QString::fromUtf8(line));
+        });
+        if (bytes.size() > enoughToKnow)
+            sample = sample.mid(0, sample.size() - 1); // the last may be cut
+        m_read.shape.wordsBeforeLevel = wordsBeforeLevel(sample);
         eachLine(bytes, [this](const QByteArray &line, qsizetype number) {
             if (!line.trimmed().isEmpty())
                 logLine(line, number);
@@ -239,10 +247,11 @@ public:
         }
     }
 
-    /// One line alone, under a mapping that is known.
-    void line(const QByteArray &text, qsizetype number, const ImportMapping &mapping)
+    /// One line alone, read as `file` was.
+    void line(const QByteArray &text, qsizetype number, const ImportedEntries &file)
     {
-        m_read.mapping = mapping;
+        m_read.mapping = file.mapping;
+        m_read.shape.wordsBeforeLevel = file.shape.wordsBeforeLevel;
         if (m_read.format == ImportFormat::Csv)
             csvText(text, number);
         else if (m_read.format == ImportFormat::JsonLines)
@@ -369,7 +378,7 @@ private:
         if (read.text.trimmed().isEmpty())
             return;
         const bool isTimed = read.time.isValid();
-        auto entry = entryFromLogLine(read, m_now);
+        auto entry = entryFromLogLine(read, m_now, m_read.shape.wordsBeforeLevel);
         const bool hasHead = !entry || entry->hasHead;
         const bool hasTime = entry ? entry->entry.ts.isValid() : !read.text.startsWith(u'{');
         const int times = (isTimed ? 1 : 0) + (hasTime ? 1 : 0);
@@ -412,7 +421,7 @@ private:
     [[nodiscard]] static bool isPartOfTrace(const QString &line, bool continues)
     {
         static const QRegularExpression part(
-            uR"(\A(?:Traceback \(most recent call last\):|Caused by: |Suppressed: |at [\w.$<>/ ]+\((?:[^)]*:\d+|Native Method|Unknown Source)|\.\.\. \d+ (?:more|common)|During handling of the above exception|The above exception was|goroutine \d+ \[|Stack trace:|--- End of ))"_s);
+            uR"(\A(?:Traceback \(most recent call last\):|Caused by: |Suppressed: |at [\w.$<>/ ]+\((?:[^)]*:\d+|Native Method|Unknown Source)|\.\.\. \d+ (?:more|common)|During handling of the above exception|The above exception was|goroutine \d+ \[|Stack trace:|\[[^\]]*\] PHP (?:Stack trace:| {2,}\d+\. )|--- End of ))"_s);
         static const QRegularExpression last(
             uR"(\A(?:[\w.$]*(?:Error|Exception|Interrupt|Exit|Warning)(?::|\z)|#\d+ ))"_s);
         return part.match(line).hasMatch() || (continues && last.match(line).hasMatch());
@@ -811,7 +820,7 @@ ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QSt
     if (line.trimmed().isEmpty())
         return out;
     Import import(now, read.format, {}, read.separator);
-    import.line(line, number, read.mapping);
+    import.line(line, number, read);
     const ImportedEntries one = import.result();
     for (const LineFault &fault : one.faults)
         out.faults.insert(place, fault);

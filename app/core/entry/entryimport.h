@@ -41,6 +41,7 @@ struct LogShape
     qsizetype timed = 0;     ///< entries with a time
     qsizetype levelled = 0;  ///< entries with a level
     qsizetype continued = 0; ///< lines that belong to the entry before them
+    int wordsBeforeLevel = 0;
 
     bool operator==(const LogShape &) const = default;
 };
@@ -105,8 +106,9 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// CSV: a header row, one column of which is the message; a column of extra is text, and an empty cell is no member.
 /// The separator may also be a semicolon, a tab or a bar: what a first line “sep=;” says, or what divides the header
 /// best. What each member or column becomes is in ImportedEntries::mapping: automatic by its usual name, or as chosen.
-/// Log: ISO time, LEVEL and text; syslog; logfmt; JSON; any other line is an info entry of that text. A line belongs to
-/// the entry before it when it begins with white space, is part of a stack trace, or has no time where that one has.
+/// Log: see entryFromLogLine(); a line without a time or a level is an info entry of that text. A line belongs to the
+/// entry of its source before it when it begins with white space, is part of a stack trace, or has no time where that
+/// one has.
 ///
 /// A level of another language counts as what it means (warn, notice…), but only the words "error" and "alert" make
 /// what may notify people: see ImportedEntries::severe. A time without an offset is this machine's; syslog's, which has

@@ -5,6 +5,7 @@
 
 #include <QLocale>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -226,14 +227,44 @@ RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
     return raw;
 }
 
+/// The word in capitals that is a level behind as many others, without its brackets.
+QString levelWordAt(const QString &rest, qsizetype index)
+{
+    static const QRegularExpression marks(u"[\\[\\](){}<>:|]"_s);
+    const QString word = rest.simplified().section(u' ', index, index).remove(marks);
+    return word == word.toUpper() && importedLevel(word) ? word : QString();
+}
+
 } // namespace
+
+int wordsBeforeLevel(const QStringList &lines)
+{
+    constexpr int most = 2;
+    QSet<QString> levels;
+    int before = 0;
+    for (const QString &line : lines) {
+        const QString text = logLineOf(line).text;
+        const auto time = timeAtStart(text, {});
+        if (!time)
+            continue;
+        const QString rest = text.mid(time->length);
+        int words = 0;
+        while (words <= most && levelWordAt(rest, words).isEmpty())
+            ++words;
+        if (words == 0 || words > most || (before > 0 && words != before))
+            return 0;
+        before = words;
+        levels.insert(levelWordAt(rest, words));
+    }
+    return levels.size() > 1 ? before : 0;
+}
 
 LogLine logLineOf(const QString &line)
 {
     static const QRegularExpression colors(u"\x1b\\[[0-9;:]*[mK]"_s);
     static const QList<QRegularExpression> forms{
         QRegularExpression(u"\\A\\[pod/(?<source>[^\\]\\s]+)\\] ?"_s),
-        QRegularExpression(u"\\A(?<source>[a-z][a-z0-9_.-]*) +\\|(?: |\\z)"_s),
+        QRegularExpression(u"\\A(?<source>[a-z][a-z0-9_.@-]*) +\\|(?: |\\z)"_s),
         QRegularExpression(u"\\A(?<source>[^\\t]+\\t[^\\t]+)\\t\\x{FEFF}?(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)"_s),
         QRegularExpression(u"\\A(?<time>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}\\.[0-9]{3,9}(?:Z|[+-][0-9]{2}:[0-9]{2}))"
                            "(?: (?<stream>stdout|stderr) (?<part>[FP]))?(?: |\\z)"_s),
@@ -255,7 +286,7 @@ LogLine logLineOf(const QString &line)
     return read;
 }
 
-Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now)
+Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now, int wordsBeforeLevel)
 {
     const bool isTimed = line.time.isValid();
     const QString text = isTimed ? line.text.mid(line.text.indexOf(line.text.trimmed())) : line.text;
@@ -282,7 +313,11 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
         if (auto entry = importedEntry(*whole); entry || !whole->otherLevels.isEmpty())
             return entry;
     }
-    const RawEntry parts = partsOf(text, isTimed, now);
+    RawEntry parts = partsOf(text, isTimed, now);
+    if (!parts.level && parts.ts.isValid() && wordsBeforeLevel > 0) {
+        const QString level = levelWordAt(*parts.message, wordsBeforeLevel);
+        parts.level = level.isEmpty() ? std::nullopt : std::optional(level);
+    }
     if (!parts.fault.isEmpty())
         return importFault(parts.fault);
     return importedEntry(parts);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/key/secret.h"
+#include "core/result.h"
 #include "ui/parts/page.h"
 
 class QLabel;

@@ -22,6 +22,10 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter; // as wide as it is, either way
+}
+
 VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_verdict(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"verdict"_s))
@@ -32,7 +36,7 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
-    makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, m_buttons, room(grid::unit)});
+    makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, {m_buttons, 0, besideOrBelow}, room(grid::unit)});
     connect(m_buttons, &ReportButtons::said, this, &VerdictBanner::said);
     m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);
@@ -67,7 +71,7 @@ void VerdictBanner::showRunning(const QString &what, const QString &rest)
 
 void VerdictBanner::addAction(QPushButton *button)
 {
-    layout()->addWidget(button);
+    static_cast<QBoxLayout *>(layout())->addWidget(button, 0, besideOrBelow);
 }
 
 void VerdictBanner::copyReport()

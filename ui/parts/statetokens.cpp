@@ -2,6 +2,8 @@
 
 #include "ui/parts/statetokens.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -106,6 +108,45 @@ QString iconName(Outcome outcome)
         break;
     }
     return u"skipped"_s;
+}
+
+QString findingWeightName(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return QCoreApplication::translate("rc::FindingRows", "info");
+    case FindingWeight::Warning:
+        return QCoreApplication::translate("rc::FindingRows", "warning");
+    case FindingWeight::Danger:
+        break;
+    }
+    return QCoreApplication::translate("rc::FindingRows", "critical");
+}
+
+Token tokenFor(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return Token::Skipped;
+    case FindingWeight::Warning:
+        return Token::Warned;
+    case FindingWeight::Danger:
+        break;
+    }
+    return Token::Failed;
+}
+
+QString iconName(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return u"skipped"_s;
+    case FindingWeight::Warning:
+        return u"warned"_s;
+    case FindingWeight::Danger:
+        break;
+    }
+    return u"failed"_s;
 }
 
 } // namespace rc

@@ -2,6 +2,7 @@
 // What colour and what icon stand for what: the states of a step, levels, outcomes, what a tool does.
 #pragma once
 
+#include "catalog/review/toolfindings.h"
 #include "check/evidence/rung.h"
 #include "core/entry/level.h"
 #include "core/entry/outcome.h"
@@ -19,5 +20,10 @@ namespace rc {
 /// For Theme::icon(): passed, warned, failed, skipped, running or waiting.
 [[nodiscard]] QString iconName(RungState state);
 [[nodiscard]] QString iconName(Outcome outcome);
+
+/// The translated word for a weight: "critical", "warning", "info".
+[[nodiscard]] QString findingWeightName(FindingWeight weight);
+[[nodiscard]] Token tokenFor(FindingWeight weight);
+[[nodiscard]] QString iconName(FindingWeight weight);
 
 } // namespace rc

@@ -168,6 +168,8 @@ private slots:
         open.page->template findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"hello"_s);
         open.page->template findChild<QPushButton *>(u"sendButton"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(open.page->template findChildren<QWidget *>(u"outcomeCard"_s).size(), 1, 20'000);
+        if (auto *whole = open.page->template findChild<QPushButton *>(u"wholeReply"_s)) // where it is not in the card
+            whole->click();
         QCOMPARE(faultOf(*open.page), QString());
         QVERIFY(shows(*open.page, u"⟨U+202E⟩"_s));
         QVERIFY(shows(*open.page, u"•••"_s));

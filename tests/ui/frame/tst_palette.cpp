@@ -218,7 +218,7 @@ void TestPalette::toolsAreFoundByNameAndTitle()
     auto *screen = qobject_cast<ToolsScreen *>(on.window->builtPage(u"tools"_s));
     screen->refresh();
     QTRY_VERIFY(!screen->isBusy() && screen->catalogs().size() == 2);
-    const Tool tool = screen->catalogs().constFirst().tools.constLast();
+    const Tool tool = screen->catalogs().constFirst().tools.constFirst();
     QVERIFY(tool.name != tool.shownName());
     for (const QString &typed : {tool.name, tool.shownName()}) {
         on.window->showPage(u"check"_s);

@@ -7,7 +7,6 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
-#include "ui/tools/review/findingrows.h"
 
 #include <QPainter>
 #include <QTextLayout>

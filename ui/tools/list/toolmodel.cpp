@@ -3,8 +3,8 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "ui/parts/statetokens.h"
 #include "ui/tools/list/toolexcerpt.h"
-#include "ui/tools/review/findingrows.h"
 
 #include <QCoreApplication>
 

@@ -28,45 +28,6 @@ constexpr int findingIconSize = 16;
 
 } // namespace
 
-QString findingWeightName(FindingWeight weight)
-{
-    switch (weight) {
-    case FindingWeight::Note:
-        return QCoreApplication::translate("rc::FindingRows", "info");
-    case FindingWeight::Warning:
-        return QCoreApplication::translate("rc::FindingRows", "warning");
-    case FindingWeight::Danger:
-        break;
-    }
-    return QCoreApplication::translate("rc::FindingRows", "critical");
-}
-
-Token tokenFor(FindingWeight weight)
-{
-    switch (weight) {
-    case FindingWeight::Note:
-        return Token::Skipped;
-    case FindingWeight::Warning:
-        return Token::Warned;
-    case FindingWeight::Danger:
-        break;
-    }
-    return Token::Failed;
-}
-
-QString iconName(FindingWeight weight)
-{
-    switch (weight) {
-    case FindingWeight::Note:
-        return u"skipped"_s;
-    case FindingWeight::Warning:
-        return u"warned"_s;
-    case FindingWeight::Danger:
-        break;
-    }
-    return u"failed"_s;
-}
-
 FindingRows::FindingRows(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)

@@ -45,9 +45,4 @@ private:
     QWidget *m_holder = nullptr;
 };
 
-/// The translated word for a weight: "critical", "warning", "info".
-[[nodiscard]] QString findingWeightName(FindingWeight weight);
-[[nodiscard]] Token tokenFor(FindingWeight weight);
-[[nodiscard]] QString iconName(FindingWeight weight);
-
 } // namespace rc

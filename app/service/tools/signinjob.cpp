@@ -77,8 +77,9 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
 QList<QUrl> metadataPlaces(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
 {
     if (challenge && !challenge->metadata.isEmpty()) {
-        const QUrl named = endpoint.resolved(QUrl(challenge->metadata, QUrl::StrictMode));
-        if (isSameOrigin(named, endpoint) && named.userInfo().isEmpty())
+        const QUrl written(challenge->metadata, QUrl::StrictMode);
+        const QUrl named = endpoint.resolved(written);
+        if (written.isValid() && isSameOrigin(named, endpoint) && named.userInfo().isEmpty())
             return {named.adjusted(QUrl::RemoveFragment)};
     }
     QUrl root = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);

@@ -130,6 +130,8 @@ void TestDiagnosis::theWayPastAProxy()
     plan.toolServer.clear();
     plan.limits.deadline = std::chrono::milliseconds(2000);
     const CheckReport report = reportOf(plan);
+    qputenv("https_proxy", "socks4://127.0.0.1:9");
+    const CheckReport unusable = reportOf(plan);
     if (before.isEmpty())
         qunsetenv("https_proxy");
     else
@@ -139,6 +141,7 @@ void TestDiagnosis::theWayPastAProxy()
     expect(rungOf(report, RungId::Ingest), "proxy-refused", RungState::Failed, u"the proxy’s operator"_s);
     QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
     QVERIFY(!proxy.seen().isEmpty());
+    expect(rungOf(unusable, RungId::Ingest), "proxy-unusable", RungState::Failed, u"Correct the variable"_s);
 }
 
 void TestDiagnosis::silence_data()

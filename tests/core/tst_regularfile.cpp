@@ -80,10 +80,10 @@ void TestRegularFile::onlyRegularFilesAreRead_data()
     row("pipe", Kind::NotRegular, Kind::NotRegular);
     row("/dev/zero", Kind::NotRegular, Kind::NotRegular);
     row("/dev/ptmx", Kind::NotRegular, Kind::NotRegular);
-    row("link", {}, Kind::NotRegular);
-    row("link-to-pipe", Kind::NotRegular, Kind::NotRegular);
-    row("dangling", Kind::Missing, Kind::NotRegular);
-    row("loop", Kind::NotRegular, Kind::NotRegular);
+    row("link", {}, Kind::IsLink);
+    row("link-to-pipe", Kind::NotRegular, Kind::IsLink);
+    row("dangling", Kind::Missing, Kind::IsLink);
+    row("loop", Kind::Failed, Kind::IsLink);
     row("sparse", Kind::TooLarge, Kind::TooLarge);
 }
 
@@ -100,6 +100,8 @@ void TestRegularFile::onlyRegularFilesAreRead()
             QCOMPARE(int(bytes.error().kind), int(*expected));
         else
             QCOMPARE(*bytes, "text"_ba);
+        if (expected == FileFault::Kind::IsLink) // whose words say what to do
+            QCOMPARE(fileError(path, bytes.error()).kind, ErrorKind::FileUnusable);
     }
 }
 
@@ -107,7 +109,7 @@ void TestRegularFile::nothingElseIsAppendedTo()
 {
     QFETCH(QString, path);
     QFETCH(MaybeFault, own);
-    const bool isRefused = own == FileFault::Kind::NotRegular;
+    const bool isRefused = own == FileFault::Kind::NotRegular || own == FileFault::Kind::IsLink;
     const qint64 before = QFile(path).size();
     QFile file(path);
     QCOMPARE(openToAppend(file, FileOwner::Program).has_value(), !isRefused);

@@ -30,7 +30,7 @@ FileFault notRegular()
 
 FileFault isLink()
 {
-    return {FileFault::Kind::IsLink, FileTr::tr("it is a link, which is not followed here. Link its folder instead")};
+    return {FileFault::Kind::IsLink, FileTr::tr("it is a link, which is not followed here. Link its folder instead.")};
 }
 
 } // namespace
@@ -41,8 +41,6 @@ namespace {
 
 FileFault systemFault(int error)
 {
-    if (error == ELOOP)
-        return isLink();
     return {error == ENOENT || error == ENOTDIR ? FileFault::Kind::Missing : FileFault::Kind::Failed,
             qt_error_string(error)};
 }
@@ -70,7 +68,7 @@ FileResult<int> openRegular(const QString &path, FileOwner owner, int flags)
     const int descriptor =
         ::open(QFile::encodeName(path).constData(), flags | unfollowed | O_NONBLOCK | O_CLOEXEC | O_NOCTTY, ownerOnly);
     if (descriptor < 0)
-        return tl::unexpected(systemFault(errno));
+        return tl::unexpected(errno == ELOOP && owner == FileOwner::Program ? isLink() : systemFault(errno));
     struct stat about = {};
     if (::fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode))
         return descriptor;

@@ -112,7 +112,7 @@ Result<void> ActivityFile::open()
                                      QCoreApplication::translate("rc::Activity", "The folder cannot be created.")));
     for (const QString &suffix : suffixes) {
         if (const auto fault = fileFault(m_path + suffix, FileOwner::Program))
-            return failure(activityError(m_path + suffix, SqlFault::Other, fault->words));
+            return failure(fileError(m_path + suffix, *fault));
     }
     // An older version may have made it for everybody. A folder of somebody else's choice stays as it is.
     if (m_path == activityFilePath())

@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_trust {
@@ -43,7 +45,9 @@ void work(Console &console, const TlsServer &server, const QString &caFile)
     profile.username = u"mara"_s;
     profile.caFile = caFile;
     QVERIFY(console.session.book().keep(profile).has_value());
-    console.session.keys().key().holdForThisRun(Secret(key));
+    const auto isHeld = std::make_shared<bool>(false);
+    console.session.keys().key().holdForThisRun(Secret(key), [isHeld] { *isHeld = true; });
+    QTRY_VERIFY(*isHeld);
 }
 
 } // namespace

@@ -25,7 +25,7 @@ namespace rc {
 
 namespace {
 
-constexpr int widest = 640;
+constexpr int paletteWidth = 640;
 constexpr int mostRows = 10;
 constexpr int top = 64; ///< below the window's upper edge
 
@@ -220,7 +220,7 @@ void Palette::place()
     const int room = window->height() - 2 * top - m_field->sizeHint().height() - 4 * grid::gap;
     const int rows = std::clamp(room / row, 1, mostRows);
     m_view->setFixedHeight(std::clamp(m_model->rowCount(), 1, rows) * row);
-    const int width = std::min(widest, window->width() - 2 * grid::margin);
+    const int width = std::min(paletteWidth, window->width() - 2 * grid::margin);
     setFixedWidth(width);
     layout()->activate();
     adjustSize();

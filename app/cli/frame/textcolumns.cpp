@@ -23,7 +23,7 @@ constexpr std::array wideRanges{
     Range{0x20000, 0x3fffd},
 };
 
-qsizetype columnsOf(char32_t character)
+qsizetype widthOf(char32_t character)
 {
     switch (QChar::category(character)) {
     case QChar::Mark_NonSpacing:
@@ -52,7 +52,7 @@ Fitting beginning(QStringView text, qsizetype columns)
     for (qsizetype i = 0; i < text.size();) {
         const bool pair = text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
         const char32_t character = pair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1)) : text.at(i).unicode();
-        const qsizetype wanted = columnsOf(character);
+        const qsizetype wanted = widthOf(character);
         if (fitting.columns + wanted > columns)
             break;
         i += pair ? 2 : 1;

@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "ui/send/compose/templatemodel.h"
+#include "ui/theme/look.h"
 
 #include <QMenu>
 
@@ -48,4 +49,3 @@ void TemplateButton::add(const EntryTemplate &made)
 } // namespace rc
 
 #include "moc_templatebutton.cpp"
-#include "ui/theme/look.h"

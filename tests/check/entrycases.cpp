@@ -82,12 +82,6 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(302, "", "application/json"))},
         {"slash, not to be followed", RungId::Ingest, "redirect-slash", RungState::Failed,
          u"different trailing slash"_s, slashAnswer(301)},
-        {"slashes that lead to each other", RungId::Ingest, "redirect-loop", RungState::Failed,
-         u"not sent to any other server"_s,
-         [](const SeenRequest &request) {
-             const QByteArray other = request.path.endsWith('/') ? request.path.chopped(1) : request.path + '/';
-             return httpAnswer(308, {}, "text/plain", "Location: " + other + "\r\n");
-         }},
         {"to another host", RungId::Ingest, "redirect-to-other-host", RungState::Failed, u"https://logs.example/x"_s,
          always(httpAnswer(308, "", "text/plain", "Location: https://logs.example/x\r\n"))},
         {"to https", RungId::Ingest, "redirect-to-https", RungState::Failed, u"Start the address with https://"_s,

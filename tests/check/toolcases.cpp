@@ -70,6 +70,12 @@ QList<AnswerCase> toolCases()
          always(httpAnswer(302, "", "text/plain", "Location: /accounts/login/?next=/github/\r\n"))},
         {"code hosting that is gone", RungId::ToolsCodeHosting, "no-code-hosting", RungState::Skipped, u"has none"_s,
          always(httpAnswer(410, "{}"))},
+        {"slashes that lead to each other", RungId::ToolsGeneral, "redirect-loop", RungState::Failed,
+         u"not sent to any other server"_s,
+         [](const SeenRequest &request) {
+             const QByteArray other = request.path.endsWith('/') ? request.path.chopped(1) : request.path + '/';
+             return httpAnswer(308, {}, "text/plain", "Location: " + other + "\r\n");
+         }},
         {"a bearer token", RungId::ToolsGeneral, "bearer-wanted", RungState::Failed, u"use --bearer"_s,
          always(httpAnswer(401, R"({"error":"unauthorized"})", "application/json", "WWW-Authenticate: Bearer\r\n"))},
         {"wrong key",

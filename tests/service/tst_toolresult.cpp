@@ -114,11 +114,13 @@ private slots:
         row("one part instead of a list", R"({"content":{"type":"text","text":"x"}})", 1, 1);
         row("a text instead of a list", R"({"content":"x"})", 1, 2);
         row("isError as text", R"({"content":[],"isError":"no"})", 0, 1);
-        row("an error that is not marked", R"({"content":[{"type":"text","text":"{\"error\":\"gone\"}"}]})", 1, 1);
-        row("an unmarked error as structure", R"({"content":[],"structuredContent":{"error":{"code":7}}})", 0, 1);
-        row("no error", R"({"content":[{"type":"text","text":"{\"error\":null,\"rows\":[]}"}]})", 1, 0);
-        row("a marked error", R"({"content":[{"type":"text","text":"{\"error\":\"gone\"}"}],"isError":true})", 1, 0);
-        row("an error of a text that is no JSON", R"({"content":[{"type":"text","text":"error: gone"}]})", 1, 0);
+        row("an error that is not marked",
+            "{\"content\":[{\"type\":\"text\",\"text\":\"{\\\"error\\\":\\\"gone\\\"}\"}]}", 1, 1);
+        row("an unmarked error as structure", "{\"content\":[],\"structuredContent\":{\"error\":{\"code\":7}}}", 0, 1);
+        row("no error", "{\"content\":[{\"type\":\"text\",\"text\":\"{\\\"error\\\":null,\\\"rows\\\":[]}\"}]}", 1, 0);
+        row("a marked error",
+            "{\"content\":[{\"type\":\"text\",\"text\":\"{\\\"error\\\":\\\"gone\\\"}\"}],\"isError\":true}", 1, 0);
+        row("an error of a text that is no JSON", "{\"content\":[{\"type\":\"text\",\"text\":\"error: gone\"}]}", 1, 0);
         row("two broken parts", R"({"content":[{"type":"text"},{"type":"text","text":"x"},{"type":"chart"}]})", 3, 2);
     }
 

@@ -5,8 +5,6 @@
 #include "catalog/poison/poisonstructures.h"
 #include "core/words/wordlist.h"
 
-#include <QStringTokenizer>
-
 #include <algorithm>
 #include <array>
 
@@ -454,9 +452,7 @@ private:
         constexpr QStringView mild =
             u"exclud|expos|hide|hiding|hidden|delay|dump|inject|exhaust|obscur|crash|flood|escalat";
         constexpr std::size_t reach = 6;
-        bool is = false;
-        for (const QStringView one : mild.tokenize(u'|'))
-            is = is || word(at).startsWith(one);
+        const bool is = isAnyPart(mild, [verb = word(at)](QStringView one) { return verb.startsWith(one); });
         return is &&
                !isNear(User | Guard | Rules | Sensitive | Ruin | Misdeed | Illicit | False | Gain | Hostile | Covert,
                        at + 1, at + 1 + reach);

@@ -94,11 +94,7 @@ private:
 
     [[nodiscard]] bool hasAny(QStringView words) const
     {
-        for (const QStringView one : words.tokenize(u'|')) {
-            if (says(one))
-                return true;
-        }
-        return false;
+        return isAnyPart(words, [this](QStringView one) { return says(one); });
     }
 
     /// A word, or several in a row.

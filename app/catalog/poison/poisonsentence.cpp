@@ -3,8 +3,6 @@
 
 #include "core/words/wordlist.h"
 
-#include <QStringTokenizer>
-
 #include <algorithm>
 #include <array>
 
@@ -73,43 +71,40 @@ PoisonSentence::PoisonSentence(QStringView folded)
 int PoisonSentence::saysHowMany(QLatin1StringView parts) const
 {
     int count = 0;
-    for (const QLatin1StringView part : parts.tokenize(u'|'))
+    (void)isAnyPart(parts, [this, &count](QLatin1StringView part) {
         count += says(part) ? 1 : 0;
+        return false;
+    });
     return count;
 }
 
 bool PoisonSentence::saysAny(QLatin1StringView parts) const
 {
-    for (const QLatin1StringView part : parts.tokenize(u'|')) {
-        if (says(part))
-            return true;
-    }
-    return false;
+    return isAnyPart(parts, [this](QLatin1StringView part) { return says(part); });
 }
 
 bool PoisonSentence::saysPayload(QLatin1StringView parts) const
 {
-    for (const QLatin1StringView part : parts.tokenize(u'|')) {
+    return isAnyPart(parts, [this](QLatin1StringView part) {
         const qsizetype at = m_pairs.mayHold(part) ? m_text.indexOf(part) : -1;
         const qsizetype end = at + part.size();
-        if (at >= 0 && !(end < m_text.size() && m_text.at(end) == u')')) // "using os.system()" names it
-            return true;
-    }
-    return false;
+        return at >= 0 && !(end < m_text.size() && m_text.at(end) == u')'); // "using os.system()" names it
+    });
 }
 
 bool PoisonSentence::saysWhole(QLatin1StringView parts) const
 {
-    for (const QLatin1StringView part : parts.tokenize(u'|')) {
-        for (qsizetype at = m_pairs.mayHold(part) ? m_text.indexOf(part) : -1; at >= 0;
-             at = m_text.indexOf(part, at + 1)) {
+    return isAnyPart(parts, [this](QLatin1StringView part) {
+        if (!m_pairs.mayHold(part))
+            return false;
+        for (qsizetype at = m_text.indexOf(part); at >= 0; at = m_text.indexOf(part, at + 1)) {
             const qsizetype end = at + part.size();
             if (!QChar(part.back()).isLetter() || end >= m_text.size() || !m_text.at(end).isLetter() ||
                 m_text.at(end) == u's')
                 return true;
         }
-    }
-    return false;
+        return false;
+    });
 }
 
 bool PoisonSentence::follows(quint64 first, quint64 second, std::size_t within) const

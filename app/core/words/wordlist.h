@@ -20,4 +20,17 @@ namespace rc {
     return same == word.size();
 }
 
+/// Whether `is` holds for a part of the list, which is separated by bars.
+template<typename Text, typename Condition>
+[[nodiscard]] bool isAnyPart(Text list, Condition is)
+{
+    for (qsizetype from = 0, end = 0; from <= list.size(); from = ++end) {
+        while (end < list.size() && list[end] != u'|')
+            ++end;
+        if (is(list.mid(from, end - from)))
+            return true;
+    }
+    return false;
+}
+
 } // namespace rc

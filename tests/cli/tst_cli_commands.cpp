@@ -112,7 +112,7 @@ void TestCliCommands::aKeyComesAlone_data()
     const auto wide = [](const char *mark, bool isLittle) {
         QByteArray input = mark;
         for (const char byte : key + '\n')
-            input += isLittle ? QByteArray{{byte, '\0'}} : QByteArray{{'\0', byte}};
+            input += isLittle ? QByteArray(1, byte) + '\0' : '\0' + QByteArray(1, byte);
         return input;
     };
     QTest::newRow("UTF-16") << wide("\xFF\xFE", true) << true;

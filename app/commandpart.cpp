@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line's part of the program: a module of its own, so that the window starts without it.
-// app/partloader.cpp loads it.
+// The command line as a module of its own, so that the window starts without it. app/partloader.cpp loads it.
 #include "cli/commandline.h"
 #include "partloader.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hands over to the command line or to the window.
+// Runs the command line or the window.
 #include "core/accountfolders.h"
 #include "core/version.h"
 #include "partloader.h"
@@ -13,7 +13,7 @@ int main(int argc, char *argv[])
     rc::useAccountFolders();
     QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
     QCoreApplication::setApplicationVersion(rc::programVersion());
-    if (argc > 1) { // which words are a command, the command line knows
+    if (argc > 1) { // only the command line recognizes commands
         if (const std::optional<int> code = rc::runCommandPart(argc, argv))
             return *code;
     }

@@ -26,15 +26,15 @@ Result<Run> entryOf(const char *module, const char *entry)
     return run;
 }
 
-/// Nothing when there is no such part, after `sentence` and the reason on standard error.
+/// Null if the part is missing, after printing `sentence` and the reason on standard error.
 Run loadedPart(const char *module, const char *entry, const char *sentence)
 {
     Result<Run> run = entryOf(module, entry);
     if (!run) {
-        QTranslator language; // a part loads it by itself
+        QTranslator language; // a part loads its own
         if (loadTranslation(language))
             QCoreApplication::installTranslator(&language);
-        run = entryOf(module, entry); // for the reason in that language
+        run = entryOf(module, entry); // for a translated reason
         if (!run)
             std::fprintf(
                 stderr, "%s\n",
@@ -60,7 +60,7 @@ int runWindowPart(int argc, char *argv[])
 {
     Run run = nullptr;
     {
-        const QCoreApplication place(argc, argv); // it knows where the program is; the window makes one of its own
+        const QCoreApplication place(argc, argv); // knows the program's path; the window creates its own
         run = loadedPart(RC_WINDOW_MODULE, "resourceConsoleWindow",
                          QT_TRANSLATE_NOOP("rc::ProgramPart", "The window cannot be opened: %1"));
     }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loads the part of the program that a start is for: the command line or the window, each a module with what it links.
+// Loads the command line or the window, each a module with its own libraries.
 #pragma once
 
 #include <optional>
 
 namespace rc {
 
-/// What the command line's part returns when the arguments are the window's. No exit code is negative.
+/// Returned by the command line's part if the arguments are for the window. Exit codes are never negative.
 constexpr int forTheWindow = -1;
 
-/// Runs the command to its end and returns the process's exit code; nothing when the arguments are the window's. Where
-/// the part is missing or cannot be loaded, it says so on standard error and returns 1. Needs that no QCoreApplication
-/// is there: it makes its own.
+/// Runs the command and returns the exit code; nullopt if the arguments are for the window. If the part is missing or
+/// cannot be loaded, reports it on standard error and returns 1. No QCoreApplication may exist: it creates its own.
 [[nodiscard]] std::optional<int> runCommandPart(int argc, char *argv[]);
 
-/// Runs the window until it is closed; returns the process's exit code. Otherwise as above.
+/// Runs the window until it is closed; returns the exit code. Otherwise like above.
 [[nodiscard]] int runWindowPart(int argc, char *argv[]);
 
 } // namespace rc

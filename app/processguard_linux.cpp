@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Linux: no core files, no attaching, and no file that others could read.
+// Linux: no core files, no attaching, and private files.
 #include "processguard.h"
 
 #include <sys/prctl.h>
@@ -18,14 +18,14 @@ namespace rc {
 
 void guardProcess()
 {
-    // Also for what libraries make: SQLite's files, QSettings, folders.
+    // Also for files created by libraries: SQLite, QSettings, folders.
     constexpr mode_t allButTheOwner = 077;
     ::umask(allButTheOwner);
-    // The hard limit, too: a library or a child cannot raise it again.
+    // Also the hard limit, so that a library or a child cannot raise it.
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
 #ifndef RC_LEAK_CHECK_ATTACHES
-    // Also where core_pattern is a pipe, which the limit of size does not hold back.
+    // Also for a piped core_pattern, which the size limit does not affect.
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 #endif
 }

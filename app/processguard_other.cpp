@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Other systems: nothing is guarded there yet, and nothing is promised.
+// Other systems: no protection yet.
 #include "processguard.h"
 
 namespace rc {

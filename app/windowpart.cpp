@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's part of the program: a module of its own, so that the command line starts without the libraries of
-// windows. app/partloader.cpp loads it.
+// The window as a module of its own, so that the command line starts without GUI libraries. app/partloader.cpp loads
+// it.
 #include "ui/frame/window.h"
 
 #include <QApplication>

@@ -23,7 +23,7 @@ for case in xml.parse(results).getroot().iter("testcase"):
     output = "".join(case.itertext())
     totals = re.findall(r"Totals: (\d+) passed, (\d+) failed, (\d+) skipped, (\d+) blacklisted", output)
     if not totals:
-        # A test that is no Qt test program counts as one.
+        # A test that is not a Qt test program counts as one.
         if case.get("status") == "run" and name.startswith("tst_"):
             faults.append(f"{name}: ran, but reports no totals")
         passed += case.get("status") == "run"

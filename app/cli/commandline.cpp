@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the command in the words, answers --help and --version, and runs it.
+// Finds the command, handles --help and --version, and runs it.
 #include "cli/commandline.h"
 
 #include "cli/commands.h"
@@ -35,7 +35,7 @@ bool isHelpOrVersion(const QString &word)
     return word == "--help"_L1 || word == "-h"_L1 || word == "--version"_L1 || word == "-v"_L1;
 }
 
-/// Options before the command: which of the command line's own it is, if any.
+/// For options before the command: its row, if it is one of ours.
 const OptionRow *rowOf(const QList<OptionRow> &rows, const QString &argument)
 {
     const QString name = argument.section(u'=', 0, 0);
@@ -43,7 +43,7 @@ const OptionRow *rowOf(const QList<OptionRow> &rows, const QString &argument)
     return row == rows.cend() ? nullptr : &*row;
 }
 
-/// What the window takes beside the options of both, and what Qt takes for it, with one dash or two.
+/// Options of the window, including Qt's own, with one or two dashes.
 bool isForWindow(const QString &argument)
 {
     static const QStringList taken{u"new-check"_s,     u"platform"_s,     u"platformpluginpath"_s,
@@ -59,15 +59,15 @@ bool isForWindow(const QString &argument)
 
 struct Found
 {
-    qsizetype command = -1;       ///< where the command's word is
+    qsizetype command = -1;       ///< index of the command
     bool asksHelp = false;        ///< --help or --version before any command
-    bool onlyForCommands = false; ///< an option before it that the window does not take
+    bool onlyForCommands = false; ///< an option before it that the window does not accept
 };
 
 Found find(const QStringList &arguments)
 {
     if (arguments.isEmpty())
-        return {}; // the window: it needs none of the tables below, nor their pages in memory
+        return {}; // the window: avoid building the tables below
     const QList<OptionRow> rows = optionsBeforeCommand();
     const QStringList words = commandWords();
     Found found;
@@ -79,7 +79,7 @@ Found find(const QStringList &arguments)
         }
         if (!argument.startsWith(u'-')) {
             if (startText(argument))
-                continue; // the window's
+                continue; // for the window
             if (i == 0 || words.contains(argument)) {
                 found.command = i;
                 return found;
@@ -88,12 +88,12 @@ Found find(const QStringList &arguments)
         }
         const OptionRow *row = rowOf(rows, argument);
         if (row == nullptr && !isForWindow(argument))
-            found.onlyForCommands = true; // what nobody takes is said to be so, and no window opens over it
+            found.onlyForCommands = true; // report unknown options instead of opening a window
         if (row != nullptr) {
             if (row->name != "--demo"_L1 && row->name != "--profile"_L1)
                 found.onlyForCommands = true;
             if (!row->value.isEmpty() && !argument.contains(u'='))
-                ++i; // its value is no command, even if it is named like one
+                ++i; // its value is not the command, whatever it is
         }
     }
     return found;
@@ -140,7 +140,7 @@ int usageFault(Terminal &terminal, const QString &what, const QString &next)
     return usageExitCode;
 }
 
-/// What a file of an older version says anew is told once. A damaged file is the business of the command that needs it.
+/// Reports changes from upgrading an old file once. A damaged file is reported by the command that reads it.
 void bringProfilesUpToDate(Terminal &terminal)
 {
     const Result<QStringList> named = ProfileStore(profilesFile()).bringUpToDate();
@@ -183,7 +183,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     }
     terminal.setColor(*use);
     terminal.setQuiet(read->has(u"--quiet"_s));
-    if (command.word != "complete"_L1) // somebody types meanwhile
+    if (command.word != "complete"_L1) // runs while the user is typing
         bringProfilesUpToDate(terminal);
     const Result<int> code = command.run(*read, terminal);
     return code ? *code : terminal.failure(code.error());
@@ -204,13 +204,13 @@ QList<OptionRow> optionsBeforeCommand()
 
 Result<QStringList> argumentsOf(int argc, char *argv[])
 {
-    // fromLocal8Bit() would take a mark at the beginning off
+    // fromLocal8Bit() would drop a leading byte order mark
     using Decoder = QStringDecoder;
     Decoder decoder(Decoder::System, Decoder::Flag::Stateless | Decoder::Flag::ConvertInitialBom);
     QStringList arguments;
     for (int i = 1; i < argc; ++i) {
         arguments.append(decoder(QByteArrayView(argv[i])));
-        // Without its text: its other bytes may be anything.
+        // Do not quote it: its other bytes may be anything.
         if (decoder.hasError())
             return failure(badInput(QString::number(i)));
     }

@@ -18,12 +18,12 @@ namespace rc {
 [[nodiscard]] Command activityCommand();
 [[nodiscard]] Command serveCommand();
 [[nodiscard]] Command completionCommand();
-/// For shells, and in no list.
+/// For shells; not listed in the help.
 [[nodiscard]] Command completeCommand();
 
-/// All of them, in the order of the help.
+/// All commands, in the order of the help.
 [[nodiscard]] QList<Command> allCommands();
-/// What may stand before a command.
+/// Options allowed before a command.
 [[nodiscard]] QList<OptionRow> optionsBeforeCommand();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// config: the settings as others need them.
+// config: prints the configuration for other programs.
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
@@ -93,7 +93,7 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
         badInput(Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyWayWords()))));
 }
 
-/// The profile with its addresses in the form that others need.
+/// The profile with normalized addresses.
 Result<Profile> tidied(Profile profile)
 {
     if (!profile.resource.isEmpty()) {

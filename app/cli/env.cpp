@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// env: the doctor, which puts an environment beside a profile.
+// env: compares an environment with a profile.
 #include "cli/commands.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/options.h"
@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype widestValue = 60; // columns
+constexpr qsizetype widestValue = 60; // in columns
 
 Tone toneOf(EnvironmentMark mark)
 {
@@ -121,8 +121,7 @@ private:
         });
         readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
                      [this](const KeyReading &reading) {
-                         // Without a mark that a key was saved, a keychain that cannot be had has none of this
-                         // profile's.
+                         // If no key was marked as saved, an unavailable keychain has none for this profile.
                          const bool none = reading.error && !m_profile.keySaved &&
                                            (reading.error->kind == ErrorKind::NoKeychain ||
                                             reading.error->kind == ErrorKind::KeychainNotRunning);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// parse: the resource in any pasted text.
+// parse: finds the resource in pasted text.
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/options.h"
@@ -53,7 +53,7 @@ Result<QString> textOf(const Arguments &arguments)
     if (!input.open(stdin, QIODevice::ReadOnly))
         return failure(ErrorKind::FileFailed, Cli::tr("standard input"), input.errorString());
     const QByteArray bytes = input.read(maxPasteBytes + 1);
-    // The last character of a text that is too long anyway may be cut.
+    // A text that is too long may have been truncated within a character.
     if (bytes.size() <= maxPasteBytes && !bytes.isValidUtf8())
         return failure(badInput(Cli::tr("The text is not valid UTF-8.")));
     return QString::fromUtf8(bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// serve: the demo service in the foreground, also as a target for people who write SDKs.
+// serve: runs the demo service in the foreground, also for testing SDKs.
 #include "cli/commands.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
@@ -25,7 +25,7 @@ constexpr int terminated = 143;
 
 const QString scenarioOption = u"--scenario"_s;
 
-/// Options that are older than the scenarios they mean.
+/// Options that predate scenarios.
 const std::array<std::pair<QString, QString>, 2> aliases{
     {{u"--unlinked"_s, u"code-hosting-token"_s}, {u"--shared"_s, u"shared"_s}}};
 
@@ -49,7 +49,7 @@ QByteArray requestLine(const ServedRequest &request, const Secret &key)
                                   {"status", QByteArray::number(request.status)},
                                   {"entries", jsonArray(entries)},
                                   {"wouldNotify", jsonStrings(request.wouldNotify)}});
-    // A program under test may well log its own key.
+    // A program under test may log its own key.
     return line.replace(key.reveal(), "[the key]");
 }
 
@@ -64,7 +64,7 @@ Result<quint16> portFrom(const Arguments &arguments)
     return port;
 }
 
-/// One for each name, in the order in which they are given; the last word is theirs where two set the same.
+/// One setting per name, in order; the last one wins.
 Result<DemoSetting> settingFrom(const Arguments &arguments)
 {
     QStringList names = arguments.values.value(scenarioOption);
@@ -111,7 +111,7 @@ Result<int> runServe(const Arguments &arguments, Terminal &terminal)
         return cannotListen;
     }
     Interrupt interrupt;
-    // Whoever sends SIGTERM asks a service to end, and that it did: all is well.
+    // SIGTERM is the normal way to end a service, so it is a success.
     QObject::connect(&interrupt, &Interrupt::interrupted, qApp,
                      [](int exitCode) { QCoreApplication::exit(exitCode == terminated ? 0 : exitCode); });
     if (!arguments.has(u"--quiet"_s)) {

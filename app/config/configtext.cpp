@@ -150,7 +150,7 @@ QByteArray configFile(ConfigFormat format, const QString &text)
 
 Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key, ToolApproval approval)
 {
-    // what a header can carry, so that it can stand in every language
+    // valid in a header, so that it can be written in every language
     RC_TRY(fit, keyFromInput(key.reveal()));
     Result<QString> text =
         textOf(profile, format,

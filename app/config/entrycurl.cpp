@@ -24,7 +24,7 @@ QString headerLine(const QByteArray &name, const QByteArray &value)
     return u"  -H "_s + shellHeader(QString::fromLatin1(name), value) + u" \\\n"_s;
 }
 
-/// What goes to curl's standard input: any user of the machine can read a program's arguments.
+/// For curl's standard input: any user of the machine can read a program's arguments.
 QString secretHeaders(const QString &header, const QString &prefix, bool withToken)
 {
     const QString key = u"printf "_s + header + u" \"$"_s + prefix + u"API_KEY\""_s;
@@ -33,7 +33,7 @@ QString secretHeaders(const QString &header, const QString &prefix, bool withTok
 
 QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &secrets)
 {
-    // --data-binary: --data would take line breaks away, and a leading @ is a file for both
+    // --data-binary: --data removes line breaks, and both read a leading @ as a file
     return secrets +
            u" |\n"
            "  curl --fail-with-body -X POST "_s +
@@ -56,7 +56,7 @@ bool isNamed(const HeaderList &headers, const Identity &identity)
 QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix, const Identity &identity)
 {
     QString lines;
-    // a key that is none: only the other headers are wanted
+    // a dummy key, since only the other headers are used
     if (const auto headers = ingestHeaders({Secret("-"), identity})) {
         for (const auto &[name, value] : headers->mid(1))
             lines += headerLine(name, value);

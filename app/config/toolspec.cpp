@@ -20,13 +20,13 @@ QString json(const QString &text)
     return QString::fromUtf8(jsonString(text));
 }
 
-/// Also where somebody puts the variables in before the text is read as JSON: this dollar sign stays one.
+/// Also safe if variables are substituted before the text is parsed as JSON: this dollar sign stays one.
 QString jsonWithoutVariables(const QString &text)
 {
     return json(text).replace(u'$', u"\\u0024"_s);
 }
 
-/// What every reader of an mcp.json takes for the beginning of a variable.
+/// The start of a variable for every reader of an mcp.json.
 constexpr QLatin1StringView expands = "${"_L1;
 
 QString expandedFault(const QString &value)
@@ -36,7 +36,7 @@ QString expandedFault(const QString &value)
         .arg(value);
 }
 
-/// Each in a line of its own.
+/// Each on its own line.
 QString object(const QStringList &members, const QString &indent)
 {
     const QString inside = indent + u"  "_s;
@@ -63,13 +63,13 @@ Result<QUrl> toolServerOf(const Profile &profile)
     return parseToolServerUrl(profile.toolServer);
 }
 
-/// The value of the header that carries the key; `text`: in place of the key.
+/// The value of the key's header; `text`: in place of the key.
 QString keyValue(const Profile &profile, const QString &text)
 {
     return profile.bearer ? QLatin1StringView(bearerScheme) + text : text;
 }
 
-/// `key`: the value of its header, as JSON. Header names are in lower case, as the SDK writes them.
+/// `key`: the value of its header, as JSON. Header names are in lower case, as in the SDK.
 QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
 {
     const QString keyHeader = QString::fromLatin1(identityOf(profile).toolKeyHeader());
@@ -139,7 +139,7 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
         if (value.contains(expands))
             return failure(badInput(expandedFault(displayText(value))));
     }
-    if (key.itself.contains(expands)) // it is not told again
+    if (key.itself.contains(expands)) // do not quote it
         return failure(badInput(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key"))));
     const bool forVsCode = dialect == McpDialect::VsCode;
     const bool asks = forVsCode && !key.isItself();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two tool endpoints as others are told of them: for a language model's API and for editors. The key is always a
-// variable.
+// The two tool endpoints as configuration for a language model's API and for editors. The key is always a variable.
 #pragma once
 
 #include "config/formats/keytext.h"
@@ -16,40 +15,39 @@
 
 namespace rc {
 
-/// One endpoint, and the tools of it that may be used.
+/// An endpoint and its allowed tools.
 struct OfferedCatalog
 {
     CatalogKind kind;
-    std::optional<QStringList> allowed; ///< names; without: all that the endpoint has, also those to come
+    std::optional<QStringList> allowed; ///< tool names; nullopt: all tools of the endpoint, including future ones
 };
 
-/// Whether the one who runs the model asks a person before a tool is called; "require_approval" of a tool spec.
+/// Whether a person is asked before each tool call; "require_approval" in a tool spec.
 enum class ToolApproval {
     Always,
-    Never ///< as the SDK writes it: the model calls what it likes
+    Never ///< as in the SDK: the model calls tools freely
 };
 [[nodiscard]] QLatin1StringView wireWord(ToolApproval approval);
 
-/// The objects for the `tools` list of a language model's responses API (what the SDK's `mcp` and `mcp.github` are), as
-/// a JSON array that ends in a line break; `allowed` is their allow-list. BadInput when the profile has no tool server
-/// or something that no header can carry. No value can be taken for a variable but the key's: dollar signs of others
-/// are escaped.
+/// The objects for the `tools` list of a language model's responses API (the SDK's `mcp` and `mcp.github`), as a JSON
+/// array that ends in a line break; `allowed` is their allow-list. BadInput if the profile has no tool server or a
+/// value that a header cannot carry. Only the key's value can be read as a variable: other dollar signs are escaped.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
                                        ToolApproval approval = ToolApproval::Always);
 
-/// The same with a variable or the key itself.
+/// Same with a variable or the key itself.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
                                        const KeyText &key, ToolApproval approval = ToolApproval::Always);
 
 enum class McpDialect {
-    Servers, ///< "mcpServers", with ${VARIABLE} of the environment
-    VsCode   ///< "servers" and "inputs": the editor asks for the key once and keeps it
+    Servers, ///< "mcpServers", with ${VARIABLE} from the environment
+    VsCode   ///< "servers" and "inputs": the editor asks for the key once and stores it
 };
 
-/// The file mcp.json, which knows no allow-list. Errors as with toolSpec(); and BadInput for a value with "${": every
-/// reader of these files puts a variable of its own machine there, and none has an escape for it.
+/// The file mcp.json, which has no allow-list. Errors as in toolSpec(); also BadInput for a value with "${", which
+/// every reader of these files replaces with a local variable, and which cannot be escaped.
 [[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs);
-/// The same with the key itself, for one copy.
+/// Same with the key itself, for one copy.
 [[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
                                       const KeyText &key);
 

@@ -54,7 +54,7 @@ void useAccountFolders()
 
 void useAccountFolders()
 {
-} // there the system is asked, not the environment
+} // Windows and macOS ask the system, not the environment.
 
 #endif
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work in another thread, so that the event loop goes on: the one way to leave a thread and come back.
+// Runs work in another thread so that the event loop keeps running. All thread changes go through here.
 #pragma once
 
 #include <QFutureWatcher>
@@ -15,8 +15,8 @@ namespace rc {
 /// Reading this many bytes takes a few milliseconds at most.
 constexpr qsizetype readAtOnce = 64 * 1024;
 
-/// Runs `work` in a thread of `pool` and then calls `done` with what it returned, in the event loop of `context`; not
-/// at all when `context` is gone by then. `work` uses values of its own only, or what no other thread touches.
+/// Runs `work` in a thread of `pool`, then calls `done` with its result in the event loop of `context`, unless
+/// `context` is gone by then. `work` must only use its own values or data that no other thread touches.
 template<typename Work, typename Done>
 void inBackground(QThreadPool &pool, QObject *context, Work work, Done done)
 {
@@ -35,14 +35,15 @@ void inBackground(QThreadPool &pool, QObject *context, Work work, Done done)
     });
 }
 
-/// The same in the threads that all of the program shares.
+/// Same, in the global thread pool.
 template<typename Work, typename Done>
 void inBackground(QObject *context, Work work, Done done)
 {
     inBackground(*QThreadPool::globalInstance(), context, std::move(work), std::move(done));
 }
 
-/// The same for work on so many `bytes`; few of them are worked on at once, and `done` is called before this returns.
+/// Same, for work on `bytes` bytes. A small number of bytes is processed immediately: `done` is called before this
+/// returns.
 template<typename Work, typename Done>
 void inBackgroundIfLarge(QObject *context, qsizetype bytes, Work work, Done done)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Qt 6.5 gave the constructors a light QTimeZone and deprecated those with Qt::TimeSpec, which are all that Qt 6.4 has.
+// Qt 6.5 added constructors with a lightweight QTimeZone and deprecated those with Qt::TimeSpec, the only ones in Qt
+// 6.4.
 #include "core/datetimes.h"
 
 #include <QTimeZone>

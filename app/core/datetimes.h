@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points in time with a fixed offset, as every supported version of Qt makes them.
+// Creates points in time with a fixed offset on every supported version of Qt.
 #pragma once
 
 #include <QDateTime>
@@ -8,11 +8,11 @@ namespace rc {
 
 /// In UTC; written with a "Z".
 [[nodiscard]] QDateTime utcTime(QDate date, QTime time);
-/// The milliseconds since 1970-01-01 00:00 UTC as a point in time in UTC.
+/// Converts milliseconds since 1970-01-01 00:00 UTC.
 [[nodiscard]] QDateTime utcFromMSecs(qint64 sinceEpoch);
-/// No place on earth is farther from UTC, and Qt 6.5 and later make no point in time beyond 16 hours.
+/// The largest offset in use anywhere. Qt 6.5 and later reject offsets beyond 16 hours.
 constexpr int farthestFromUtc = 14 * 3600;
-/// At that many seconds ahead of UTC, behind it where negative; up to farthestFromUtc either way.
+/// `secondsAheadOfUtc` is negative behind UTC; up to farthestFromUtc either way.
 [[nodiscard]] QDateTime timeAtOffset(QDate date, QTime time, int secondsAheadOfUtc);
 
 } // namespace rc

@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-/// "xxxxxxxx", "sk-xxxx", "********": filled up where a value would be.
+/// "xxxxxxxx", "sk-xxxx", "********": filler in place of a value.
 bool isFilledUp(const QString &text)
 {
     static const QRegularExpression end(
@@ -28,7 +28,7 @@ bool isFilledUp(const QString &text)
 
 bool isPlaceholder(QStringView text)
 {
-    // A variable: of POSIX shells and dotenv, of Make and Jenkins, of cmd, of PowerShell, of templates and editors.
+    // A variable of POSIX shells and dotenv, Make and Jenkins, cmd, PowerShell, templates, or editors.
     static const QRegularExpression variable(
         uR"(\A(?:\$\{[^{}]*\}|\$\([^()]*\)|\$env:\w+|\$[A-Za-z_]\w*\$?|%(?:env:)?[A-Za-z_]\w*%|%\([A-Za-z_]\w*\)s|\$?\{\{.*\}\}|\{(?:env|input|file):[^{}]*\}|#?\{[A-Za-z_][\w .-]*\}|(#|__|@@|!)[A-Za-z]\w*\g{-1}|:[a-z_]+)\z)"_s,
         QRegularExpression::CaseInsensitiveOption);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one recognizer of texts that stand in for a value: ${API_KEY}, <YOUR_API_KEY>, xxxx. Pure.
+// Recognizes texts that stand in for a value: ${API_KEY}, <YOUR_API_KEY>, xxxx. Pure.
 #pragma once
 
 #include <QStringView>
 
 namespace rc {
 
-/// Whether `text`, without white space around it, is a placeholder and no value: a variable of a shell, an editor or a
-/// template (${X}, ${env:X}, ${X:-y}, $X, %X%, {{X}}, {env:X}), words in angle or square brackets (<your key>), a
-/// request to fill something in (YOUR_API_KEY, REPLACE_ME, changeme), or one character again and again (xxxx, ****).
+/// Whether `text`, trimmed, is a placeholder rather than a value: a variable of a shell, an editor or a template (${X},
+/// ${env:X}, ${X:-y}, $X, %X%, {{X}}, {env:X}), words in angle or square brackets (<your key>), a prompt (YOUR_API_KEY,
+/// REPLACE_ME, changeme), or one repeated character (xxxx, ****).
 [[nodiscard]] bool isPlaceholder(QStringView text);
 
 /// Whether `text` stands in a pair of quotation marks, as a file of settings is read that knows none.

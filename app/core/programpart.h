@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of the program that are loaded when they are first needed, with the libraries behind them.
+// Parts of the program that are loaded on first use, with their libraries.
 #pragma once
 
 #include "core/result.h"
@@ -9,15 +9,15 @@
 
 namespace rc {
 
-/// The file of the part `name`: beside the program as it is built, or in the folder that it was installed to; or
-/// FileFailed with a sentence. Needs a QCoreApplication, which alone knows where its program is.
+/// The file of the part `name`: next to the program in a build, or in the installation folder; otherwise FileFailed
+/// with a sentence. Needs a QCoreApplication, which knows the program's path.
 [[nodiscard]] Result<QString> programPartFile(QLatin1StringView name);
 
-/// The object of the plug-in `name` for which `fits` is true, linked into this program or loaded now; or FileFailed
-/// with the reason.
+/// The object of the plug-in `name` for which `fits` is true, linked in or loaded now; otherwise FileFailed with the
+/// reason.
 [[nodiscard]] Result<QObject *> programPartObject(QLatin1StringView name, bool (*fits)(QObject *));
 
-/// The same as the interface that it is wanted for.
+/// Same, cast to the interface.
 template<typename Interface>
 [[nodiscard]] Result<Interface *> programPart(QLatin1StringView name)
 {

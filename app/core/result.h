@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a function that can fail returns.
+// The return type of functions that can fail.
 #pragma once
 
 #include "core/error.h"
@@ -24,13 +24,13 @@ inline tl::unexpected<Error> failure(ErrorKind kind, QString detail = {}, QStrin
 
 } // namespace rc
 
-/// `RC_TRY(name, call());` is the Result of a call, and the end of this function with its error when it failed.
+/// `RC_TRY(name, call());` defines `name` as the Result of a call, and returns its error if it failed.
 #define RC_TRY(name, ...)                                                                                              \
     auto name = __VA_ARGS__;                                                                                           \
     if (!name)                                                                                                         \
     return ::rc::failure(name.error())
 
-/// The same for a call whose value nobody needs.
+/// Same for a call whose value is not needed.
 #define RC_CHECK(...)                                                                                                  \
     if (const auto result = __VA_ARGS__; !result)                                                                      \
     return ::rc::failure(result.error())

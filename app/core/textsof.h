@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text for each element of a list or a row of a table.
+// Collects a text for each element of a list or row of a table.
 #pragma once
 
 #include <QStringList>
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// In their order. `text` is a member, or a function, of an element.
+/// `text` is a member or a function of an element.
 template<typename Range, typename Text>
 [[nodiscard]] QStringList textsOf(const Range &range, Text text)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person wants the window to look like: kept by the settings, followed by the theme.
+// The color scheme that the user chose, stored in the settings and applied by the theme.
 #pragma once
 
 namespace rc {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When a certificate's dates are no fault of the certificate.
+// Detects a wrong clock behind a certificate's invalid dates.
 #include "core/tlsfault.h"
 
 #include <cstdlib>

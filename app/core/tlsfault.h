@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why no secure connection came up, as a cause and its evidence. The words for it are in tlswords.h.
+// Why a TLS connection failed: cause and evidence. tlswords.h has the wording.
 #pragma once
 
 #include <QDateTime>
@@ -11,19 +11,19 @@ namespace rc {
 
 enum class TlsCause {
     Revoked,
-    Distrusted, ///< somebody marked the certificate or an authority above it as bad
-    ClockOff,   ///< the certificate is good by another server's clock, and not by this computer's
+    Distrusted, ///< the certificate or an authority above it is marked as distrusted
+    ClockOff,   ///< the certificate is valid by another server's clock, but not by this computer's
     NotYetValid,
     Expired,
     SelfSigned,         ///< the server vouches for itself
-    UnknownIssuer,      ///< nobody this computer knows issued it
-    UntrustedAuthority, ///< the chain is whole, and its last authority is not one this computer trusts
+    UnknownIssuer,      ///< its issuer is unknown to this computer
+    UntrustedAuthority, ///< the chain is complete, but its root is not trusted by this computer
     WrongHost,
     WrongPurpose,
-    WeakKey, ///< a key or a signature too weak to be safe
+    WeakKey, ///< a key or signature that is too weak
     BrokenChain,
     NoCertificate,
-    // The handshake ended before a certificate could be judged.
+    // The handshake ended before the certificate was verified.
     OldProtocol,
     NotTls,
     ClientCertificateWanted,
@@ -32,11 +32,11 @@ enum class TlsCause {
     Other,
 };
 
-/// What a certificate says of itself, as it came: pass through displayText() before showing.
+/// A certificate's contents, raw: pass through displayText() before showing.
 struct CertificateFacts
 {
-    QString subject;   ///< "CN=logs.example.com, O=Example"; empty: there was no certificate
-    QStringList names; ///< DNS names and addresses it is for
+    QString subject;   ///< "CN=logs.example.com, O=Example"; empty without a certificate
+    QStringList names; ///< its DNS names and addresses
     QString issuer;
     QDateTime validFrom;
     QDateTime validUntil;
@@ -47,21 +47,21 @@ struct CertificateFacts
 struct TlsFault
 {
     TlsCause cause = TlsCause::Other;
-    QList<TlsCause> also;        ///< further causes, which would stay when the first is mended
-    bool afterHandshake = false; ///< the connection was up first, so the request may have left
-    QString host;                ///< that was asked
+    QList<TlsCause> also;        ///< further causes, which remain after the first is fixed
+    bool afterHandshake = false; ///< the failure came after the handshake, so the request may have been sent
+    QString host;                ///< requested host
     CertificateFacts certificate;
-    bool ofAuthority = false; ///< `certificate` is not the server's own, but one above it in the chain
-    QString authority;        ///< the issuer that is not known or not trusted
-    QDateTime clock;          ///< this computer's, when it judged
-    QDateTime otherClock;     ///< by the Date of another answer; invalid without one
-    QString systemWords;      ///< the TLS library's own
+    bool ofAuthority = false; ///< `certificate` is an authority above the server's own in the chain
+    QString authority;        ///< the unknown or untrusted issuer
+    QDateTime clock;          ///< this computer's time at verification
+    QDateTime otherClock;     ///< from the Date header of another response; invalid without one
+    QString systemWords;      ///< from the TLS library
 
     bool operator==(const TlsFault &) const = default;
 };
 
-/// Tells a wrong clock from a wrong certificate: when it would be valid by `other`, which differs from this computer's
-/// clock by more than a few minutes, the cause becomes ClockOff. Everything else stays as it is.
+/// Tells a wrong clock from an invalid certificate: if it would be valid at `other`, which differs from this computer's
+/// clock by more than a few minutes, the cause becomes ClockOff. Otherwise unchanged.
 [[nodiscard]] TlsFault comparedWithClock(TlsFault fault, const QDateTime &other);
 
 } // namespace rc

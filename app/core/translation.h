@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's own words in the language of the system.
+// Translations of the program in the system's language.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@ class QTranslator;
 
 namespace rc {
 
-/// What stands between the parts of a list, with the space behind it where a language writes one.
+/// List separators, including a trailing space where the language uses one.
 struct ListMarks
 {
     QString comma = QStringLiteral(", ");
@@ -19,24 +19,23 @@ struct ListMarks
 
 struct ProgramLanguage
 {
-    QString code;    ///< as locales name it: "de"
-    QString ownName; ///< in its own words: who needs it cannot read the others
+    QString code;    ///< locale code: "de"
+    QString ownName; ///< untranslated: its readers may not understand the others
     ListMarks marks = {};
 };
 
-/// The languages that the program speaks whole, English first, which it is written in. Each has a file in
-/// translations/.
+/// The fully translated languages. English, the source language, is first. Each has a file in translations/.
 [[nodiscard]] const QList<ProgramLanguage> &programLanguages();
 
-/// Those of the language of the default locale, which is the one that loadTranslation() takes.
+/// The separators for the default locale's language, as in loadTranslation().
 [[nodiscard]] ListMarks listMarks();
 
-/// `locale`, or in its place one of the same language that writes 0 to 9: ports, codes and markers have no other
-/// digits, and two kinds of them beside each other are hard to read.
+/// `locale`, or a variant of the same language with the digits 0 to 9: ports, codes and markers always use these, and
+/// mixed digits are hard to read.
 [[nodiscard]] QLocale withLatinDigits(const QLocale &locale);
 
 /// Loads the translation for the default locale, else the English plurals ("1 page", "2 pages"). The caller installs
-/// `translator` and keeps it. False only when `folder`, the program itself, is without translations.
+/// `translator` and owns it. False only if `folder`, which is part of the program, has no translations.
 [[nodiscard]] bool loadTranslation(QTranslator &translator, const QString &folder = QStringLiteral(":/translations"));
 
 } // namespace rc

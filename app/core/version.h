@@ -8,7 +8,7 @@ namespace rc {
 
 [[nodiscard]] QString programName();    ///< "Resource Console"
 [[nodiscard]] QString programVersion(); ///< "1.0.0", of CMakeLists.txt
-/// By which a desktop knows the program: the name of its desktop file, of its icon and of its AppStream component.
+/// The id of the desktop file, the icon and the AppStream component.
 [[nodiscard]] QString programId();
 
 } // namespace rc

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A regular expression asked about a view of a text, without a copy of it.
+// Matches a regular expression against a view of a text without copying it.
 #pragma once
 
 #include <QRegularExpression>
 
 namespace rc {
 
-/// As QRegularExpression::matchView(), which Qt has from 6.5 on; the match must not outlive the text.
+/// Like QRegularExpression::matchView(), new in Qt 6.5; the match must not outlive the text.
 [[nodiscard]] inline QRegularExpressionMatch matchView(const QRegularExpression &form, QStringView text)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)

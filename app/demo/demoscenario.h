@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenarios of the demo service: one row for each thing that goes wrong with a real deployment and can be seen.
+// The demo service's scenarios: one for each visible failure of a real deployment.
 #pragma once
 
 #include "demo/detail/demosetting.h"
@@ -11,16 +11,16 @@ namespace rc {
 
 struct DemoScenario
 {
-    QLatin1StringView name;       ///< as it is typed
+    QLatin1StringView name;       ///< as typed
     const char *title = nullptr;  ///< a few words; translated by demoScenarioTitle()
-    const char *effect = nullptr; ///< what is to be seen, one sentence or two; translated by demoScenarioEffect()
+    const char *effect = nullptr; ///< the visible effect, one or two sentences; translated by demoScenarioEffect()
     void (*play)(DemoSetting &setting) = nullptr;
 };
 
-/// The first is the one in which all is well.
+/// The first has no failures.
 [[nodiscard]] const QList<DemoScenario> &demoScenarios();
 [[nodiscard]] QStringList demoScenarioNames();
-/// Null for a name that is none.
+/// Null if there is none with this name.
 [[nodiscard]] const DemoScenario *demoScenario(const QString &name);
 
 [[nodiscard]] QString demoScenarioTitle(const DemoScenario &scenario);

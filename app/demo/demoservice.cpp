@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built-in service on loopback: ingest and the tool endpoints, as a real deployment answers.
+// The built-in service on loopback: ingest and the tool endpoints, with a real deployment's responses.
 #include "demo/demoservice.h"
 
 #include "core/entry/level.h"
@@ -132,15 +132,15 @@ struct DemoService::Private
     ToolEndpoint general{u"/mcp/"_s, ToolEndpoint::Framing::EventStream, demoTools(u"general"_s), generalPageSize};
     ToolEndpoint codeHosting{u"/github/"_s, ToolEndpoint::Framing::PlainJson, demoTools(u"code-hosting"_s),
                              codeHostingPageSize};
-    /// Of the same form, and in front of the same kind of server.
+    /// Same form as the code-hosting endpoint, in front of a similar server.
     ToolEndpoint planning{planningCatalog().path(), ToolEndpoint::Framing::PlainJson,
                           demoTools(planningCatalog().word()), codeHostingPageSize};
     DemoSite site;
     DemoMemory memory;
-    qint64 entriesSoFar = 0; ///< since the setting
-    QDeadlineTimer still;    ///< until then the whole tool server waits
+    qint64 entriesSoFar = 0; ///< since the current setting
+    QDeadlineTimer still;    ///< the whole tool server blocks until then
     QString base;
-    std::unique_ptr<DemoServer> server; ///< last, so that it goes first: its handler uses the rest
+    std::unique_ptr<DemoServer> server; ///< last member, so that it is destroyed first: its handler uses the others
 };
 
 DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
@@ -188,7 +188,7 @@ DemoAnswer DemoService::Private::answerOfTools(const QHttpServerRequest &request
     return answer;
 }
 
-/// Whoever is led here under another name, or by a page of another site.
+/// Refuses requests under another host name or from another site's page.
 std::optional<DemoAnswer> DemoService::Private::fromElsewhere(const QHttpServerRequest &request) const
 {
     if (!isForUs(request))
@@ -204,8 +204,7 @@ bool DemoService::Private::isForUs(const QHttpServerRequest &request) const
     return site.setting.hosts.contains(asked.host()) && asked.port(defaultPort) == QUrl(base).port(defaultPort);
 }
 
-/// A page of another site that is open in a browser must not speak to a service on this machine; programs name no
-/// origin.
+/// A page of another site in a browser must not access a local service; programs send no origin.
 bool DemoService::Private::isFromUs(const QHttpServerRequest &request) const
 {
     const QByteArray origin = request.value("origin").trimmed();
@@ -227,7 +226,7 @@ void DemoService::Private::keep(const QList<ReceivedEntry> &entries)
         memory.received.remove(0, memory.received.size() - maxReceived);
 }
 
-/// How long a request to the tool server has to wait; `longer`: and the next ones after it.
+/// The delay of a tool server request; `longer`: later requests wait as well.
 std::chrono::milliseconds DemoService::Private::standingStill(bool longer)
 {
     if (site.setting.codeHosting != DemoSetting::CodeHosting::StandsStill)

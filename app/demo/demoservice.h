@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built-in service on loopback: ingest and both tool endpoints, as a real deployment answers.
+// The built-in service on loopback: ingest and both tool endpoints, with a real deployment's responses.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -14,7 +14,7 @@
 
 namespace rc {
 
-/// Listens on 127.0.0.1 only. Its keys are made with it. Keeps the newest 1,000 entries. It tells nobody of any.
+/// Listens on 127.0.0.1 only. Creates its own keys. Keeps the newest 1,000 entries. Notifies no one.
 class DemoService : public QObject
 {
     Q_OBJECT
@@ -23,14 +23,14 @@ public:
     explicit DemoService(QObject *parent = nullptr);
     ~DemoService() override;
 
-    /// `port` 0: any free one. Fails with Unreachable and the system's words when the port is taken.
+    /// `port` 0: any free one. Fails with Unreachable and the system's message if the port is in use.
     [[nodiscard]] Result<void> start(quint16 port = 0);
 
-    /// From now on it behaves so. What it hands out changes with it: read that anew.
+    /// Changes the behavior. Read its addresses, name and key again afterwards.
     void play(const DemoSetting &setting);
 
-    // What it hands out
-    [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/<owner>/resources/<uuid>/, the owner being demo
+    // Connection details
+    [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/<owner>/resources/<uuid>/, with demo as the owner
     [[nodiscard]] QString toolServerUrl() const; ///< {mcp}
     [[nodiscard]] QList<CatalogKind> furtherCatalogs() const;
     [[nodiscard]] QString username() const; ///< may be empty

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts the rows together: each setting beside the profile, then what else stands under the prefix.
+// Builds the rows: each setting compared with the profile, then other variables with the prefix.
 #include "environment/environmentcomparison.h"
 
 #include "core/key/credentials.h"
@@ -88,7 +88,7 @@ private:
 
     [[nodiscard]] bool holdsKey(const QString &value) const
     {
-        const QString plain = QString::fromUtf8(value.toUtf8()); // a broken character is no key
+        const QString plain = QString::fromUtf8(value.toUtf8()); // invalid characters are no key
         const auto holds = [&plain](const Secret &key) { return key.size() >= 8 && redacted(plain, key) != plain; };
         return holds(m_key) || holds(m_theirs);
     }
@@ -104,7 +104,7 @@ private:
                              0});
     }
 
-    /// A row for what is set: the verdict on the plain value, unless something is odd about the value itself.
+    /// A row for a set variable: the verdict on the plain value, unless the value itself is odd.
     void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged,
              const std::optional<EnvironmentVerdict> &odd, const QString &shown)
     {
@@ -220,7 +220,7 @@ private:
                    ComparisonTr::tr("Set it to true."));
     }
 
-    /// No SDK's setting, but this program's own: looked at where it is set.
+    /// Not an SDK setting, but this program's own: only checked if set.
     void toolServer()
     {
         if (const EnvironmentVariable *set = variable("MCP_URL"_L1))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An environment beside a profile: what is equal, different, missing or suspicious, each with one plain sentence.
+// Compares an environment with a profile: equal, different, missing or suspicious, each with a sentence.
 #pragma once
 
 #include "core/key/keystate.h"
@@ -13,11 +13,11 @@ namespace rc {
 enum class EnvironmentMark {
     Equal,
     Different,
-    Missing,     ///< not set, and the profile has something else than what the SDK then takes
-    Suspicious,  ///< it may mean the same, but not to every reader
-    NotSet,      ///< not set, and that is the same as the profile
-    NotCompared, ///< the key of the profile cannot be had
-    Other,       ///< set under the prefix, and none of the settings
+    Missing,     ///< not set, and the SDK's default differs from the profile
+    Suspicious,  ///< may mean the same, but not to every reader
+    NotSet,      ///< not set, which matches the profile
+    NotCompared, ///< the profile's key is not available
+    Other,       ///< has the prefix, but is not a setting
 };
 
 [[nodiscard]] QLatin1StringView wireWord(EnvironmentMark mark);  ///< equal different missing suspicious not-set …
@@ -27,12 +27,12 @@ enum class EnvironmentMark {
 struct EnvironmentRow
 {
     EnvironmentMark mark = EnvironmentMark::Equal;
-    QString name;    ///< "SERVICE_RESOURCE"
-    QString value;   ///< shown: fit to display, a fingerprint for a key, empty where there is none or it is not shown
-    QString verdict; ///< one sentence
-    QString next;    ///< what to do; empty when all is well
-    QString file;    ///< outside text
-    qsizetype line = 0; ///< of the file
+    QString name;       ///< "SERVICE_RESOURCE"
+    QString value;      ///< safe to display: a fingerprint for a key, empty if unset or hidden
+    QString verdict;    ///< one sentence
+    QString next;       ///< next step; empty if there is nothing to do
+    QString file;       ///< outside text
+    qsizetype line = 0; ///< in the file
 
     bool operator==(const EnvironmentRow &) const = default;
 };
@@ -44,20 +44,20 @@ struct EnvironmentComparison
     QList<EnvironmentPrefix> otherPrefixes;
     QList<EnvFault> faults;
     QStringList notes;
-    qsizetype otherNames = 0; ///< set there, not under the prefix: left alone
+    qsizetype otherNames = 0; ///< number of ignored names without the prefix
 
-    /// Whether anything is different, missing or suspicious, or a line cannot be read.
+    /// Whether anything is different, missing or suspicious, or a line is unreadable.
     [[nodiscard]] bool differs() const;
     /// Whether the keys could not be compared.
     [[nodiscard]] bool isPartial() const;
 };
 
-/// `key`: of the profile; empty unless `keyState` is Saved or ThisRun. Two keys are compared whole and shown as
-/// fingerprints. A variable that is not for a key and holds one is never shown.
+/// `key`: the profile's key; empty unless `keyState` is Saved or ThisRun. Keys are compared in full and shown as
+/// fingerprints. A key in another variable is never shown.
 ///
-/// Booleans and levels are read as a known SDK reads them (facts: true is 1, true, t, yes, y, on; a word that is no
-/// level counts as none given; without one, DEBUG with the debug flag on, else INFO). Whether the SDKs trim values, or
-/// take levels in small letters, is not told: both are Suspicious.
+/// Booleans and levels are read as in a known SDK (true is 1, true, t, yes, y, on; an unknown level counts as not set;
+/// the default is DEBUG with the debug flag on, else INFO). Whether SDKs trim values or accept lower-case levels is
+/// undocumented: both are Suspicious.
 [[nodiscard]] EnvironmentComparison compareEnvironment(const Profile &profile, const Secret &key, KeyState keyState,
                                                        const EnvironmentVariables &environment, const QString &prefix);
 

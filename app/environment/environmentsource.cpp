@@ -17,7 +17,7 @@ namespace {
 
 using Read = std::function<void(Result<EnvironmentVariables>)>;
 
-/// In whatever thread.
+/// Called in any thread.
 Result<EnvironmentVariables> readFile(const QString &path)
 {
     auto bytes = readRegularFile(path, FileOwner::Person, envSizeCap);
@@ -42,7 +42,7 @@ EnvironmentVariables ofProgram()
     return variables;
 }
 
-/// Answers once: with what was read, or with TimedOut.
+/// Calls back once, with the result or with TimedOut.
 class SourceReading : public QObject
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where an environment is read from: this program's own or a file.
+// The source of an environment: this program's own or a file.
 #pragma once
 
 #include "core/result.h"
@@ -12,7 +12,7 @@
 
 namespace rc {
 
-/// A `.env` file, or without one the environment that this program was started with.
+/// A `.env` file, or, if empty, this program's own environment.
 struct EnvironmentSource
 {
     QString file;
@@ -21,14 +21,14 @@ struct EnvironmentSource
     bool operator==(const EnvironmentSource &) const = default;
 };
 
-/// "./payments/.env" or "this program's environment": translated, fit to display.
+/// "./payments/.env" or "this program's environment": translated, safe to display.
 [[nodiscard]] QString environmentSourceName(const EnvironmentSource &source);
 
-/// Reads it and answers once, in the event loop, and not at all when `context` is gone. A file is read in a thread, so
-/// that a slow disk blocks nothing; after `limit` it ends with TimedOut. A pipe or a device is never opened. FileFailed
-/// with path and the system's words.
+/// Reads it and calls back once in the event loop, or never if `context` is gone. A file is read in a thread, so that a
+/// slow disk does not block; ends with TimedOut after `limit`. Never opens a pipe or a device. FileFailed with path and
+/// system message.
 ///
-/// The file may hold keys: its bytes are overwritten here, and the receiver overwrites the values
+/// The file may hold keys: its bytes are overwritten here, and the receiver must overwrite the values
 /// (EnvironmentVariables::wipe).
 void readEnvironment(const EnvironmentSource &source, QObject *context,
                      std::function<void(Result<EnvironmentVariables>)> done,

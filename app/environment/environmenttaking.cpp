@@ -90,7 +90,7 @@ private:
     void resource(Profile &profile)
     {
         const QString named = value("RESOURCE"_L1);
-        const QString text = named.isEmpty() ? value("RESOURCE_URL"_L1) : named; // newer SDKs read either
+        const QString text = named.isEmpty() ? value("RESOURCE_URL"_L1) : named; // newer SDKs read both
         if (text.isEmpty())
             return;
         if (const auto found = parseResourceUrl(text))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of an environment in the fields of a profile, and those of a profile for an environment. The key is apart
-// from both.
+// Imports an environment into a profile, and exports a profile to an environment. Both handle the key separately.
 #pragma once
 
 #include "core/key/secret.h"
@@ -13,26 +12,27 @@ namespace rc {
 
 struct EnvironmentTaking
 {
-    Profile profile;     ///< with what could be taken
-    QStringList fields;  ///< those that are others now, as the form names them
-    QStringList leftOut; ///< variables whose values fit no field, by name
-    Secret key;          ///< the environment's, when it can be used and is another than the profile's; in no field
+    Profile profile;     ///< with the imported values
+    QStringList fields;  ///< changed fields, by their name in the form
+    QStringList leftOut; ///< variables with invalid values, by name
+    Secret key;          ///< the environment's key, if it is valid and differs from the profile's
 };
 
-/// Values are read as compareEnvironment() reads them: without quotes and spaces around, booleans and levels as the
-/// SDKs do. What is not set, or empty, changes nothing. An e-mail address without a user name takes the place of the
-/// user name, as it does in a pasted text. A value with a key in it is left out.
+/// Values are read like in compareEnvironment(): without surrounding quotes and spaces, booleans and levels as in the
+/// SDKs. Unset or empty variables change nothing. An email without a username replaces the username, as in a pasted
+/// text. Ignores a value that contains a key.
 ///
-/// `key`: of the profile; empty when there is none. `keyIsKnown`: whether that is certain; without it no key is given.
+/// `key`: the profile's key; empty if there is none. `keyIsKnown`: whether that is certain; otherwise no key is
+/// returned.
 [[nodiscard]] EnvironmentTaking takeEnvironment(const Profile &profile, const Secret &key, bool keyIsKnown,
                                                 const EnvironmentVariables &environment, const QString &prefix);
 
-/// The value of the variable `name` (with `prefix`) for a program that is to do as `profile` does. Nothing for the key,
-/// for a name that is none of the settings, and for what the profile leaves empty.
+/// The value of the variable `name` (with `prefix`) that makes a program behave like `profile`. nullopt for the key,
+/// for unknown names, and for fields that the profile leaves empty.
 [[nodiscard]] std::optional<QString> environmentValue(const Profile &profile, const QString &prefix,
                                                       const QString &name);
 
-/// Whether the variable is for the key.
+/// Whether the variable holds the key.
 [[nodiscard]] bool isForKey(const QString &prefix, const QString &name);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an environment sets, and by which prefixes.
+// The variables of an environment, and their prefixes.
 #include "environment/environmentvariables.h"
 
 #include "core/url/resourceurl.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The judgement on one variable, in words.
+// Judges one variable, in words.
 #include "environment/environmentverdicts.h"
 
 #include "core/key/keyfingerprint.h"
@@ -42,7 +42,7 @@ QString takeOne()
     return VerdictTr::tr("Decide which one is right, and change the other.");
 }
 
-/// What two addresses differ in; one sentence. Empty when they address the same resource.
+/// The difference of two addresses as a sentence. Empty if they address the same resource.
 QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
 {
     if (there.uuid != here.uuid && there.holder() != here.holder())

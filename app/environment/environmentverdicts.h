@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The judgement on one variable beside one value of a profile.
+// Judges one variable against a value of a profile.
 #pragma once
 
 #include "core/key/secret.h"
@@ -10,7 +10,7 @@
 
 namespace rc {
 
-/// What is said of a value; the row's names and places are filled in by others.
+/// The verdict on a value; the row's name and position are set elsewhere.
 struct EnvironmentVerdict
 {
     EnvironmentMark mark = EnvironmentMark::Equal;
@@ -18,10 +18,10 @@ struct EnvironmentVerdict
     QString next;
 };
 
-/// What is odd about `value` however it is meant: quotes inside, spaces at an end, characters that are not seen.
+/// Oddities of `value` itself: quotes, spaces at an end, invisible characters.
 [[nodiscard]] std::optional<EnvironmentVerdict> oddity(const QString &value);
 
-/// Without the oddities: what a careful reader would take.
+/// Without the oddities, as a tolerant reader would read it.
 [[nodiscard]] QString withoutOddities(const QString &value);
 
 [[nodiscard]] EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles);
@@ -31,8 +31,8 @@ struct EnvironmentVerdict
 [[nodiscard]] EnvironmentVerdict debugVerdict(const QString &value, bool profiles);
 [[nodiscard]] EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state);
 
-/// How the SDKs read a flag: true by 1 true t yes y on, in any letter case; nothing for a word that is neither that nor
-/// a usual way to say no.
+/// Reads a flag as in the SDKs: true for 1 true t yes y on, ignoring case; nullopt unless it is one of these or a usual
+/// word for false.
 [[nodiscard]] std::optional<bool> flagFrom(const QString &value);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The grammar is that of python-dotenv 1.2 (src/dotenv/parser.py); a test asks the real one where it is installed.
+// Follows the grammar of python-dotenv 1.2 (src/dotenv/parser.py); a test compares with it where it is installed.
 #include "environment/envtext.h"
 
 #include <QCoreApplication>
@@ -48,7 +48,7 @@ bool isBlank(QChar c)
 
 struct Decoded
 {
-    QString text; ///< with LF line ends; never shared, so that it can be overwritten
+    QString text; ///< with LF line ends; not shared, so that it can be overwritten
     bool hasReturns = false;
     QStringList notes;
     QStringList faults;
@@ -67,7 +67,7 @@ QString refusal(const QByteArray &bytes)
     return {};
 }
 
-/// In place; the characters that are left over are overwritten.
+/// In place; overwrites the remaining characters.
 void foldLineEnds(QString &whole)
 {
     qsizetype to = 0;
@@ -163,7 +163,7 @@ private:
         moveTo(at);
     }
 
-    /// Whether there were any.
+    /// Whether any blanks were skipped.
     bool skipBlanks()
     {
         const qsizetype from = m_at;
@@ -189,7 +189,7 @@ private:
         return true;
     }
 
-    /// "declare -x ", "setenv ", "set ": what a shell has before NAME=value or NAME value. Whether there is any.
+    /// "declare -x ", "setenv ", "set ": a shell's prefix of NAME=value or NAME value. Whether there is one.
     bool skipShellWord()
     {
         static const QRegularExpression form(u"(?:(?:declare|typeset)[ \\t]+-(?=[a-zA-Z]*x)[a-zA-Z]++|setenv|@?set[ "
@@ -198,7 +198,7 @@ private:
                                              QRegularExpression::CaseInsensitiveOption);
         if (!u"dDtTsS@"_s.contains(peek()))
             return false;
-        // the whole text would be checked for each of its lines
+        // otherwise the whole text would be checked for each line
         const QRegularExpressionMatch match = form.match(m_text, m_at, QRegularExpression::NormalMatch,
                                                          QRegularExpression::AnchorAtOffsetMatchOption |
                                                              QRegularExpression::DontCheckSubjectStringMatchOption);
@@ -207,7 +207,7 @@ private:
         return match.hasMatch();
     }
 
-    /// set "NAME=value" of cmd, whose quotes are around the whole.
+    /// cmd's set "NAME=value", with quotes around the assignment.
     bool cmdValue(EnvAssignment &set)
     {
         if (peek() != u'"')
@@ -240,8 +240,8 @@ private:
         return m_text.mid(from, end - from);
     }
 
-    /// The first `quote` from `from` on without a backslash before it; else the last one with a backslash, as the
-    /// pattern of python-dotenv goes back ('C:\' is a value that ends in a backslash). -1: nothing closes it.
+    /// The first `quote` from `from` on without a backslash before it; else the last escaped one, as python-dotenv's
+    /// pattern backtracks ('C:\' is a value that ends in a backslash). -1 if unclosed.
     [[nodiscard]] qsizetype closing(qsizetype from, QChar quote) const
     {
         qsizetype escaped = -1;
@@ -269,7 +269,7 @@ private:
         const bool before = skipBlanks();
         const bool isSpaced = ofShell && before && peek() != u'=' && peek() != u'\n'; // NAME value
         if (set.name.isEmpty() || (peek() != u'=' && !isSpaced)) {
-            // The line is not repeated: it may be a key, alone on its line.
+            // Do not quote the line: it may be a bare key.
             fault(set.line, {},
                   set.name.isEmpty() ? LineTr::tr("This line has no name before the “=”, so it sets nothing.")
                                      : LineTr::tr("This line has no “=”, so it sets nothing."));
@@ -301,7 +301,7 @@ private:
         m_read.assignments.append(set);
     }
 
-    /// From the quote on. Whether a comment follows; nothing when python-dotenv ignores the value.
+    /// From the quote on. Returns whether a comment follows; nullopt if python-dotenv ignores the value.
     std::optional<bool> quotedValue(EnvAssignment &set)
     {
         const QChar quote = peek();
@@ -325,7 +325,7 @@ private:
         return commented;
     }
 
-    /// Whether a comment follows.
+    /// Returns whether a comment follows.
     bool bareValue(EnvAssignment &set)
     {
         const qsizetype from = m_at;
@@ -358,7 +358,7 @@ private:
     EnvText m_read;
 };
 
-/// The lines of a file, each with its end: LF, CR LF, CR, or none at the end of the file.
+/// The lines of a file with their line ends: LF, CR LF, CR, or none at the end.
 QStringList linesOf(const QString &text)
 {
     static const QRegularExpression line(u"[^\\r\\n]*(?:\\r\\n|\\r|\\n)|[^\\r\\n]+\\z"_s);
@@ -450,7 +450,7 @@ Result<QByteArray> withEnvValues(const QByteArray &bytes, const QList<EnvValue> 
         const QString word = isOfShell ? u"export "_s : QString();
         lines[set->line - 1] = word + *line + lineEndOf(lines.at(set->lastLine - 1));
         for (qsizetype more = set->line; more < set->lastLine; ++more)
-            lines[more].clear(); // keeps the numbers of the lines below
+            lines[more].clear(); // keeps later line numbers
     }
     wipe(before);
     QString whole = lines.join(QString());

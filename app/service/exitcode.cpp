@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one table from what went wrong to the exit code.
+// Maps errors to exit codes.
 #include "service/exitcode.h"
 
 #include "service/arrival/arrival.h"

@@ -28,7 +28,7 @@ Session::Session(ProfileStore &profiles, KeyStore &keys, Settings &settings, Act
 
 Session::~Session() = default;
 
-/// In a thread, so that the first request need not wait for it.
+/// In another thread, so that the first request need not wait.
 void Session::readSystemAuthorities()
 {
     if (!profile().caFile.isEmpty() && !m_system.valid())
@@ -48,7 +48,7 @@ WireLimits Session::limitsOf(const Profile &profile) const
 void Session::withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done)
 {
     m_fields.whenSettled(context, [this, asked = profile(), context, done = std::move(done)] {
-        // Who asks sends to the profile as it is when the answer comes: a key that was read for another one is none.
+        // Requests use the profile at the time of the reply: a key read for another profile is not used.
         withCredentialsOf(profile(), context, [this, asked, done](Result<TrustedCredentials> credentials) {
             const std::optional<Error> why = heldBack();
             if (why)
@@ -105,7 +105,7 @@ ReadingPlan Session::logTool() const
 
 Result<void> Session::confirmLogTool(const ReadingPlan &plan)
 {
-    if (isDemo() || m_book.isEdited()) { // nothing is saved of either
+    if (isDemo() || m_book.isEdited()) { // neither can be saved
         m_logToolOfThisRun = plan;
         return {};
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a window works with: the open profile, its keys, and the demo service behind it if it is that one.
+// The context of a window: the open profile, its keys, and the demo service if that is open.
 #pragma once
 
 #include "core/url/resourceurl.h"
@@ -17,13 +17,13 @@
 
 namespace rc {
 
-/// A little larger than other classes: half of it is OpenProfile, and most of the rest hands out its parts.
+/// Larger than other classes: half of it is OpenProfile, and most of the rest gives access to its parts.
 class Session : public QObject, public OpenProfile
 {
     Q_OBJECT
 
 public:
-    /// All outlive this object. `activity`: where what is done is recorded; null: nowhere.
+    /// All must outlive this object. `activity`: the log for records; may be null.
     Session(ProfileStore &profiles, KeyStore &keys, Settings &settings, ActivityLog *activity = nullptr,
             QObject *parent = nullptr);
     ~Session() override;
@@ -34,13 +34,13 @@ public:
     [[nodiscard]] const ProfileKeys &keys() const { return m_keys; }
     [[nodiscard]] UnsavedFields &fields() { return m_fields; }
     [[nodiscard]] AlertRests &alertRests() { return m_alertRests; }
-    /// What the program remembers between runs.
+    /// Settings stored between runs.
     [[nodiscard]] Settings &settings() { return m_settings; }
 
     [[nodiscard]] const Profile &profile() const override { return m_book.profile(); }
     [[nodiscard]] ActivityLog *activity() const override { return m_activity; }
     [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const override;
-    /// As they are set now, with the time-outs of the profile in their place.
+    /// The current limits, overridden by the profile's timeouts.
     [[nodiscard]] WireLimits limitsOf(const Profile &profile) const override;
     [[nodiscard]] WireLimits limits() const { return limitsOf(profile()); }
     void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override;
@@ -49,21 +49,19 @@ public:
     void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                      std::function<void(KeyReading)> done) override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
-    /// Why nothing is sent now: an unsaved address is at another server than the saved one's. Empty: nothing is in the
-    /// way.
+    /// Why nothing can be sent: the unsaved address has another origin than the saved one. Empty: nothing is held back.
     [[nodiscard]] std::optional<Error> heldBack() const;
 
-    /// How the log of the open profile is read, as a person confirmed it; one that is not set: nobody has.
+    /// The confirmed plan for reading the open profile's log; unset if none.
     [[nodiscard]] ReadingPlan logTool() const;
-    /// Saves the plan in the open profile; for the demo service, and an address that is not saved, it holds for this
-    /// run.
+    /// Saves the plan in the open profile; for the demo service or an unsaved address only for this run.
     [[nodiscard]] Result<void> confirmLogTool(const ReadingPlan &plan);
 
-    /// Starts the demo service and works on it; its profile and key live for this run only.
+    /// Starts and opens the demo service; its profile and key only exist in this run.
     [[nodiscard]] Result<void> useDemo();
     [[nodiscard]] bool isDemo() const { return m_book.isGuest(); }
     [[nodiscard]] DemoService *demo() const { return m_demo.get(); }
-    /// What the demo service plays from now on; its addresses, name and key are taken anew. Nothing without one.
+    /// Changes the demo service's scenario and reloads its addresses, name and key. Does nothing without one.
     void play(const DemoScenario &scenario);
     [[nodiscard]] const DemoScenario &scenario() const { return *m_scenario; }
 
@@ -76,7 +74,7 @@ private:
 
     Settings &m_settings;
     ActivityLog *m_activity;
-    SystemAuthorities m_system; ///< read ahead, once a profile has authorities of its own
+    SystemAuthorities m_system; ///< read early, once a profile has its own authorities
     std::unique_ptr<DemoService> m_demo;
     const DemoScenario *m_scenario = &demoScenarios().constFirst();
     DialectMemory m_dialects;

@@ -65,7 +65,7 @@ def entry(version, lines, maintainer, time):
     for mark, words in points(lines) or [["  * ", "See CHANGELOG.md."]]:
         text += textwrap.wrap(plain(words), width=78, initial_indent=mark, subsequent_indent=" " * len(mark),
                               break_long_words=False, break_on_hyphens=False)
-    # not strftime: names of days and months are English here whatever the locale is
+    # not strftime: names of days and months must be English in every locale
     day = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")[time.weekday()]
     month = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")[time.month - 1]
     text += ["", f" -- {maintainer}  {day}, {time.day:02} {month} {time:%Y %H:%M:%S} +0000", ""]

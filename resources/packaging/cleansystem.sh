@@ -20,13 +20,13 @@ unpack() {
   mount -t proc proc "$2/root/proc"
   mount --rbind /dev "$2/root/dev"
   mount --make-rslave "$2/root/dev"
-  mkdir -p "$2/archives" # what was downloaded once
+  mkdir -p "$2/archives" # downloads are reused
   install -m 644 /etc/resolv.conf "$2/root/etc/resolv.conf"
 }
 
 case $what in
   make)
-    # As mmdebstrap's smallest system, and a person with a home, on a machine that knows its own name.
+    # Like mmdebstrap's smallest system, with a user who has a home, on a machine that can resolve its own name.
     mmdebstrap --quiet --variant=minbase --include=passwd \
       --customize-hook='printf "127.0.0.1 localhost\n::1 localhost\n" > "$1/etc/hosts"' \
       --customize-hook='chroot "$1" useradd --create-home --shell /bin/bash tester' \
@@ -39,7 +39,7 @@ case $what in
     unpack "$tar" "$system"
     root=$system/root
     mkdir -p "$root$folder"
-    mount --bind "$folder" "$root$folder" # under the same name, as names of folders may get into what is built
+    mount --bind "$folder" "$root$folder" # under the same path, because builds may contain paths
     chmod 755 "$system"
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$root" sh -ec '
       apt-get update -q

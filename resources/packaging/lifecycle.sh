@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Runs as root in a clean system with /packages/older.deb and /packages/resource-console.deb: installs, upgrades, uses,
-# removes and purges the package, and fails when anything is left that was not there before.
+# removes and purges the package, and fails if a new file is left behind.
 set -euo pipefail
 package=resource-console
 snapshots=$(mktemp -d /packages/snapshots.XXXXXX)
@@ -9,8 +9,8 @@ snapshots=$(mktemp -d /packages/snapshots.XXXXXX)
 say() { echo "== $*"; }
 fail() { echo "lifecycle: $*" >&2; exit 1; }
 
-# snapshot FILE: every file with its kind, mode, owner, target and content. Left out is what apt, dpkg and ldconfig write
-# about their own work, man's index of all pages, and the home of the person who used the program.
+# snapshot FILE: every file with its type, mode, owner, target and content. It omits the logs and caches of apt, dpkg
+# and ldconfig, man's index of all pages, and the home of the user who ran the program.
 others=(/proc /dev /sys /packages /home/tester /var/lib/apt /var/cache/apt /var/cache/debconf /var/log
   /var/lib/dpkg/status /var/lib/dpkg/status-old /var/lib/dpkg/available-old /var/lib/dpkg/triggers/Lock
   /var/lib/dpkg/lock /var/lib/dpkg/lock-frontend /var/cache/ldconfig/aux-cache /var/cache/man)
@@ -28,7 +28,7 @@ snapshot() {
 
 installed_version() { dpkg-query --show --showformat='${Version}' "$package"; }
 
-# whole: every file of the package is there as it was packed
+# whole: every file of the package exists unchanged
 whole() {
   local differences
   differences=$(dpkg --verify "$package")
@@ -37,7 +37,7 @@ whole() {
 
 as_person() { su --login tester --command "$1"; }
 
-# What the README tells a person to do, on a system that has nothing yet.
+# The README's instructions, on a minimal system.
 say "apt install"
 apt-get update -q
 started=$SECONDS
@@ -48,8 +48,8 @@ whole
 [ "$(as_person 'resource-console --version')" != "" ] || fail "the program does not tell its version"
 apt-get purge -qy "$package"
 
-# What is compared is the package alone: all that it depends on stays. Others' caches of menus, icons and man pages show
-# whether the package leaves entries in them.
+# Only the files of the package are compared, because its dependencies stay installed. The caches of menus, icons and
+# man pages show whether the package leaves entries in them.
 apt-get install -qy --no-install-recommends desktop-file-utils gtk-update-icon-cache man-db
 left=$(find / \( -path /proc -o -path /dev -o -path /sys -o -path /packages -o -path /home/tester \
   -o -path /var/cache/apt -o -path /var/lib/apt \) -prune -o -iname '*resource*console*' -print)

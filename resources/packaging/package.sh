@@ -16,16 +16,16 @@ root=()
 say() { printf '\033[1m%s\033[0m\n' "package: $*" >&2; }
 fail() { say "$*"; exit 2; }
 
-# What ran, in order: its name, how it ended, and seconds.
+# The checks in order: name, result and seconds.
 names=() results=() times=() failed=no
 
-# check NAME COMMAND...: runs it and keeps its time and the last line that it wrote. Sets code.
+# check NAME COMMAND...: runs it and records its time and its last line of output. Sets code.
 check() {
   local name=$1 started=$SECONDS log
   shift
   log=$output/logs/${name// /-}.log
   say "$name (${log#"$top/"})"
-  # a function stops at its first error only where nothing asks for its exit code
+  # a function stops at its first error only if no caller tests its exit code
   set +e
   (set -e; "$@") > "$log" 2>&1
   code=$?
@@ -51,7 +51,7 @@ finish() {
   printf '\nsudo apt install ./%s\n' "$(cd "$top" && echo build/package/resource-console_*.deb)"
 }
 
-# ---- what can be wrong before anything begins
+# ---- conditions that are checked before the start
 
 quick=no release=
 while [ $# -gt 0 ]; do
@@ -88,7 +88,7 @@ elif [ "$quick" = no ]; then
   esac
 fi
 
-# needs COMMAND PACKAGE...: remembers the packages of commands that are missing
+# needs COMMAND PACKAGE...: records the packages of missing commands
 missing=()
 needs() {
   while [ $# -gt 0 ]; do
@@ -107,12 +107,12 @@ if [ "$quick" = no ] && [ "$(id -u)" -ne 0 ]; then
 fi
 
 mkdir -p "$output/logs" 2>/dev/null || fail "$output cannot be written."
-# Builds happen outside of the checkout: no path of it, and no space in that path, gets into their flags.
+# Builds happen outside of the checkout, so that its path and any space in it do not get into their flags.
 work=$(mktemp -d "${TMPDIR:-/var/tmp}/resource-console-package.XXXXXX" 2>/dev/null) ||
   fail "No folder can be made in ${TMPDIR:-/var/tmp}."
 clean_up() {
   cd /
-  # What the clean systems mounted ended with the namespace of each.
+  # The mounts of the clean systems ended with their namespaces.
   "${root[@]}" rm -rf --one-file-system -- "$work"
 }
 trap clean_up EXIT
@@ -124,7 +124,7 @@ done
 
 case $release in 12) codename=bookworm ;; 13) codename=trixie ;; esac
 if [ "$quick" = no ]; then
-  # where this machine's own packages are from
+  # the source of this machine's own packages
   mirror=$(apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' |
     awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }')
   [ -n "$mirror" ] || fail "apt knows no mirror of Debian here, so no clean system can be made. --quick needs none."
@@ -133,7 +133,7 @@ if [ "$quick" = no ]; then
     >/dev/null 2>&1 || fail "Debian's mirror cannot be reached, so no clean system can be made. --quick needs no network."
 fi
 
-# ---- the source, and what the checks run
+# ---- the source, and the programs of the checks
 
 prepare_source() {
   local version elsewhere
@@ -153,7 +153,7 @@ prepare_source() {
   echo "$version from commit ${head:0:7}"
 }
 
-# build_in FOLDER JOBS UMASK VARIABLE=VALUE...: the tree in the folder, into .debs beside the tree
+# build_in FOLDER JOBS UMASK VARIABLE=VALUE...: builds the tree in the folder into .debs beside it
 build_in() {
   local folder=$1 jobs=$2 mask=$3
   shift 3
@@ -172,8 +172,8 @@ build_first() {
   build_in "$work/first" "$(nproc)" 0022 LC_ALL=C.UTF-8 TZ=UTC
 }
 
-# The same source again, with all that may differ on another machine being different: folder, time, home, umask, locale,
-# time zone, number of jobs. It is unpacked from the source package, which shows that this one is whole.
+# Builds the same source again with everything different that may differ on another machine: folder, time, home, umask,
+# locale, time zone, number of jobs. It is unpacked from the source package, which also proves that package complete.
 build_second() {
   local folder=$work/second/in/a-folder-with-a-longer-name deb differing=()
   mkdir -p "$folder" "$work/another-home"
@@ -195,9 +195,9 @@ build_second() {
 
 run_lintian() {
   local options=(--pedantic --display-info --fail-on "error,warning,info,pedantic")
-  # control names the newest policy that the lintian of every supported release knows. blhc looks at every call of the
-  # compiler; what the compiler makes of it, where it knows the sizes, is no finding. And what looks like a misspelled word
-  # is a word of another language, which the lens looks for, or three bytes of machine code.
+  # control names the newest policy that lintian knows in every supported release. blhc checks every call of the
+  # compiler, so missing fortified functions are ignored here: the compiler omits them if it knows the sizes. Apparent
+  # misspellings are words of other languages that the lens looks for, or three bytes of machine code.
   options+=(--suppress-tags out-of-date-standards-version,hardening-no-fortify-functions,spelling-error-in-binary)
   [ "$(id -u)" -ne 0 ] || options+=(--allow-root)
   lintian "${options[@]}" "$work"/first/*.changes
@@ -209,7 +209,7 @@ run_blhc() {
   echo "every compiler and linker call has its hardening flags"
 }
 
-# in_clean_system ARGUMENTS: as root, in namespaces of its own, so that no mount and no process outlives it
+# in_clean_system ARGUMENTS: runs as root in namespaces of its own, so that all mounts and processes end with it
 in_clean_system() {
   "${root[@]}" env mirror="$mirror" unshare --mount --pid --fork --kill-child --mount-proc "$here/cleansystem.sh" "$@"
 }
@@ -228,7 +228,7 @@ run_piuparts() {
   in_clean_system piuparts "$work/clean.tar.gz" "$work" "$codename" "$work"/first/resource-console_*.deb
 }
 
-# An older version of the package: the same with a lower version, and a file that the new one no longer has.
+# An older version of the package: the same content with a lower version, and a file that the new one no longer has.
 make_older() {
   local old=$work/older
   dpkg-deb --raw-extract "$work"/first/resource-console_*.deb "$old"
@@ -243,7 +243,7 @@ run_lifecycle() {
   in_clean_system lifecycle "$work/clean.tar.gz" "$work/lifecycle" "$work/older.deb" "$work"/first/resource-console_*.deb
 }
 
-# ---- all of it
+# ---- everything
 
 [ -z "$(git -C "$top" status --porcelain)" ] || say "there are changes that are not committed: they are not in the package"
 rm -f "$output"/*.{deb,dsc,changes,buildinfo,tar.xz} "$output"/logs/*.log

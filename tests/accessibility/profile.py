@@ -164,16 +164,17 @@ window = subprocess.Popen([PROGRAM])
 try:
     until("shown: a window", lambda: bool(named("Resource Console", pyatspi.Registry.getDesktop(0))))
     until("given the keyboard", keyboard.give_focus)
-    # The first page waits in its one field.
+    # The first page opens with the focus in its only field.
     at("text", "Paste a Resource URL")
     fill(FIRST)
     key("Return")
-    # The key is asked for in place. No keyring is unlocked by a test: it is checked without one, where nobody listens.
+    # The key is requested in place. A test unlocks no keyring, so the check runs without one, on an address without a
+    # listener.
     at("password text", "API key")
     key("Return")
     until("kept", lambda: len(kept()) == 1)
 
-    # Another one, from anywhere.
+    # Adds another profile from any page.
     focused.clear()
     key("k", CONTROL)
     at("text", "Find a profile")
@@ -186,7 +187,7 @@ try:
     focused.clear()
     key("Return")
     at("password text", "API key")
-    # On to what is optional; each field is told by its name.
+    # Continues to the optional fields, each of which has an accessible name.
     focused.clear()
     key("Tab")
     at("check box", "Save the key")
@@ -200,7 +201,7 @@ try:
     key("Return")
     until("kept", lambda: len(kept()) == 2)
 
-    # The fields of Setup, back and forth, and another name.
+    # Moves through the fields of Setup in both directions, and changes the name.
     focused.clear()
     key("5", ALT)
     for name in ("Name", "Resource URL", "Tool server"):
@@ -220,7 +221,7 @@ try:
         if second[member] != value:
             sys.exit(f"accessibility: {member} is {second[member]}")
 
-    # And back to the first, by a few letters.
+    # Returns to the first profile by typing a few letters.
     focused.clear()
     key("k", CONTROL)
     at("text", "Find a profile")

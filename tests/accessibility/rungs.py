@@ -133,7 +133,7 @@ os.environ.update(QT_QPA_PLATFORM="xcb", QT_ACCESSIBILITY="1", QT_LINUX_ACCESSIB
 window = subprocess.Popen([PROGRAM, "--profile", "heard"])
 try:
     press("Check  F5")
-    # What has ended, what runs and what waits are told apart by words.
+    # Words distinguish finished, running and waiting steps.
     heard("Running: Send an entry")
     for told in ("Passed: Resource URL. owner mara", "Passed: API key.", "Passed: DNS lookup. 127.0.0.1",
                  "Passed: Port open.", "Not tested: TLS. plain http", "Passed: General tools. 1 tool",
@@ -156,7 +156,7 @@ try:
         changes = [rung for rung in reader.rungs if f": {name}" in rung]
         expect(f"at most two changes of a rung: {changes}", len(changes) <= 2)
 
-    # A failure says why, and its description what to do next.
+    # A failed step names its cause, and its description the next step.
     reader.rungs.clear()
     Service.entry_answer = (403, {"error": "forbidden"})
     press("Check again")
@@ -165,7 +165,7 @@ try:
     rungs = until("seen: the failure", lambda: [rung for rung in reader.ladder() if rung[0].startswith("Failed: ")])
     expect(f"one failure: {rungs}", len(rungs) == 1)
     expect("what failed, and how", rungs[0][0].startswith("Failed: Send an entry. 403"))
-    # which is known when the whole run is
+    # this is known after the whole run
     until("why, and what to do", lambda: any("contains the real owner" in rung[1] for rung in reader.ladder()))
     skipped = ("Not tested: Send at each level. not tested: “Send an entry” failed", "")
     until("told what depends on it", lambda: skipped in reader.ladder())

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The activity file with many rows: fills one, and times what the page does with it.
-//   bench_activity fill FILE ROWS
-//   bench_activity batch FILE ROWS           adds a batch of so many, newer than all the others
-//   bench_activity first-page EMPTY FULL     opening and the first page, as a ratio
-//   bench_activity pages FILE                the slowest of 100 pages while scrolling, and of filters
-//   bench_activity search FILE WORD          one search, for measure.cpp
+// Benchmarks the activity file: fills one with many rows and times the queries of the Activity page.
+// bench_activity fill FILE ROWS
+// bench_activity batch FILE ROWS adds a batch of that many rows, newer than all the others
+// bench_activity first-page EMPTY FULL opening and the first page, as a ratio
+// bench_activity pages FILE the slowest of 100 pages while scrolling, and of filters
+// bench_activity search FILE WORD one search, for measure.cpp
 #include "core/datetimes.h"
 #include "store/activity/activityfile.h"
 
@@ -89,7 +89,7 @@ int addBatch(const QString &path, int rows)
     return kept ? 0 : failed(kept.error());
 }
 
-/// Milliseconds for a fresh start and its first page; negative when it failed.
+/// Milliseconds for opening the file and reading its first page; negative on failure.
 double firstPage(const QString &path)
 {
     QElapsedTimer clock;

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The activity file with a million rows, or ROWS: its first page against that of an empty one, the
-# page of the window on it, and a word search against
-# `sqlite3` with LIKE over the same file. activity.sh BUILD-DIRECTORY [ROWS]
+# Benchmarks the activity file with a million rows, or ROWS: its first page against that of an empty file, the page of
+# the window on it, and a word search against `sqlite3` with LIKE on the same file. activity.sh BUILD-DIRECTORY [ROWS]
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
 rows=${2:-1000000}

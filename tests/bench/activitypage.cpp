@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page on a file with many rows: how long it takes to show its first rows, and the longest time that its
-// window stands still while somebody scrolls and types.
-//   bench_activitypage open EMPTY FULL     from the page's making to its rows on the screen, as a ratio
-//   bench_activitypage use FILE            the longest stall of scrolling, and of filters
-//   bench_activitypage batch FILE          the longest stall of a batch: opened, refreshed, and listed by itself
+// Benchmarks the Activity page on a file with many rows: the time to its first rows, and the longest time that the
+// window blocks while scrolling and typing.
+// bench_activitypage open EMPTY FULL from creating the page to its rows on the screen, as a ratio
+// bench_activitypage use FILE the longest stall of scrolling, and of filters
+// bench_activitypage batch FILE the longest stall of a batch: opened, refreshed, and listed by itself
 #include "heart.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
@@ -34,9 +34,9 @@ namespace {
 
 constexpr int openings = 15;
 constexpr int scrolls = 400;
-constexpr int stepMs = 16; // a frame
+constexpr int stepMs = 16; // one frame
 
-/// What a page needs, on one activity file.
+/// The objects that a page needs, on one activity file.
 struct Place
 {
     explicit Place(const QString &file)
@@ -83,7 +83,7 @@ double opening(const QString &file, Theme &theme)
 
 int open(const QString &empty, const QString &full, Theme &theme)
 {
-    (void)opening(empty, theme); // fonts and icons are read once
+    (void)opening(empty, theme); // loads fonts and icons, which happens once
     QList<double> emptyTimes;
     QList<double> fullTimes;
     for (int i = 0; i < openings; ++i) {
@@ -113,7 +113,7 @@ int use(const QString &file, Theme &theme)
     const auto *count = page.findChild<QLabel *>(u"activityCount"_s);
     if (!waitFor([&] { return model->isLoaded() && !count->text().startsWith(u'0'); }))
         return 1;
-    pause(1'500); // the sums
+    pause(1'500); // the sums are computed
     {
         const Heart heart;
         for (int i = 0; i < scrolls; ++i) {
@@ -131,7 +131,7 @@ int use(const QString &file, Theme &theme)
         clock.start();
         for (qsizetype length = 1; length <= query.size(); ++length) {
             field->setText(query.left(length));
-            pause(60); // a quick typist
+            pause(60); // the speed of a fast typist
         }
         const double typed = milliseconds(clock);
         bool came = false;
@@ -148,7 +148,7 @@ int use(const QString &file, Theme &theme)
     return 0;
 }
 
-/// Of a file whose newest record is of a long batch.
+/// Measures a file whose newest record belongs to a long batch.
 int useBatch(const QString &file, Theme &theme)
 {
     Place place(file);
@@ -159,7 +159,7 @@ int useBatch(const QString &file, Theme &theme)
     auto *table = page.findChild<ActivityTable *>();
     if (!waitFor([&] { return model->isLoaded() && model->rowCount() > 1; }) || !model->batch(0))
         return 1;
-    pause(3'000); // the sums
+    pause(3'000); // the sums are computed
     const auto timed = [](const char *what, const std::function<void()> &begin, const std::function<bool()> &isDone) {
         const Heart heart;
         QElapsedTimer clock;
@@ -189,7 +189,7 @@ int useBatch(const QString &file, Theme &theme)
         "scroll",
         [&] {
             for (int i = 0; i < scrolls; ++i) {
-                table->scrollToBottom(); // each time a page further
+                table->scrollToBottom(); // fetches one more page each time
                 pause(stepMs);
             }
         },

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# 1,000 entries, or ENTRIES, sent to the demo service and confirmed in its log: how many calls of the log tool that takes,
+# Sends 1,000 entries, or ENTRIES, to the demo service and confirms them in its log. Counts the calls of the log tool,
 # against one call for each marker. The goal is at most 20 for 1,000. arrival.sh BUILD-DIRECTORY [ENTRIES]
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
@@ -10,7 +10,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 for ((i = 1; i <= entries; ++i)); do
   printf '{"level":"debug","message":"entry %d of %d"}\n' "$i" "$entries"
 done >"$scratch/entries.jsonl"
-# The key goes by a file and never by arguments, which every user of the machine can read.
+# The key is passed in a file and never as an argument, which every user of the machine can read.
 member apiKey |
   "$program" send --file "$scratch/entries.jsonl" --one-request --confirm-arrival --log-tool resource_logs --json \
     --resource "$(member resourceUrl)" --mcp-url "$(member mcpUrl)" --username "$(member username)" --key-stdin \

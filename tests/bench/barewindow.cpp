@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The least a Qt window can be: what the program's start is measured against. With a word, it shows that.
+// The smallest possible Qt window, as the reference for the program's start. An argument becomes its text.
 #include <QApplication>
 #include <QLabel>
 #include <QMainWindow>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A burst against a service that runs elsewhere, without keeping anything: bench_burst URL KEY-FILE ENTRIES PER-REQUEST
-// CONNECTIONS; prints the seconds it took, and those of the slowest request alone.
+// Sends a burst to a service that runs elsewhere and records nothing: bench_burst URL KEY-FILE ENTRIES PER-REQUEST
+// CONNECTIONS. Prints the total seconds and those of the slowest request.
 #include "core/entry/marker.h"
 #include "service/send/sendjob.h"
 

@@ -11,10 +11,10 @@ program="$build/resource-console"
 bench="$build/tests/bench/bench_burst"
 source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 resource=$(member resourceUrl)
-# The key goes by files and never by arguments, which every user of the machine can read.
+# The key is passed in files and never as an argument, which every user of the machine can read.
 member apiKey >"$scratch/key"
 
-# what ours sends, byte for byte as long
+# as many bytes as the program sends
 entry='{"level":"debug","message":"entry 1234 of a burst","ts":"2026-11-21T14:02:11.204+01:00","extra":{"marker":"7F3A-19C2-5B0E"}}'
 printf '{"logs":[%s]}' "$entry" >"$scratch/one"
 awk -v entry="$entry" 'BEGIN { printf "{\"logs\":["; for (i = 0; i < 10000; ++i) printf "%s%s", i ? "," : "", entry; printf "]}" }' \
@@ -55,10 +55,10 @@ for _ in $(seq "$rounds"); do
 done
 cut -d' ' -f2 "$scratch/t-both" >"$scratch/t-ours"
 report "one-request-10000" "$scratch/t-curl" "$scratch/t-ours" 0.8
-# with its body written and 10,000 results made of the answer, which curl has not to do
+# includes writing the body and making 10,000 results from the answer, which curl does not do
 cut -d' ' -f1 "$scratch/t-both" >"$scratch/t-ours"
 report "one-request-and-results" "$scratch/t-curl" "$scratch/t-ours"
-# The whole command with its start and three writes of each row of Activity, which curl has not to do either.
+# The whole command with its start and three writes for each row of Activity, which curl does not do either.
 rm -f "$scratch"/t-*
 for _ in 1 2 3; do
   from=$(now)

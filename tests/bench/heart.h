@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a window stands still, for the benches of pages; and their clocks.
+// Measures how long a window blocks, for the page benchmarks, and holds their clocks.
 #pragma once
 
 #include <QApplication>
@@ -16,7 +16,7 @@ inline double milliseconds(const QElapsedTimer &clock)
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
 
-/// The event loop goes on meanwhile.
+/// Waits while the event loop runs.
 inline void pause(int forMs)
 {
     QElapsedTimer clock;
@@ -25,7 +25,7 @@ inline void pause(int forMs)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, std::max(1, forMs - int(clock.elapsed())));
 }
 
-/// Ticks every millisecond; the longest time between two ticks is how long the window stood still.
+/// Ticks every millisecond; the longest gap between two ticks is the longest time that the window was blocked.
 class Heart
 {
 public:

@@ -27,13 +27,13 @@ service=$!
 trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
 for _ in $(seq 200); do
   grep -q '^port ' "$scratch/server.log" && break
-  kill -0 "$service" # gone: end here
+  kill -0 "$service" # stops here if it has ended
   sleep 0.05
 done
 mcp="http://127.0.0.1:$(sed -n 's/^port //p' "$scratch/server.log" | head -n 1)"
-echo unused-key-of-a-bench >"$scratch/key" # the server asks for none
+echo unused-key-of-a-bench >"$scratch/key" # the server needs none
 
-# The goal is 8 times as fast: the ratio of ours to theirs is 0.125 at most.
+# The goal is to be 8 times as fast, so that the ratio of our time to theirs is at most 0.125.
 "$build/tests/bench/bench_measure" inspector 10 exit "$scratch/key" 0.125 0 \
   -- "$folder/node_modules/.bin/mcp-inspector" --cli "$mcp/mcp" --transport http --method tools/list \
   -- "$program" tools --names --catalog general --mcp-url "$mcp" --username mara --key-stdin

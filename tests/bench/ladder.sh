@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The whole ladder against the demo service, from start to exit, beside the sum of the same requests made with curl, one
-# call each. ladder.sh BUILD-DIRECTORY
+# Runs the whole ladder against the demo service, from start to exit, and compares it with the sum of the same requests
+# made with curl, one call each. ladder.sh BUILD-DIRECTORY
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -10,7 +10,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 resource=$(member resourceUrl)
 mcp=$(member mcpUrl)
 username=$(member username)
-# The key goes by files and never by arguments, which every user of the machine can read.
+# The key is passed in files and never as an argument, which every user of the machine can read.
 member apiKey >"$scratch/key"
 cat >"$scratch/headers" <<HEADERS
 X-API-Key: $(cat "$scratch/key")
@@ -36,7 +36,7 @@ cursor=$(post "$mcp/github/" "$(list '')" | sed -n 's/.*"nextCursor":"\([^"]*\)"
 "$build/tests/bench/bench_measure" ladder 20 exit "$scratch/key" 2 0 \
   -- "$here/curls.sh" "$scratch/headers" "$scratch/requests" \
   -- "$program" check --json --resource "$resource" --mcp-url "$mcp" --username "$username" --key-stdin
-# The same with the service started first, as a person tries it: the goal is less than a second.
+# The same including the start of the service, as a new user tries it: the goal is less than a second.
 "$build/tests/bench/bench_measure" ladder-demo 20 exit /dev/null 2 0 \
   -- "$here/curls.sh" "$scratch/headers" "$scratch/requests" \
   -- "$program" check --demo

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the findings of ten thousand tools take, and how often that fits into a second.
+// Measures how long the findings of 10,000 tools take, and how many such runs fit into a second.
 #include "catalog/review/toolfindings.h"
 #include "service/tools/toollistjob.h"
 #include "tests/generators/toolcatalogs.h"

@@ -23,10 +23,10 @@ struct Plan
 {
     std::string name;
     int runs = 0;
-    bool untilFirstLine = false; ///< else until the program has ended
-    std::string input;           ///< a file for standard input
+    bool untilFirstLine = false; ///< < otherwise until the program has ended
+    std::string input;           ///< < a file for standard input
     double timeGoal = 0;
-    double memoryGoal = 0; ///< 0: memory is of no interest
+    double memoryGoal = 0; ///< < 0: memory is not measured
     std::vector<char *> reference;
     std::vector<char *> subject;
 };
@@ -140,7 +140,7 @@ int main(int argc, char *argv[])
     }
     std::vector<Sample> reference;
     std::vector<Sample> subject;
-    // One more than asked: the first of each warms the caches and does not count.
+    // One extra run, because the first run of each program warms the caches and is not counted.
     for (int i = 0; i <= plan->runs; ++i) {
         const std::optional<Sample> first = run(*plan, plan->reference);
         const std::optional<Sample> second = run(*plan, plan->subject);

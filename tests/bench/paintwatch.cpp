@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Linked to a program, it says on standard output when the first window is painted, and ends the program.
+// Preloaded into a program, it reports the first painted window on standard output and ends the program.
 #include <QCoreApplication>
 #include <QEvent>
 #include <QTimer>
@@ -16,11 +16,11 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        // Any widget will do: a window that its children cover whole is sent no paint event of its own.
+        // Any widget counts, because a window that is fully covered by its children gets no paint event itself.
         if (event->type() == QEvent::Paint && watched->isWidgetType() &&
             static_cast<QWidget *>(watched)->window()->isVisible()) {
             qApp->removeEventFilter(this);
-            // The filter comes before the painting: the next turn of the loop comes after it.
+            // The filter runs before the painting, and the next turn of the event loop after it.
             QTimer::singleShot(0, qApp, [] {
                 std::puts("painted");
                 std::fflush(stdout);

@@ -8,7 +8,7 @@ trap 'rm -rf "$scratch"' EXIT
 unset DBUS_SESSION_BUS_ADDRESS WAYLAND_DISPLAY
 export HOME=$scratch LC_ALL=C.UTF-8
 
-# document COUNT: as profile export writes it
+# document COUNT: in the format of profile export
 document() {
   printf '{"version":2,"profiles":['
   for ((i = 0; i < $1; i++)); do

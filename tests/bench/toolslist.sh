@@ -8,7 +8,7 @@ program="$build/resource-console"
 source "$(dirname "${BASH_SOURCE[0]}")/demoservice.sh"
 mcp=$(member mcpUrl)
 username=$(member username)
-# The key goes by files and never by arguments, which every user of the machine can read.
+# The key is passed in files and never as an argument, which every user of the machine can read.
 member apiKey >"$scratch/key"
 printf 'X-API-Key: %s\n' "$(cat "$scratch/key")" >"$scratch/headers"
 request='{"jsonrpc":"2.0","id":"bench","method":"tools/list","params":{}}'
@@ -19,7 +19,7 @@ request='{"jsonrpc":"2.0","id":"bench","method":"tools/list","params":{}}'
      -H 'Accept: application/json, text/event-stream' -d "$request" "$mcp/mcp/" \
   -- "$program" tools --json --catalog general --mcp-url "$mcp" --username "$username" --key-stdin
 
-# Both lists, names only: one curl that makes the same calls, of which the last asks for the second page.
+# Both lists, names only, against one curl that makes the same calls; its last call requests the second page.
 call=(-sSf --noproxy '*' -H "@$scratch/headers" -H "X-User-Username: $username" -H 'Content-Type: application/json'
   -H 'Accept: application/json, text/event-stream')
 cursor=$(curl "${call[@]}" -d "$request" "$mcp/github/" | sed -n 's/.*"nextCursor":"\([^"]*\)".*/\1/p')

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page with 10,000 tools: how long their list takes to be on the screen, against QJsonDocument::fromJson() of
-// the same bytes; how long a keystroke in the filter takes, against a lower-cased scan with the same repaint; and the
-// longest time that the window stands still meanwhile.
-//   bench_toolspage first     from the press on Refresh to the rows on the screen
-//   bench_toolspage filter    keystrokes
-//   bench_toolspage model     what a model sees of them, against making the texts alone
+// Benchmarks the Tools page with 10,000 tools: the time to show the list, against QJsonDocument::fromJson() of the same
+// bytes; the time of a keystroke in the filter, against a lower-cased scan with the same repaint; and the longest time
+// that the window blocks.
+// bench_toolspage first from pressing Refresh to the rows on the screen
+// bench_toolspage filter keystrokes
+// bench_toolspage model the text that a model sees, against building the texts alone
 #include "ui/tools/page/toolspage.h"
 
 #include "catalog/review/toolcost.h"
@@ -81,9 +81,9 @@ int first(const QByteArray &list, bool stream, Theme &theme)
         const double listing = milliseconds(clock);
         if (!waitFor([&page] { return !page.isBusy(); }))
             return 1;
-        pause(1'500); // what the filter looks in, and the review, come after it
+        pause(1'500); // the search index and the review are built afterwards
         if (i == 0)
-            continue; // fonts and icons are read once
+            continue; // loads fonts and icons, which happens once
         readings.append(reading);
         listings.append(listing);
         stall = std::max(stall, heart.longest());
@@ -95,7 +95,7 @@ int first(const QByteArray &list, bool stream, Theme &theme)
     return 0;
 }
 
-/// The reference: every text in lower case, and each of the words looked for in all of them.
+/// The reference: searches each word in the lower-case text of every tool.
 class ScanModel : public QAbstractListModel
 {
 public:
@@ -147,7 +147,7 @@ int filter(const QByteArray &list, Theme &theme)
     auto *model = page.findChild<ToolModel *>();
     if (!waitFor([&] { return model->rowCount() == tools && !page.isBusy(); }))
         return 1;
-    pause(2'000); // what is looked in is there, and the review
+    pause(2'000); // the search index and the review are complete
 
     ToolModel source;
     QList<Tool> all;
@@ -203,7 +203,7 @@ int filter(const QByteArray &list, Theme &theme)
     for (const QString &query : {u"destructive:yes param:owner"_s, u"-list snapshot"_s, u"enum:closed"_s}) {
         for (qsizetype length = 1; length <= query.size(); ++length) {
             field->setText(query.left(length));
-            pause(60); // a quick typist
+            pause(60); // the speed of a fast typist
         }
         pause(400); // the first match is shown in full
     }
@@ -245,11 +245,11 @@ int model(const QByteArray &list, Theme &theme)
         view->viewport()->repaint();
         openings.append(milliseconds(clock));
         lines = reading->rowCount();
-        for (int step = 0; step <= 20; ++step) { // from the top to the bottom
+        for (int step = 0; step <= 20; ++step) { // scrolls from the top to the bottom
             view->verticalScrollBar()->setValue(int(qint64(view->verticalScrollBar()->maximum()) * step / 20));
             pause(20);
         }
-        for (int tool = 0; tool < 20; ++tool) { // taken off at the end, put back at the top
+        for (int tool = 0; tool < 20; ++tool) { // excludes tools at the end and includes them again from the start
             const int last = reading->headOf(reading->rowCount() - 1 - tool * 2);
             (void)reading->setData(reading->index(last), Qt::Unchecked, Qt::CheckStateRole);
             pause(10);

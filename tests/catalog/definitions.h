@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tools made from a line of JSON.
+// Creates tools from a line of JSON.
 #pragma once
 
 #include "core/json/strictjson.h"
@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// As toolPage() reads one: the parts and the bytes as sent.
+/// Like toolPage(): the parts and the original bytes.
 inline Tool toolOf(const QByteArray &json)
 {
     Tool tool;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of definitions and what they weigh; other spellings of the same definition.
+// Changes of definitions with their severity, and equivalent spellings.
 #pragma once
 
 #include "catalog/definitions.h"
@@ -13,7 +13,7 @@ namespace rc {
 
 using Weight = ChangeWeight;
 
-/// A change of one schema, and what it weighs for those who call and for those who read.
+/// A change of one schema, and its severity for callers and readers.
 struct SchemaCase
 {
     const char *name;
@@ -109,7 +109,7 @@ inline const QList<SchemaCase> schemaCases{
     {"definition new", "{}", R"({"$defs":{"d":{}}})", harmless, harmless},
 };
 
-/// Where a schema may stand: with %1 for it.
+/// Contexts of a schema, with %1 in its place.
 inline const QList<std::pair<const char *, const char *>> schemaPlaces{
     {"of a parameter", R"({"type":"object","properties":{"a":{"type":"string"},"p":%1}})"},
     {"of a member of a parameter", R"({"type":"object","properties":{"o":{"type":"object","properties":{"p":%1}}}})"},
@@ -129,7 +129,7 @@ inline Weight heaviest(const QList<ToolChange> &changes)
     return weight;
 }
 
-/// The same definition in other spellings.
+/// Equivalent spellings of a definition.
 inline QList<std::pair<QByteArray, QByteArray>> spellings()
 {
     return {
@@ -157,7 +157,7 @@ inline QByteArray toolBeside(const QByteArray &members)
     return R"({"name":"t",)" + members + '}';
 }
 
-/// What stands in a definition beside its name.
+/// Other members of a definition.
 struct WholeCase
 {
     const char *name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Catalogs of any size, the same each time.
+// Generates reproducible catalogs of any size.
 #pragma once
 
 #include "core/datetimes.h"
@@ -9,7 +9,7 @@
 
 namespace rc {
 
-/// Tool `number` of a catalog that looks like a real one.
+/// Tool `number` of a realistic catalog.
 inline QByteArray generatedTool(int number)
 {
     const QByteArray field =

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the schema of SARIF 2.1.0 says of the parts that are written here.
+// A schema of SARIF 2.1.0 for the parts used here.
 #pragma once
 
 #include <QByteArray>
 
 namespace rc {
 
-/// Written after the standard (OASIS, 2020), with the members that readers require (GitHub's and GitLab's, too).
+/// Written from the standard (OASIS, 2020), with the members that readers require (including GitHub's and GitLab's).
 inline QByteArray sarifSchema()
 {
     return R"json({

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arguments held against schemas: what is found, what is a remark, and what is left out and said so.
+// Arguments validated against schemas: faults, remarks, and unchecked parts, which are reported.
 #include "catalog/schema/argumentscheck.h"
 #include "core/json/exactnumber.h"
 #include "support/testprogram.h"
@@ -75,7 +75,7 @@ void TestArgumentsCheck::multiples_data()
 {
     QTest::addColumn<QString>("number");
     QTest::addColumn<QString>("divisor");
-    QTest::addColumn<int>("expected"); // -1: not told
+    QTest::addColumn<int>("expected"); // -1: unknown
     QTest::newRow("a tenth, which no double is") << u"0.3"_s << u"0.1"_s << 1;
     QTest::newRow("not") << u"0.35"_s << u"0.1"_s << 0;
     QTest::newRow("whole") << u"9007199254740993"_s << u"3"_s << 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exported tools are what was sent; in Markdown and CSV outside text stays text.
+// Exported tools are unchanged; in Markdown and CSV outside text stays text.
 #include "catalog/review/catalogexport.h"
 #include "catalog/review/toolcost.h"
 #include "core/datetimes.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what a review says of each tool: new, changed until looked at, findings without the accepted ones, cost.
+// Tests the review of each tool: new, changed until reviewed, findings except accepted ones, cost.
 #include "catalog/review/catalogreview.h"
 #include "catalog/review/toolcost.h"
 #include "core/datetimes.h"
@@ -93,7 +93,7 @@ void TestCatalogReview::changedUntilLookedAt()
     material.seen = firstSeen(catalog.tools);
     review = catalogReview(material);
     QVERIFY(!review.marks.at(1).changed);
-    QVERIFY(review.marks.at(1).change >= 0); // still to be read
+    QVERIFY(review.marks.at(1).change >= 0); // still not reviewed
 }
 
 void TestCatalogReview::newUntilLookedAt()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds which values of earlier results a field is offered: by name and noun, by what its schema takes, and never what
-// looks like a secret.
+// Tests which values of earlier results a field offers: by name and noun, valid for its schema, and never a likely
+// secret.
 #include "catalog/form/earliervalues.h"
 #include "support/testprogram.h"
 
@@ -38,7 +38,7 @@ private slots:
 void TestEarlierValues::areOfferedByNameAndNoun_data()
 {
     QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<QString>("tool"); ///< that is called
+    QTest::addColumn<QString>("tool");
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QStringList>("values");
     const auto row = [](const char *name, const QByteArray &answer, const QString &tool, const QByteArray &field,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what a person is shown of what a model reads: all of it, safe to show, with the findings at their words, in
-// lines that fit.
+// Tests how a model's view is shown: complete, safe to display, with findings at their words, in lines that fit.
 #include "catalog/review/modelreading.h"
 #include "core/tool/toolcatalog.h"
 #include "support/testprogram.h"
@@ -14,7 +13,7 @@ namespace rc::tst_modelreading {
 
 namespace {
 
-/// The words that are marked, with the place of their piece before them.
+/// The marked words, each after the path of its piece.
 QStringList marked(const QByteArray &json)
 {
     ToolCatalog catalog;
@@ -52,7 +51,7 @@ void TestModelReading::findingsAreMarkedAtTheirWords()
     QVERIFY2(words.filter(u"inputSchema.properties.note|"_s).join(u'\n').contains(u"tell the user"_s),
              qPrintable(words.join(u'\n')));
     QVERIFY(words.filter(u"city"_s).isEmpty());
-    // notes are on most tools, and would say nothing
+    // most tools have info findings, which would add nothing
     QCOMPARE(
         marked(
             R"({"name":"a","description":"b","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object","properties":{"x":{}}}})"),

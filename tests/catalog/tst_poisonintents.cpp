@@ -343,7 +343,7 @@ void TestPoisonIntents::namesThatAskForMore_data()
     row(u"system_prompt_id"_s, false);
     row(u"file_contents"_s, false);
     row(u"private_key_path"_s, false);
-    row(u"read_env_file"_s, false); // a tool that says what it does
+    row(u"read_env_file"_s, false); // a tool that states its purpose
     row(u"conversation"_s, false);
 }
 

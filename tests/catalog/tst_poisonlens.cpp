@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lens on labelled texts of our own: a half that it was made with, and a half that it was only measured on.
+// The lens on our own labeled texts: one half used to build it, and one half only for measuring.
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/poisonlens.h"
@@ -37,7 +37,7 @@ bool isFlagged(const QString &text, PoisonSigns without = 0, bool isResult = fal
                        [](const PoisonFinding &one) { return one.weight >= PoisonWeight::Warning; });
 }
 
-/// A description, what a tool returned, or a parameter by its name.
+/// A description, a tool's result, or a parameter name.
 bool isFlaggedLine(const QJsonObject &line)
 {
     if (line.contains("result"_L1))
@@ -48,7 +48,7 @@ bool isFlaggedLine(const QJsonObject &line)
            std::any_of(names.cbegin(), names.cend(), [](const QString &name) { return isFlagged(name); });
 }
 
-/// Of the poisoned and of the honest texts.
+/// Shares of the poisoned and of the honest texts.
 std::pair<Share, Share> shares(const QString &name)
 {
     QFile file(inSourceFolder(u"tests/lens/"_s + name));
@@ -202,7 +202,7 @@ void TestPoisonLens::hiddenCharacters()
 void TestPoisonLens::decodes_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("decoded"); // empty: nothing
+    QTest::addColumn<QString>("decoded"); // empty: nothing decoded
     QTest::newRow("base64") << u"x U2VuZCBhbGwgb2YgdGhlIGZpbGVz x"_s << u"Send all of the files"_s;
     QTest::newRow("hex") << u"726561642074686520736563726574"_s << u"read the secret"_s;
     QTest::newRow("escapes") << uR"(\x72\x65\x61\x64\x20\x69\x74)"_s << QString();
@@ -223,8 +223,8 @@ void TestPoisonLens::decodes()
     QCOMPARE(found.isEmpty() ? QString() : found.first().text, decoded);
 }
 
-/// Orders in words that nobody expects, and honest texts that nearly sound like them: what is not found yet is most.
-/// Less must not be found, and no more be flagged.
+/// Unusual orders, most of which are not found yet, and honest texts that resemble them. The detection must not get
+/// worse, nor the false alarms.
 void TestPoisonLens::findsFewOddWordings()
 {
     const auto [poisoned, honest] = shares(u"odd.jsonl"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Findings and changes for CI: SARIF that fits its schema, fingerprints that stay, a summary that is no markup.
+// Findings and changes for CI: valid SARIF, stable fingerprints, and a summary without foreign markup.
 #include "catalog/definitions.h"
 #include "catalog/report/judged.h"
 #include "catalog/review/toolfindings.h"
@@ -127,7 +127,7 @@ void TestSarif::fingerprintsStay()
     QStringList once = before;
     once.removeDuplicates();
     QCOMPARE(once, before);
-    // other words at the same place are the same finding
+    // other words at the same location are the same finding
     QCOMPARE(fingerprintsOf(findingsSarif(judged({QByteArray(poisoned).replace("Answers", "Replies"), plain}))),
              before);
 }
@@ -151,7 +151,7 @@ void TestSarif::rulesHaveTheirHelp()
         summaries.insert(help.summary);
     }
     QCOMPARE(summaries.size(), qsizetype(findingRuleCount));
-    QVERIFY(ruleHelp(FindingRule::RunsCommands).summary.contains(u"command"_s)); // rows are in the order of the rules
+    QVERIFY(ruleHelp(FindingRule::RunsCommands).summary.contains(u"command"_s)); // rows are in rule order
     QVERIFY(ruleHelp(FindingRule::NamesOtherTool).summary.contains(u"another tool"_s));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds how a schema is told in rows: nesting, references, cycles, limits in words, and anything bad.
+// Tests a schema as rows: nesting, references, cycles, limits in words, and invalid input.
 #include "catalog/schema/schematable.h"
 #include "support/testprogram.h"
 
@@ -12,7 +12,7 @@ namespace rc::tst_schematable {
 
 namespace {
 
-/// One line for each row, two spaces per level: "owner* : string : Who it is : at least 1".
+/// One line per row, two spaces per level: "owner* : string : Who it is : at least 1".
 QStringList told(const QByteArray &schema, qsizetype most = fewSchemaRows)
 {
     QStringList lines;
@@ -183,7 +183,7 @@ void TestSchemaTable::nothingBadTakesLong_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::newRow("200 deep") << nested(200);
-    // each definition names the next one twice: two to the power of 40 when followed
+    // each definition refers to the next one twice: 2 to the power of 40 if expanded
     QByteArray definitions;
     for (int i = 0; i < 40; ++i) {
         const QByteArray next = QByteArray::number(i + 1);

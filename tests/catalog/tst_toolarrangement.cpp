@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds in which groups and in which order tools are listed, and what the list takes from a review.
+// Tests grouping and order of listed tools, and the data taken from a review.
 #include "catalog/query/reviewmarks.h"
 #include "catalog/query/toolarrangement.h"
 #include "support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the estimate of tokens against counts that the public tokenizer o200k_base gave, and what a field takes.
+// Tests the token estimate against counts of the public tokenizer o200k_base, and the cost of a field.
 #include "catalog/review/toolcost.h"
 #include "support/testprogram.h"
 #include "tests/catalog/generatedtools.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over two hundred changes, each caught and classed; over a hundred other spellings of the same, none reported.
+// Over two hundred changes, each found and classified; over a hundred equivalent spellings, none reported.
 #include "catalog/differencecases.h"
 #include "support/testprogram.h"
 
@@ -89,7 +89,7 @@ void TestToolDifference::otherSpellings()
     QCOMPARE(toolHash(toolOf(one)), toolHash(toolOf(other)));
 }
 
-/// The tools of a list in a hundred other orders.
+/// The tools of a list in a hundred random orders.
 void TestToolDifference::reorderings()
 {
     QList<Tool> tools;
@@ -116,7 +116,7 @@ void TestToolDifference::catalogs()
     QCOMPARE(differences.at(0).weight(), breaks);
     QCOMPARE(differences.at(1).name, u"b"_s);
     QCOMPARE(differences.at(1).weight(), wording);
-    QCOMPARE(differences.at(2).name, u"c"_s); // the second of that name
+    QCOMPARE(differences.at(2).name, u"c"_s); // the second one with that name
     QCOMPARE(differences.at(2).changes.first().after, u"another second"_s);
     QCOMPARE(differences.at(3).name, u"n"_s);
     QCOMPARE(differences.at(3).fate, ToolFate::Added);

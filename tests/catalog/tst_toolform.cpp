@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form made from a schema: what its fields are, what goes out of them, and that nothing goes out that nobody gave.
+// A form created from a schema: its fields, its arguments, and that it only sends values the user gave.
 #include "catalog/form/toolform.h"
 #include "catalog/json/compactjson.h"
 #include "support/testprogram.h"
@@ -151,7 +151,7 @@ void TestToolForm::emptyIsNotUntouched()
     QCOMPARE(argumentsOf(form), R"({"a":""})");
     form.setGiven(text, false);
     QCOMPARE(argumentsOf(form), "{}");
-    // A number without digits is none, and neither is a date.
+    // A number or a date without digits is not given.
     form.type(*form.at(u"/n"_s), u"1"_s);
     form.type(*form.at(u"/n"_s), u" "_s);
     form.type(*form.at(u"/d"_s), u"2026-11-21"_s);
@@ -221,7 +221,7 @@ void TestToolForm::optionalObjects()
     QCOMPARE(argumentsOf(form), R"({"o":{"p":{}}})");
     form.setGiven(object, false);
     QCOMPARE(argumentsOf(form), "{}");
-    // What is entered within is part of what goes out.
+    // Entering a nested value includes its containers.
     form.type(*form.at(u"/o/p/q"_s), u"x"_s);
     QCOMPARE(argumentsOf(form), R"({"o":{"p":{"q":"x"}}})");
 }
@@ -275,7 +275,7 @@ void TestToolForm::whatHasNoPlaceAnyMoreStaysAway()
 {
     ToolForm form(objectOf(R"("l":{"type":"array","items":{"type":"string"}})", R"("additionalProperties":{})"));
     form.removeMember(form.root(), *form.addMember(form.root(), u"own"_s));
-    form.type(*form.addMember(form.root(), u"own"_s), u"2"_s); // another of that name
+    form.type(*form.addMember(form.root(), u"own"_s), u"2"_s); // another one with that name
     QCOMPARE(form.undoRemoval(), nullptr);
     QCOMPARE(argumentsOf(form), R"({"own":2})");
     FormField &list = *form.at(u"/l"_s);
@@ -298,7 +298,7 @@ void TestToolForm::unions()
         labels.append(option.label);
     QCOMPARE(labels, (QStringList{u"text"_s, u"a whole number"_s, u"Range"_s, u"null"_s}));
     form.choose(field, 1);
-    QCOMPARE(argumentsOf(form), "{}"); // chosen, and nothing entered
+    QCOMPARE(argumentsOf(form), "{}"); // chosen, but nothing entered
     form.type(*field.children.front(), u"7"_s);
     QCOMPARE(argumentsOf(form), R"({"u":7})");
     form.choose(field, 2);
@@ -408,7 +408,7 @@ void TestToolForm::checksWhatWasTyped()
 
 void TestToolForm::recursionOpensStepByStep()
 {
-    // Required all the way down: no value can be whole, and the form has an end all the same.
+    // Required recursively: no value can be complete, and the form must still end.
     ToolForm form(R"({"properties":{"n":{"$ref":"#"}},"required":["n"]})");
     QVERIFY(form.fields() <= maxFormDepth + 1);
     const FormField *field = &form.root();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool lock says, and what counts as drift from it.
+// The contents of a tool lock, and what counts as drift from it.
 #include "catalog/definitions.h"
 #include "catalog/lock/toollock.h"
 #include "support/testprogram.h"
@@ -76,7 +76,7 @@ void TestToolLock::isReadBack()
     QVERIFY(lock);
     QCOMPARE(toolLockDocument(*lock), document);
     QVERIFY(lockDrift(lock->catalogs.first(), catalog).isEmpty());
-    QVERIFY(document.count('\n') > 20); // one member a line, for a review
+    QVERIFY(document.count('\n') > 20); // one member per line, for reviews
     QVERIFY(!document.contains("Answers.") && document.contains("inputSchema"));
     QCOMPARE(catalog.tools.first().name, u"a"_s);
     QVERIFY(!catalog.tools.first().findings.isEmpty());
@@ -94,7 +94,7 @@ void TestToolLock::orderIsNoDrift()
 void TestToolLock::numbersKeepTheirDigits()
 {
     const auto limited = [](const QByteArray &most) { return ping("Answers.", R"("n":{"maximum":)" + most + '}'); };
-    const QByteArray large = "9007199254740993"; // a double makes it …992
+    const QByteArray large = "9007199254740993"; // a double would round to …992
     QCOMPARE(changesOf(limited(large), limited("9007199254740992")), QStringList{u"inputSchema: n.maximum breaking"_s});
     QCOMPARE(changesOf(limited("10"), limited("1.0e1")), QStringList());
     const QByteArray document = toolLockDocument({{lockOf({limited(large)})}});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the tools' filter: what its words find, what is half typed, where matches stand.
+// Tests the tools' filter: matches, unfinished input, and match positions.
 #include "catalog/query/toolquery.h"
 #include "catalog/schema/schemanames.h"
 #include "support/testprogram.h"
@@ -22,7 +22,7 @@ struct Known
     ToolMarks marks;
 };
 
-/// Named by their first letter: the tests say which of them are found.
+/// Named by their first letter, which the tests use for expected matches.
 QList<Known> knownTools()
 {
     return {
@@ -195,7 +195,7 @@ void TestToolQuery::unknownValuesAreNamedAndDoNotFilter()
 void TestToolQuery::unknownWordsAreTextAndAreNamed_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("named"); ///< nothing: there is no fault
+    QTest::addColumn<QString>("named"); ///< nothing: no fault
     QTest::newRow("unknown word") << u"colour:red"_s << u"“colour”"_s;
     QTest::newRow("excluded") << u"-colour:red"_s << u"“colour”"_s;
     QTest::newRow("hidden characters") << u"colour:\u202Ex"_s << u"⟨U+202E⟩"_s;
@@ -268,7 +268,7 @@ void TestToolQuery::marksEachMatchOnce_data()
 {
     QTest::addColumn<QString>("shown");
     QTest::addColumn<QStringList>("texts");
-    QTest::addColumn<QString>("marked"); // the matches between brackets
+    QTest::addColumn<QString>("marked"); // matches in brackets
     QTest::newRow("none") << u"Merge"_s << QStringList({u"x"_s}) << u"Merge"_s;
     QTest::newRow("any case") << u"Merge"_s << QStringList({u"mer"_s}) << u"[Mer]ge"_s;
     QTest::newRow("several") << u"a bab"_s << QStringList({u"a"_s}) << u"[a] b[a]b"_s;

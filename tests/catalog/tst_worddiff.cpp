@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds which words are told as gone and as new.
+// Tests the removed and added words.
 #include "catalog/difference/worddiff.h"
 #include "support/testprogram.h"
 

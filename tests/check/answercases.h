@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers of a real socket and the cause that each has to lead to.
+// Responses over a real socket and their expected causes.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -12,20 +12,20 @@ namespace rc {
 struct AnswerCase
 {
     const char *name;
-    RungId rung;       ///< Ingest or one of tools
-    const char *cause; ///< of the table, or "unknown"
+    RungId rung;       ///< ingest, or a step of tools
+    const char *cause; ///< from the table, or "unknown"
     RungState state;
-    QString words; ///< that the person must read
+    QString words; ///< required in the text
     std::function<QByteArray(const SeenRequest &)> answer;
 };
 
-/// The same answer to whatever is asked.
+/// The same response to every request.
 [[nodiscard]] inline std::function<QByteArray(const SeenRequest &)> always(const QByteArray &bytes)
 {
     return [bytes](const SeenRequest &) { return bytes; };
 }
 
-/// A catalog beside those of the interface.
+/// A catalog in addition to those of the interface.
 [[nodiscard]] inline CatalogKind furtherKind()
 {
     return {QStringLiteral("asana"), QStringLiteral("/asana/")};
@@ -33,7 +33,7 @@ struct AnswerCase
 
 [[nodiscard]] QList<AnswerCase> entryCases();
 [[nodiscard]] QList<AnswerCase> toolCases();
-/// Servers that answer each request of an exchange otherwise: the cause is of the whole, not of the last answer.
+/// Servers whose responses within one exchange differ: the cause is that of the whole exchange.
 [[nodiscard]] QList<AnswerCase> exchangeCases();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tests of the table of causes: one for each row, and that no row is without.
+// Tests the table of causes: one test per row, and that every row has one.
 #pragma once
 
 #include "check/answercases.h"
@@ -15,7 +15,7 @@ class TestDiagnosis : public QObject
     Q_OBJECT
 
 private slots:
-    // Answers: tst_diagnosis.cpp
+    // Responses: tst_diagnosis.cpp
     void entries_data();
     void entries();
     void tools_data();
@@ -32,13 +32,13 @@ private slots:
     void entriesThatAreTooMany();
     void theFirstRowThatFitsWins();
     void wordsFromOutsideAreShownAndNotRead();
-    // What was typed, and the key: typedcauses.cpp
+    // Typed input and the key: typedcauses.cpp
     void addresses_data();
     void addresses();
     void authorities();
     void theKey_data();
     void theKey();
-    // The way there: waycauses.cpp
+    // The connection: waycauses.cpp
     void aPortThatIsClosed();
     void aPortThatSwallows();
     void theWayPastAProxy();
@@ -54,14 +54,14 @@ private slots:
     void recorded_data();
     void recorded();
     void newerAddressesThatDoNotAnswer();
-    // The table, last: it asks which rows the tests before have reached.
+    // The table, last, because it checks which rows the earlier tests have reached.
     void whatTheRestOfARunTells_data();
     void whatTheRestOfARunTells();
     void eachRowIsWhole();
     void eachRowWasReached();
 
 private:
-    /// Notes the cause as reached when the diagnosis of `rung` is as it should be.
+    /// Marks the cause as reached if the diagnosis of `rung` is as expected.
     void expect(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words);
 
     QSet<QString> m_reached;

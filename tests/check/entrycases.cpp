@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a log service, or whoever answers instead, may say to an entry.
+// Responses to an entry from a log service, or from something else.
 #include "check/answercases.h"
 
 using namespace Qt::StringLiterals;
@@ -8,7 +8,7 @@ namespace rc {
 
 namespace {
 
-/// The same address without its slash at the end.
+/// The same address without its trailing slash.
 std::function<QByteArray(const SeenRequest &)> slashAnswer(int status)
 {
     return [status](const SeenRequest &request) {

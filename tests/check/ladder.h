@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One whole run of the ladder, for tests of its causes.
+// Runs a whole check, for tests of its causes.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -27,7 +27,7 @@ inline bool isEntry(const SeenRequest &request)
     return request.path.endsWith("/logs/");
 }
 
-/// Of the general tools, once their list came.
+/// After the list of the general tools.
 inline bool isHealth(const SeenRequest &request)
 {
     return request.path.endsWith("/health");
@@ -63,19 +63,19 @@ inline CheckReport reportOf(CheckPlan plan)
     return spy.count() == 1 ? spy.first().first().value<CheckReport>() : CheckReport(); // it ends once
 }
 
-/// A copy: a reference would look to a compiler like one to the id, which is often a temporary.
+/// A copy: the compiler would take a reference for one to the id, which is often a temporary.
 inline RungResult rungOf(const CheckReport &report, const RungId &id)
 {
     return report.rungs.at(placeOf(id, report.rungs));
 }
 
-/// What a step says whose need has failed.
+/// The text of a step whose prerequisite has failed.
 inline QString notTested(const RungId &need)
 {
     return QStringLiteral("not tested: “%1” failed").arg(rungTitle(need));
 }
 
-/// Nothing if the diagnosis of `rung` is this, with a cause and a next step in words; otherwise what is wrong.
+/// Empty if `rung` has this diagnosis with a cause and a next step in words; otherwise the difference.
 inline QString faultIn(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words)
 {
     const QString text = rung.summary + QLatin1Char('\n') + rung.hint;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool server with a health and a ping is asked and answers, for tests. Texts that moc loses classes over.
+// A tool server with health and ping for tests. Separate, because moc loses classes after such raw strings.
 #pragma once
 
 #include "check/ladder.h"
@@ -23,7 +23,7 @@ inline QByteArray takenEntry()
     return httpAnswer(200, R"({"status":"ok"})");
 }
 
-/// `tool` in the list of the general tools, another one in the others.
+/// `tool` in the general list, another one in the other lists.
 inline QByteArray listOf(const SeenRequest &request, const QByteArray &tool)
 {
     const QByteArray listed = isGeneral(request) ? tool : QByteArray(R"({"name":"a"})");
@@ -36,7 +36,6 @@ inline QByteArray pingAnswer(const SeenRequest &request, bool isWell)
     return httpAnswer(200, rpcResult(request, R"({"content":[{"type":"text","text":")" + text + R"("}]})"));
 }
 
-/// A ping as a list has it.
 inline QByteArray pingWith(const QByteArray &annotations, const QByteArray &schema = "{}")
 {
     return R"({"name":"ping","annotations":{)" + annotations + R"(},"inputSchema":)" + schema + '}';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report of a check in which each step passed, for tests of what is made of reports.
+// The report of a check in which each step passed, for tests of reports.
 #pragma once
 
 #include "check/ladder/checkrun.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool server, or whoever answers instead, may say to tools/list.
+// Responses to tools/list from a tool server, or from something else.
 #include "check/answercases.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace rc {
 
 namespace {
 
-/// Opens sessions and never knows them again.
+/// Opens sessions and immediately forgets them.
 std::function<QByteArray(const SeenRequest &)> losesSessions(const QByteArray &answer, const QByteArray &sessionless)
 {
     return [=](const SeenRequest &request) {
@@ -21,7 +21,7 @@ std::function<QByteArray(const SeenRequest &)> losesSessions(const QByteArray &a
     };
 }
 
-/// Answers the first requests in this order, and the last answer from then on.
+/// Sends these responses in order, and then repeats the last one.
 std::function<QByteArray(const SeenRequest &)> inTurn(const QByteArrayList &answers)
 {
     return [answers, at = qsizetype(0)](const SeenRequest &) mutable {
@@ -29,7 +29,7 @@ std::function<QByteArray(const SeenRequest &)> inTurn(const QByteArrayList &answ
     };
 }
 
-/// The one answer at /mcp, and nothing at any other address.
+/// This response at /mcp, and none at other addresses.
 std::function<QByteArray(const SeenRequest &)> withoutSlash(const QByteArray &answer)
 {
     return [answer](const SeenRequest &r) { return r.path == "/mcp" ? answer : httpAnswer(404, "", "text/plain"); };

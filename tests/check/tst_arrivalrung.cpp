@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The step at the end of a check: its entries, seen in the service's own log.
+// The last step of a check: its entries, found in the service's own log.
 #include "check/ladder.h"
 #include "check/report/reportjson.h"
 #include "support/logservice.h"
@@ -65,7 +65,7 @@ private slots:
         QTEST(rung.cause, "cause");
         QVERIFY(!rung.summary.isEmpty());
         QCOMPARE(service.calls() > 0, called);
-        QCOMPARE(service.accepted(), 2); // the entry and the level: none for the look
+        QCOMPARE(service.accepted(), 2); // the entry and the level: none for the lookup
         QCOMPARE(rung.exitCode == 0, rung.cause == "stored-otherwise"_L1);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one entry or one list tells by itself, without a check around it: by kind of key, name, kind of resource and
-// route, against a server that answers as a real deployment was seen to.
+// The diagnosis of a single entry or list, without a check: by type of key, name, type of resource and route, against a
+// server that behaves like a real deployment.
 #include "check/ladder/rungending.h"
 #include "core/words/errorwords.h"
 #include "service/send/sendjob.h"
@@ -63,8 +63,8 @@ void TestAskedAlone::anEntry_data()
     QTest::addColumn<Deployment::Kind>("kind");
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("path");  // with %1 in place of the UUID; empty: the right one
-    QTest::addColumn<QString>("cause"); // empty: it is accepted
+    QTest::addColumn<QString>("path");  // with %1 instead of the UUID; empty: the correct one
+    QTest::addColumn<QString>("cause"); // empty: accepted
     const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, const char *name,
                         const char *cause, const QString &path = {}) {
         QTest::newRow(what) << kind << key << QString::fromLatin1(name) << path << QString::fromLatin1(cause);
@@ -107,7 +107,7 @@ void TestAskedAlone::anEntry()
     QCOMPARE(one.explained ? one.explained->cause : QString(), cause);
     if (one.explained)
         QVERIFY(!one.explained->summary.isEmpty());
-    QCOMPARE(server.seen().size(), 1); // nothing is followed or asked on the side
+    QCOMPARE(server.seen().size(), 1); // no redirects and no additional requests
 }
 
 void TestAskedAlone::anEntryForAnotherResource()

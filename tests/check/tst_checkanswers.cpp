@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the service's answers make of a rung, and of those that wait for it.
+// The effect of the service's responses on a step and on those that depend on it.
 #include "check/causes/cause.h"
 #include "check/ladder.h"
 #include "support/testprogram.h"
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(rungOf(report, RungId::LevelInfo).state, RungState::Skipped);
         QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
         QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-        // the verdict names the cause, in words of its own or in those of the step
+        // the verdict names the cause, in its own words or those of the step
         const QString verdict = verdictOf(report.rungs);
         const QString headline = causeHeadline(ingest.cause);
         QVERIFY2(verdict.contains(headline.isEmpty() ? ingest.summary : headline), qPrintable(verdict));

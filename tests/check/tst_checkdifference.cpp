@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is different between two checks: only what both recorded, and never one thing as the reason for another.
+// The differences of two checks: only what both recorded, and never one as the cause of another.
 #include "check/report/checkdifference.h"
 #include "support/testprogram.h"
 
@@ -125,8 +125,8 @@ void TestCheckDifference::whatIsDifferent()
 void TestCheckDifference::whatIsTheSameIsSaid()
 {
     SeenCheck now = failedAt(5, RungId::Ingest);
-    now.key.clear();                                                  // not recorded: nothing is said of it
-    rungOf(now, RungId::ToolsCodeHosting).state = RungState::Skipped; // not tried: no change of a step
+    now.key.clear();                                                  // not recorded: not mentioned
+    rungOf(now, RungId::ToolsCodeHosting).state = RungState::Skipped; // not tried: not a change
     const CheckDifference difference = checkDifference(passedAt(0), now);
     QCOMPARE(difference.steps, (QList<StepChange>{{RungId::Ingest, RungState::Passed, RungState::Failed}}));
     QCOMPARE(difference.same,
@@ -137,7 +137,7 @@ void TestCheckDifference::whatIsTheSameIsSaid()
 void TestCheckDifference::sinceWhenAStepFails_data()
 {
     QTest::addColumn<QList<SeenCheck>>("newestFirst");
-    QTest::addColumn<int>("passedUntil"); // minutes; -1: nothing is said
+    QTest::addColumn<int>("passedUntil"); // minutes; -1: not mentioned
     QTest::addColumn<int>("failsSince");
     QTest::addColumn<bool>("otherKey");
     using Checks = QList<SeenCheck>;

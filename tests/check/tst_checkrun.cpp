@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run of the ladder: what is sent, what waits for what, and how it ends.
+// A run of a check: requests, order of steps, and its end.
 #include "check/ladder.h"
 #include "support/testprogram.h"
 
@@ -11,7 +11,7 @@ namespace rc::tst_checkrun {
 
 namespace {
 
-/// With an entry at each level, as a person's check has it.
+/// With an entry at each level, like a check by the user.
 CheckPlan wholePlan(const QString &base)
 {
     CheckPlan plan = planFor(base);
@@ -55,7 +55,7 @@ private slots:
             if (!isEntry(seen))
                 continue;
             QVERIFY(seen.body.contains("[TEST] Resource Console check: "));
-            QVERIFY2(seen.body.contains("+00:00\""), seen.body); // the product shows times as UTC, unconverted
+            QVERIFY2(seen.body.contains("+00:00\""), seen.body); // the product shows times as UTC without conversion
             QVERIFY(seen.body.contains("\"marker\":\"" + report.marker.toLatin1() + '"'));
             levels.append(seen.body.mid(19, seen.body.indexOf('"', 19) - 19));
         }
@@ -68,7 +68,7 @@ private slots:
     {
         QTest::addColumn<QList<Level>>("levels");
         QTest::addColumn<QByteArrayList>("sent");
-        const QByteArrayList quiet{"debug", "debug", "info", "warning"}; // the first is the ingest rung's
+        const QByteArrayList quiet{"debug", "debug", "info", "warning"}; // the first is from the ingest step
         QTest::newRow("by default") << CheckPlan().levels << quiet;
         QTest::newRow("an error") << CheckPlan().levels + QList{Level::Error} << quiet + QByteArrayList{"error"};
         QTest::newRow("an alert") << CheckPlan().levels + QList{Level::Alert} << quiet + QByteArrayList{"alert"};
@@ -187,7 +187,7 @@ private slots:
         CheckRun run(wholePlan(server.base()), dialects);
         QSignalSpy spy(&run, &CheckRun::finished);
         run.start();
-        QTRY_COMPARE(server.seen().size(), 2); // ingest and the general list, which the other waits for
+        QTRY_COMPARE(server.seen().size(), 2); // ingest and the general list, which the other one waits for
         run.abort();
         run.abort();
         QTRY_COMPARE(spy.count(), 1);

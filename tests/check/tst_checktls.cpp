@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The TLS rung: a wrong clock is told from a wrong certificate, and a file of authorities that cannot be used is said.
+// The TLS step: distinguishes a wrong clock from an invalid certificate, and reports an unusable CA file.
 #include "check/ladder/checkrun.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -83,7 +83,7 @@ void TestCheckTls::anotherServersClockTellsWhoIsWrong()
     plan.authorities = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
     DialectMemory dialects;
     CheckRun run(plan, dialects);
-    // The tools answer first, then the handshake goes on.
+    // The tools respond first, then the handshake continues.
     connect(&run, &CheckRun::rungChanged, &server, [&server](const RungResult &changed) {
         if (changed.id == RungId::ToolsGeneral && changed.state == RungState::Failed)
             server.release();
@@ -117,7 +117,7 @@ void TestCheckTls::authoritiesThatCannotBeUsedFailWhatNeedsTls()
                  qPrintable(rung(report, id).summary));
     }
     QCOMPARE(rung(report, RungId::Ingest).state, RungState::Skipped);
-    QCOMPARE(server.connections(), 1); // the port's rung
+    QCOMPARE(server.connections(), 1); // of the port step
     QCOMPARE(server.received(), QByteArray());
 }
 

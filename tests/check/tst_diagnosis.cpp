@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers that a real socket gives to a whole run of the ladder, and the cause that is found for each; the table
-// itself.
+// Responses over a real socket to a whole check, with their causes; and the table itself.
 #include "check/causes/cause.h"
 #include "check/causes/diagnosis.h"
 #include "check/causetests.h"
@@ -114,8 +113,7 @@ void TestDiagnosis::calls_data()
     addRows(toolCases());
 }
 
-/// One answer, one cause, one weight and one exit code, whether it came to a list or to a call; what a call says
-/// otherwise is named here.
+/// A response has the same cause, severity and exit code for a list and a call; exceptions are listed here.
 void TestDiagnosis::calls()
 {
     QFETCH(qsizetype, index);
@@ -129,7 +127,7 @@ void TestDiagnosis::calls()
     QTRY_COMPARE(listed.size(), 1);
     const auto list = listed.first().first().value<ToolListResult>();
     if (!list.error)
-        return; // a list that came
+        return; // a fetched list
     ToolCallJob calling(QUrl(server.base()), {kindOf(row.rung), u"ping"_s, "{}"}, who.clone(), memory);
     QSignalSpy called(&calling, &ToolCallJob::finished);
     calling.start();
@@ -152,7 +150,7 @@ void TestDiagnosis::calls()
         QCOMPARE(ofCall.hint, ofList.hint);
 }
 
-/// The next step is another one when a token went out; and a token that cannot be read is no refusal.
+/// The next step is different if a token was sent; an unreadable token is not a refusal.
 void TestDiagnosis::aTokenThatWasSent()
 {
     const QByteArray token = "ghp_0123456789";
@@ -183,7 +181,7 @@ void TestDiagnosis::aTokenThatWasSent()
                          [](const SeenRequest &request) { return request.path == "/github/"; }));
 }
 
-/// A service that wants to know who sends an entry for a resource that is shared.
+/// A service that requires a username for a shared resource.
 void TestDiagnosis::aCollaboratorWithoutAName()
 {
     ScriptedServer server([](const SeenRequest &r) {
@@ -197,7 +195,7 @@ void TestDiagnosis::aCollaboratorWithoutAName()
     expect(rungOf(refused, RungId::Ingest), "name-with-entries-needed", RungState::Failed, u"ask mara"_s);
     plan.identity.onIngest = true;
     QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).state, RungState::Passed);
-    // With the name sent, the option is no remedy any more.
+    // With the name already sent, the option is no remedy.
     ScriptedServer strict(
         [](const SeenRequest &r) { return isEntry(r) ? httpAnswer(403, R"({"error":"forbidden"})") : wellAnswer(r); });
     plan = planFor(strict.base());
@@ -205,7 +203,7 @@ void TestDiagnosis::aCollaboratorWithoutAName()
     QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"no-access"_s);
 }
 
-/// What one step alone cannot tell; tst_wholerun has the whole table.
+/// Causes that a single step cannot determine; tst_wholerun has the whole table.
 void TestDiagnosis::fromTheWholeRun_data()
 {
     QTest::addColumn<QByteArray>("key");
@@ -256,7 +254,7 @@ void TestDiagnosis::fromTheWholeRun()
     expect(rungOf(reportOf(plan), rung), cause.toLatin1(), RungState::Failed, words);
 }
 
-/// A check sends one small entry, a person may send many.
+/// A check sends one small entry, but a user may send many.
 void TestDiagnosis::entriesThatAreTooMany_data()
 {
     QTest::addColumn<int>("status");
@@ -288,7 +286,7 @@ void TestDiagnosis::entriesThatAreTooMany()
     m_reached.insert(cause);
 }
 
-/// A gateway's word that a key is missing is not the service's.
+/// A gateway's message about a missing key is not the service's.
 void TestDiagnosis::theFirstRowThatFitsWins()
 {
     ScriptedServer server([](const SeenRequest &) {
@@ -308,7 +306,7 @@ void TestDiagnosis::wordsFromOutsideAreShownAndNotRead()
     QVERIFY(!ingest.hint.contains(u'\u202e'));
 }
 
-/// What other steps, an approved log tool or an earlier run know: tst_wholerun asks real servers for it.
+/// Facts from other steps, a confirmed log tool or an earlier run: tst_wholerun gets them from real servers.
 void TestDiagnosis::whatTheRestOfARunTells_data()
 {
     QTest::addColumn<Evidence>("evidence");

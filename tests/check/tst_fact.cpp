@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the evidence of a rung: what is read out of probes and answers, and what is left out.
+// Tests the evidence of a step: data from probes and responses, and what is omitted.
 #include "check/evidence/fact.h"
 #include "core/datetimes.h"
 #include "support/testprogram.h"
@@ -98,7 +98,7 @@ void TestFact::aCertificateThatWasRefusedIsEvidenceToo()
     QVERIFY(valueOf(facts, FactId::Subject).contains(u"U+202E"_s));
     QCOMPARE(valueOf(facts, FactId::Names), u"a.example, b.example"_s);
     QCOMPARE(valueOf(facts, FactId::Validity), u"from 2026-11-21T08:00:00Z to 2026-11-22T08:00:00Z"_s);
-    QVERIFY(valueOf(facts, FactId::Expiry).isEmpty()); // no connection came up
+    QVERIFY(valueOf(facts, FactId::Expiry).isEmpty()); // no connection was established
 }
 
 void TestFact::aListTellsSinceWhenItsDialectIsRememberedAndHowLongItIsFresh()
@@ -128,7 +128,8 @@ void TestFact::aRefusalTellsWhereClientsSignIn()
     answer.headers = {{"WWW-Authenticate", "Bearer scope=\"a\\\"b\", resource_metadata=\"https:x\""}};
     QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).contains(u"https:x"_s));
     answer.headers = {{"WWW-Authenticate", "Bearer realm=\"x\""}};
-    QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).isEmpty()); // an API key may be a bearer token, too
+    QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).isEmpty()); // an API key may be sent as a bearer token,
+                                                                          // too
 }
 
 void TestFact::anAnswerTellsItsPhasesAndNoUserInfo()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A catalog that only this profile has is a step of the check like the others.
+// A catalog that only this profile has is a step like the others.
 #include "check/ladder.h"
 #include "check/ladder/keycomparison.h"
 #include "check/ladder/nextstep.h"
@@ -36,7 +36,7 @@ QByteArrayList pathsOf(const ScriptedServer &server)
     return paths;
 }
 
-/// Well, but for one path.
+/// Works except for one path.
 auto answeringAt(const QByteArray &path, const QByteArray &answer)
 {
     return [path, answer](const SeenRequest &request) {
@@ -72,7 +72,7 @@ void TestFurtherCatalogs::theyAreAskedLastOneAtATime()
     QCOMPARE(report.rungs.size(), usualRungs().size() + 2);
     QCOMPARE(rungOf(report, ofAsana).state, RungState::Passed);
     QVERIFY(rungOf(report, RungId::ToolsCodeHosting).at <= rungOf(report, ofAsana).at);
-    // a tool server may stand still while it waits for what is behind one of them
+    // a tool server may block while it waits for a backend
     ScriptedServer silent([](const SeenRequest &request) {
         return request.path == "/github/" ? QByteArray("silent") : wellAnswer(request);
     });
@@ -124,7 +124,7 @@ void TestFurtherCatalogs::theVerdictSaysWhichOne()
     QTEST(rungOf(report, ofAsana).state, "state");
     const QString verdict = verdictOf(report.rungs);
     QVERIFY2(verdict.contains(u"asana"_s) && !verdict.contains(u"crm"_s), qPrintable(verdict));
-    // and it changes nothing that is said of the others
+    // does not affect the text about the others
     QList<RungResult> usual = report.rungs.first(usualRungs().size());
     QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
 }
@@ -173,7 +173,7 @@ void TestFurtherCatalogs::aReportKeepsThem()
     QCOMPARE(again->rungs.last().state, RungState::Passed);
     const QJsonArray rungs = QJsonDocument::fromJson(*bytes).object()["rungs"_L1].toArray();
     QCOMPARE(rungs.last().toObject()["id"_L1].toString(), u"tools-asana"_s);
-    // a file that somebody wrote by hand does not grow without end
+    // a handwritten file cannot grow without limit
     QByteArray many = R"({"at":"2026-01-01T00:00:00.000Z","rungs":[)";
     for (int i = 0; i < 100; ++i)
         many += R"({"id":"tools-x)" + QByteArray::number(i) + R"(","state":"passed"},)";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two keys on the same rungs: when the new one may take the old one's place, and what is tried with them.
+// Two keys in the same steps: when the new one can replace the old one, and which steps are tried.
 #include "check/ladder/keycomparison.h"
 #include "demo/demoservice.h"
 #include "support/require.h"
@@ -14,7 +14,7 @@ namespace rc::tst_keycomparison {
 
 namespace {
 
-/// "tools-general=passed …" as a report.
+/// Creates a report from "tools-general=passed …".
 CheckReport reportOf(const QString &text)
 {
     CheckReport report;
@@ -63,7 +63,7 @@ void TestKeyComparison::holds_data()
     QTest::addColumn<QString>("fresh");
     QTest::addColumn<bool>("holds");
     QTest::addColumn<int>("exitCode");
-    QTest::addColumn<QString>("outcome"); // and where it is worse
+    QTest::addColumn<QString>("outcome"); // and the steps where it is worse
     const auto row = [](const char *name, const QString &old, const QString &fresh, bool holds, int exitCode,
                         const QString &outcome) {
         QTest::newRow(name) << old << fresh << holds << exitCode << outcome;
@@ -96,7 +96,7 @@ void TestKeyComparison::holds()
     QString outcome = wireWord(found.outcome);
     for (const RungId &id : found.worseAt) {
         outcome += u' ' + wireWord(id);
-        QVERIFY2(found.verdict.contains(rungTitle(id)), qPrintable(found.verdict)); // it says where
+        QVERIFY2(found.verdict.contains(rungTitle(id)), qPrintable(found.verdict)); // names the steps
     }
     QTEST(outcome, "outcome");
 }
@@ -192,7 +192,7 @@ void TestKeyComparison::eachClimbIsAnnouncedAndWaitsForItsTurn()
     check.start();
     QCOMPARE(announced, QList{KeyCheck::Which::Old});
     QCoreApplication::processEvents();
-    QVERIFY(changed.isEmpty()); // nothing begins before its turn
+    QVERIFY(changed.isEmpty()); // nothing starts early
     std::exchange(turn, {})();
     QTRY_COMPARE_WITH_TIMEOUT(announced, (QList{KeyCheck::Which::Old, KeyCheck::Which::New}), 20'000);
     for (const auto &one : changed)

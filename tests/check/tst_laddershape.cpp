@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a check is read: groups, and levels in one line as long as that hides nothing.
+// The layout of a check: groups, and levels folded while that hides nothing.
 #include "check/evidence/laddershape.h"
 #include "support/testprogram.h"
 
@@ -164,7 +164,7 @@ void TestLadderShape::whatWasAcceptedIsNamed()
     rungs[RungId::LevelInfo].state = RungState::Skipped;
     const QString some = foldedResult(LadderFold::Levels, rungs).summary;
     QVERIFY2(some.contains(u"DEBUG, WARNING"_s) && some.contains(u'2') && some.contains(u'3'), qPrintable(some));
-    // what all of them say is said once
+    // a text common to all is shown once
     QCOMPARE(foldedResult(LadderFold::Levels, ladder(RungState::Skipped, u"the same"_s)).summary, u"the same"_s);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tool server says of itself beside its list, and that it is never the fault of the step.
+// The tool server's additional facts, which never fail the step.
 #include "check/ladder/lifesigns.h"
 #include "check/livingserver.h"
 #include "support/testprogram.h"
@@ -69,7 +69,7 @@ void TestLifeSigns::areFactsOfTheGeneralTools()
 void TestLifeSigns::areNeverItsFault_data()
 {
     QTest::addColumn<QByteArray>("health");
-    QTest::addColumn<QByteArray>("ping"); // "fails": the tool says so
+    QTest::addColumn<QByteArray>("ping"); // "fails": a tool error
     QTest::addColumn<CallOutcome>("outcome");
     QTest::newRow("404, the tool fails") << httpAnswer(404, "{}") << QByteArray("fails") << CallOutcome::ToolError;
     QTest::newRow("a page, refused") << httpAnswer(200, "<html>ok</html>", "text/html") << httpAnswer(403, "{}")
@@ -113,7 +113,7 @@ void TestLifeSigns::aSilentHealthEndsWithTheDeadline()
     plan.limits.deadline = 1500ms;
     const CheckReport report = reportOf(std::move(plan));
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    QCOMPARE(countOf(server, isCall), 0); // no time is left for it
+    QCOMPARE(countOf(server, isCall), 0); // no time left
 }
 
 void TestLifeSigns::noRequestWhereTheListDidNotCome()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the checks of many resources: all are run, a few at once, and the worst comes first.
+// Tests checks of many resources: all run, a few in parallel, the worst first.
 #include "check/ladder/manychecks.h"
 #include "support/testprogram.h"
 #include "tests/support/scriptedserver.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part of the ladder is run again; the rest stays as it was, and nothing is sent that was not asked for.
+// Repeats a part of a check; the rest is unchanged, and nothing unrequested is sent.
 #include "check/ladder.h"
 #include "check/ladder/checkrun.h"
 #include "check/ladder/nextstep.h"
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
         QVERIFY(rungOf(part, RungId::LevelInfo).at > rungOf(whole, RungId::LevelInfo).at);
         QCOMPARE(oldestOf(part.rungs), rungOf(whole, RungId::Dns).at);
-        // ux.md D14: what was kept has no place on this run's time axis
+        // ux.md D14: kept steps are not on this run's time axis
         QVERIFY(rungOf(part, RungId::LevelInfo).startedUs >= 0);
         for (const RungId kept : {RungId::Dns, RungId::Tcp, RungId::Ingest, RungId::ToolsGeneral})
             QCOMPARE(rungOf(part, kept).startedUs, -1);
@@ -149,7 +149,7 @@ private slots:
         const qsizetype before = server.seen().size();
         const CheckReport part =
             reportOf(again(planFor(server.base()), fromHere(RungId::LevelInfo, whole.rungs), whole));
-        QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"}); // the plan asks for no other
+        QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"}); // the plan has no others
         QCOMPARE(server.seen().size(), before + 4);
         QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
     }
@@ -178,7 +178,7 @@ private slots:
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {id}, whole);
-        // Named, but not among the levels: it takes both.
+        // Named, but not among the levels: both are required.
         QCOMPARE(rungOf(reportOf(plan), id).state, RungState::Skipped);
         QCOMPARE(server.seen().size(), before);
         plan.levels.append(*levelOf(id));

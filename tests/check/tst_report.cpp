@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the report of a check: everything that was seen, nothing of the key, and no text that is read as markup.
+// Tests the report of a check: all evidence, no key, and no text interpreted as markup.
 #include "check/report/reportjson.h"
 #include "check/report/reportmarkdown.h"
 #include "passedreport.h"
@@ -62,7 +62,7 @@ void TestReport::markdownHasVerdictTimesAndEvidence()
           u"## Send an entry"_s, u"Do this next."_s, u"- Status: `403 Forbidden`"_s, u"`Server: a`, `Via: b`"_s,
           u"```text\nHTTP 403 Forbidden\n{\"error\":\"forbidden\"}\n```\n"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u"\nis not in\n"_s + text));
-    // a rung with nothing more to say has no section
+    // a step without details has no section
     QVERIFY(!text.contains(u"## API key"_s));
 }
 
@@ -87,7 +87,7 @@ void TestReport::outsideTextIsNoMarkup()
     QVERIFY(!written.isEmpty());
     QVERIFY2(!written.contains(forbidden), qPrintable(written));
 
-    // In a code block it stands as it is, and cannot end the block.
+    // In a code block it is unchanged, and cannot end the block.
     report = sample();
     report.rungs[0].reply = u"```\n```` "_s + text;
     QVERIFY(markdownOf(report).contains(u"`````text\n"_s));
@@ -132,7 +132,7 @@ void TestReport::aReportWithTheKeyIsRefused()
     QVERIFY(!json);
     QVERIFY(!json.error().detail.isEmpty());
     report.key.reset();
-    QVERIFY(reportMarkdown(report)); // it is the key that is refused, not the text
+    QVERIFY(reportMarkdown(report)); // only the key is refused, not the text
 }
 
 RC_TEST(TestReport)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A check as JUnit XML and as OpenMetrics: what their readers count on, and never the key.
+// A check as JUnit XML and as OpenMetrics: what readers rely on, and never the key.
 #include "check/report/reportjunit.h"
 #include "check/report/reportmetrics.h"
 #include "passedreport.h"
@@ -36,7 +36,7 @@ struct XmlElement
     QString parent;
 };
 
-/// All elements in their order; empty when it is no XML.
+/// All elements in order; empty if it is not XML.
 QList<XmlElement> elementsOf(const QByteArray &xml)
 {
     QList<XmlElement> elements;
@@ -54,8 +54,7 @@ QList<XmlElement> elementsOf(const QByteArray &xml)
     return reader.hasError() ? QList<XmlElement>() : elements;
 }
 
-/// What the common schema of JUnit readers (Jenkins, GitLab) has of each element: parents, and attributes that have to
-/// be there.
+/// The common schema of JUnit readers (Jenkins, GitLab): parents and required attributes of each element.
 struct JunitRow
 {
     QString name;
@@ -136,7 +135,7 @@ void TestReportFormats::metricsFitTheirGrammar()
         if (const auto match = meta.match(line); match.hasMatch()) {
             if (match.captured(1) == "TYPE"_L1) {
                 family = match.captured(2);
-                QVERIFY2(!families.contains(family), qPrintable(line)); // the lines of a family stand together
+                QVERIFY2(!families.contains(family), qPrintable(line)); // lines of a family must be adjacent
                 families.append(family);
             }
             QCOMPARE(match.captured(2), family);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last run comes back from its file as it was, and never with the key or with anything hidden in it.
+// The last run is restored from its file unchanged, without the key and without hidden characters.
 #include "check/ladder.h"
 #include "check/report/reportjson.h"
 #include "support/testprogram.h"

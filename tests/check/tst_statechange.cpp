@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A watch tells of what got better, worse or different, and of nothing else.
+// A watch reports only what got better, worse or different.
 #include "check/ladder/statechange.h"
 #include "support/testprogram.h"
 
@@ -39,7 +39,7 @@ private slots:
     {
         QTest::addColumn<CheckReport>("before");
         QTest::addColumn<CheckReport>("now");
-        QTest::addColumn<QString>("part"); // empty: nothing to tell
+        QTest::addColumn<QString>("part"); // empty: nothing to report
         QTest::addColumn<QString>("words");
         CheckReport slower = well;
         slower.rungs[5].elapsedUs = 9'000'000;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tools rung says of a list that came: how many tools, in which dialect and framing, on how many pages.
+// The text of a tools step for a list: number of tools, dialect, framing, pages.
 #include "check/ladder/rungending.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of rungs, and one sentence on the whole.
+// The table of steps, and the verdict sentence.
 #include "check/evidence/rung.h"
 #include "support/testprogram.h"
 
@@ -70,7 +70,7 @@ private slots:
             << Skipped << Passed << Passed << u"Sending was not tested. Both tool lists load."_s;
     }
 
-    // ux.md D3: what was not reached is not said to take no entries
+    // ux.md D3: an unreachable service is not said to refuse entries
     void verdict()
     {
         QFETCH(RungState, ingest);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A refusal is explained from the whole run: by kind of key, name, kind of resource and route, against a server that
-// answers as a real deployment was seen to.
+// Explains a refusal from the whole run: by type of key, name, type of resource and route, against a server that
+// behaves like a real deployment.
 #include "check/causes/cause.h"
 #include "check/ladder.h"
 #include "core/url/resourceurl.h"
@@ -54,7 +54,7 @@ void TestWholeRun::aRefusalIsExplained_data()
     QTest::addColumn<Deployment::Kind>("kind");
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("cause"); // of the ingest rung; empty: it passes
+    QTest::addColumn<QString>("cause"); // of the ingest step; empty: passes
     QTest::addColumn<QString>("tools"); // of the general tools
     const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, const char *name,
                         const char *cause, const char *tools = "") {
@@ -99,10 +99,10 @@ void TestWholeRun::aRefusalIsExplained()
     QCOMPARE(ingest.state, ingest.cause.isEmpty() ? RungState::Passed : RungState::Failed);
     const RungResult &tools = rungOf(report, RungId::ToolsGeneral);
     QTEST(tools.cause, "tools");
-    // Where the tools accept the key, nobody says that it is wrong.
+    // If the tools accept the key, it must not be called wrong.
     if (tools.state == RungState::Passed)
         QVERIFY2(!ingest.hint.contains(u"key is wrong"_s), qPrintable(ingest.hint));
-    // The levels say the same as the first entry.
+    // The levels repeat the result of the first entry.
     QVERIFY(rungOf(report, RungId::LevelInfo).cause.isEmpty());
 }
 
@@ -152,9 +152,9 @@ void TestWholeRun::aResourcesKeyAndItsUuid()
     const CheckReport report = reportOf(plan);
     QTEST(rungOf(report, RungId::ToolsGeneral).cause, "cause");
     if (!rungOf(report, RungId::ToolsGeneral).cause.isEmpty())
-        return; // asked once more without it
+        return; // repeated once without it
     for (const SeenRequest &seen : server.seen()) {
-        // only where it was asked for
+        // only if requested
         QCOMPARE(seen.headers.contains("x-resource-uuid"), !isEntry(seen) && !isHealth(seen));
     }
 }
@@ -166,7 +166,7 @@ void TestWholeRun::theLogToolIsAWitness_data()
     QTest::addColumn<bool>("isDeleted");
     QTest::addColumn<bool>("isConfirmed");
     QTest::addColumn<QString>("cause");
-    QTest::addColumn<QString>("address"); // that is offered
+    QTest::addColumn<QString>("address"); // the offered address
     const QString ofMara = u"/DevTools/u/mara/resources/%1/"_s;
     QTest::newRow("another owner") << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << true << u"real-owner"_s
                                    << ofMara;
@@ -240,12 +240,12 @@ void TestWholeRun::theOwnLoginGate()
     ScriptedServer server(deployment);
     CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s);
     plan.resource = server.base() + path.arg(QString::fromLatin1(Deployment::uuid()));
-    plan.toolServer = server.base() + u"/DevTools"_s; // that is the log service
+    plan.toolServer = server.base() + u"/DevTools"_s; // actually the log service
     const CheckReport report = reportOf(plan);
     QCOMPARE(rungOf(report, RungId::Ingest).cause, u"own-login"_s);
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).cause, u"own-login-of-tools"_s);
     QVERIFY(!rungOf(report, RungId::Ingest).hint.contains(u"network"_s));
-    // a login page of somebody else is another thing
+    // a login page on another host is different
     ScriptedServer other([](const SeenRequest &request) {
         return httpAnswer(302, {}, "text/html", "Location: http://portal.invalid/login?next=" + request.path + "\r\n");
     });
@@ -253,14 +253,14 @@ void TestWholeRun::theOwnLoginGate()
     QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"redirect-to-login"_s);
 }
 
-/// Nothing is taken there, and all is well at the address of an owner, whoever that is.
+/// Entries are refused there, but accepted at the address of any owner.
 void TestWholeRun::theAddressOfATeam()
 {
     const Deployment deployment(Deployment::Kind::Shared);
     ScriptedServer server(deployment);
     CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("jon"), u"jon"_s);
     const QString ofTeam = deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/night%20shift/"_s);
-    plan.resource = server.base() + ofTeam + u"wiki/start/"_s; // as somebody copied it
+    plan.resource = server.base() + ofTeam + u"wiki/start/"_s; // as copied by a user
     const CheckReport report = reportOf(plan);
     QVERIFY2(rungOf(report, RungId::Url).summary.contains(u"night shift"_s),
              qPrintable(rungOf(report, RungId::Url).summary));
@@ -268,7 +268,7 @@ void TestWholeRun::theAddressOfATeam()
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
     QVERIFY(verdictOf(report.rungs).startsWith(causeHeadline(u"team-address"_s)));
     for (const SeenRequest &seen : server.seen())
-        QVERIFY2(!seen.path.contains("/accounts/login"), seen.path.constData()); // nobody followed
+        QVERIFY2(!seen.path.contains("/accounts/login"), seen.path.constData()); // not followed
     plan.resource = parseResourceUrl(plan.resource)->resource.ownedBy(u"jon"_s).resourceUrl();
     QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).state, RungState::Passed);
 }
@@ -314,12 +314,12 @@ void TestWholeRun::theVerdictNamesTheCause()
 
 void TestWholeRun::oneToolRequestAtATime()
 {
-    // A deployment was seen to stand still while it waits for what is behind one of them.
+    // A real deployment was seen to block while it waits for a backend.
     int underWay = 0;
     int most = 0;
     ScriptedServer server([&](const SeenRequest &request) {
         if (isHealth(request))
-            --underWay; // it waits for the list of the same step
+            --underWay; // waits for the list of the same step
         if (!isEntry(request))
             most = std::max(most, ++underWay);
         return wellAnswer(request);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Causes that lie in what was typed, or in where the key is.
+// Causes in typed input or in the key's storage.
 #include "check/causetests.h"
 #include "support/tlscertificates.h"
 #include "support/tlsserver.h"
@@ -12,7 +12,7 @@ namespace {
 
 const QString resource = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
 
-/// Knows entries and its two endpoints, and nothing else.
+/// Only accepts entries and its two endpoints.
 QByteArray strictAnswer(const SeenRequest &request)
 {
     return isEntry(request) || request.path == "/mcp/" || request.path == "/github/"
@@ -69,7 +69,7 @@ void TestDiagnosis::addresses()
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, rung), cause, RungState::Failed, words);
     const bool ofResource = rung == RungId::Url;
-    const bool ofName = plan.identity.username != u"mara"_s; // it goes with entries as well
+    const bool ofName = plan.identity.username != u"mara"_s; // also sent with entries
     QCOMPARE(rungOf(report, RungId::Ingest).state, ofResource ? RungState::Skipped
                                                    : ofName   ? RungState::Failed
                                                               : RungState::Passed);

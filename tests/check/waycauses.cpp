@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Causes that lie between this computer and the service: ports, proxies, silence, TLS.
+// Causes between this computer and the service: ports, proxies, timeouts, TLS.
 #include "check/causes/diagnosis.h"
 #include "check/causetests.h"
 #include "check/ladder/rungending.h"
@@ -21,7 +21,7 @@ namespace {
 using Signer = TestCertificateWish::Signer;
 using Manner = TlsServer::Manner;
 
-/// A port whose queue is full, so that the system drops who knocks: what a firewall does that swallows.
+/// A port with a full queue, so that the system drops connections like a firewall.
 class SwallowingPort
 {
 public:
@@ -41,7 +41,7 @@ public:
         for (int i = 0; i < plenty; ++i) {
             const int client = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
             [[maybe_unused]] const int begun =
-                ::connect(client, address, size); // It never waits; the first ones fill the queue.
+                ::connect(client, address, size); // Never blocks; the first connections fill the queue.
             m_clients.append(client);
         }
     }
@@ -120,7 +120,7 @@ void TestDiagnosis::aPortThatSwallows()
     verifyHeldUp(report, notTested(RungId::Tcp));
 }
 
-/// 192.0.2.1 is nobody's: it is refused, unreachable or silent, depending on the network; the proxy is real.
+/// 192.0.2.1 is unassigned: refused, unreachable or silent, depending on the network; the proxy is real.
 void TestDiagnosis::theWayPastAProxy()
 {
     ScriptedServer proxy([](const SeenRequest &) { return httpAnswer(403, "no", "text/plain"); });
@@ -164,13 +164,13 @@ void TestDiagnosis::silence()
     ScriptedServer tools(wellAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(server.port()));
     plan.toolServer = tools.base();
-    plan.limits.deadline = std::chrono::seconds(5); // the tools must be well within it, on a busy machine, too
+    plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Ingest), cause, RungState::Failed, words);
     QVERIFY(rungOf(report, RungId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
     QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    // What tells people is stored first and answered last.
+    // Notifying entries are stored first and acknowledged last.
     plan.only = {RungId::LevelError};
     plan.levels = {Level::Error};
     plan.limits.deadline = std::chrono::milliseconds(300);
@@ -193,7 +193,7 @@ void TestDiagnosis::silentTools()
     CheckPlan stalled = plan;
     stalled.toolServer = u"http://127.0.0.1:%1"_s.arg(stalling.port());
     expect(rungOf(reportOf(stalled), RungId::ToolsGeneral), "answer-stalled", RungState::Failed, u"did not finish"_s);
-    // One of them alone says nothing of the other.
+    // One of them alone proves nothing about the other.
     plan.only = {RungId::ToolsGeneral};
     expect(rungOf(reportOf(plan), RungId::ToolsGeneral), "no-answer-in-time", RungState::Failed,
            u"raise the timeout"_s);
@@ -242,7 +242,7 @@ void TestDiagnosis::tls()
         plan.authorities = Authorities{testCertificates().weakAuthorities(), {}};
     if (silent) {
         server.hold();
-        plan.limits.deadline = std::chrono::seconds(5); // the tools must be well within it, on a busy machine, too
+        plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
     }
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tls), cause, RungState::Failed, words);
@@ -275,7 +275,7 @@ void TestDiagnosis::aClockThatIsOff()
         [&](const SeenRequest &) { return httpAnswer(404, "", "text/plain", "Date: " + date + "\r\n"); });
     DialectMemory dialects;
     CheckRun run(tlsPlan(server, tools), dialects);
-    // The tools answer first, then the handshake goes on.
+    // The tools respond first, then the handshake continues.
     connect(&run, &CheckRun::rungChanged, &server, [&server](const RungResult &changed) {
         if (changed.id == RungId::ToolsGeneral && changed.state == RungState::Failed)
             server.release();
@@ -309,7 +309,7 @@ void TestDiagnosis::fromHttpsToHttp()
     QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
 }
 
-/// What no socket of a test machine brings about: name servers, networks, and certificates that authorities withdrew.
+/// Faults that sockets cannot reproduce on a test machine: name servers, networks, and revoked certificates.
 void TestDiagnosis::recorded_data()
 {
     QTest::addColumn<Evidence>("evidence");

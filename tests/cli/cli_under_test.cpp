@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// main.cpp without the window: the command line alone. Exits 99 where the window would open.
+// main.cpp with only the command line. Exits with 99 instead of opening the window.
 #include "cli/commandline.h"
 #include "core/accountfolders.h"
 #include "core/version.h"

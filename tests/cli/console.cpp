@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The child process and its private surroundings.
+// Runs the child process in a private environment.
 #include "console.h"
 
 #include "support/testpaths.h"

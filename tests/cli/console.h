@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the program under test in a home of its own.
+// Runs the tested program in its own home folder.
 #pragma once
 
 #include <QJsonObject>
@@ -8,20 +8,20 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
-/// What a run left behind.
+/// The results of a run.
 struct Ran
 {
-    int exitCode = -1; ///< -1: it crashed or did not end
+    int exitCode = -1; ///< -1: crashed or timed out
     QByteArray out;
     QByteArray err;
 
-    /// Standard output as one JSON document; empty when it is not exactly one.
+    /// Standard output as one JSON document; empty unless it is exactly one.
     [[nodiscard]] QJsonObject json() const;
-    /// For a failing check: all that is known.
+    /// All details, for a failing check.
     [[nodiscard]] QByteArray told() const;
 };
 
-/// A private home and environment: nothing of the person's, no session bus, no proxy.
+/// A private home and environment: no user data, no session bus, no proxy.
 class Console
 {
 public:
@@ -31,11 +31,10 @@ public:
     [[nodiscard]] const QProcessEnvironment &environment() const { return m_environment; }
     [[nodiscard]] QString home() const { return m_home.path(); }
 
-    /// Runs to the end while the test's own event loop goes on.
+    /// Runs to the end while the test's event loop runs.
     [[nodiscard]] Ran run(const QStringList &arguments, const QByteArray &input = {}) const;
     [[nodiscard]] Ran runProgram(const QString &program, const QStringList &arguments,
                                  const QByteArray &input = {}) const;
-    /// Makes `process` ready to start with these arguments.
     void prepare(QProcess &process, const QStringList &arguments) const;
 
 private:

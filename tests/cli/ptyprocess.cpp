@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// forkpty() and what belongs to it.
+// Wraps forkpty().
 #include "ptyprocess.h"
 
 #include "support/waiting.h"
@@ -30,7 +30,7 @@ PtyProcess::PtyProcess(const QString &program, const QStringList &arguments, con
                        Size size, std::function<void(const QByteArray &)> read)
     : m_read(std::move(read))
 {
-    // All memory is taken before the fork.
+    // Allocate everything before the fork.
     QList<QByteArray> words{program.toLocal8Bit()};
     for (const QString &argument : arguments)
         words.append(argument.toLocal8Bit());
@@ -65,7 +65,7 @@ void PtyProcess::readMore()
 {
     std::array<char, 4096> bytes{};
     const ssize_t count = ::read(m_terminal, bytes.data(), bytes.size());
-    // Linux says EIO when nobody has the other end any more.
+    // Linux returns EIO after the other end was closed.
     if (count <= 0) {
         m_atEnd = true;
         m_notifier->setEnabled(false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program on a terminal of its own, of any size.
+// Runs a program in its own terminal of any size.
 #pragma once
 
 #include <QByteArray>
@@ -19,7 +19,7 @@ public:
         int rows = 24;
     };
 
-    /// Starts it; `read` gets what it writes, as it comes.
+    /// Starts it; `read` receives its output.
     PtyProcess(const QString &program, const QStringList &arguments, const QProcessEnvironment &environment, Size size,
                std::function<void(const QByteArray &)> read);
     ~PtyProcess();
@@ -27,9 +27,8 @@ public:
     PtyProcess(const PtyProcess &) = delete;
     PtyProcess &operator=(const PtyProcess &) = delete;
 
-    /// As if typed.
     void type(const QByteArray &keys) const;
-    /// Until it has ended and all that it wrote has been read: its exit code; -1 when it crashed or did not end.
+    /// Until it has ended and its output was read: the exit code; -1 if it crashed or timed out.
     [[nodiscard]] int waitForEnd(int milliseconds = 30'000);
 
 private:

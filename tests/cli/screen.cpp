@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters of one column only: the tests' own words are such.
+// Only supports single-column letters, the only ones in the tests.
 #include "screen.h"
 
 #include <QRegularExpression>
@@ -32,8 +32,7 @@ void Screen::feed(const QByteArray &bytes)
 {
     static const QRegularExpression whole(u"^\x1b\\[([?0-9;]*[@-~])"_s);
     static const QRegularExpression beginning(u"^\x1b(\\[[?0-9;]*)?$"_s);
-    // A letter may be cut between two reads, and so may a control sequence: the decoder keeps the one, m_pending the
-    // other.
+    // A letter or a control sequence may be split between two reads: the decoder keeps the one, m_pending the other.
     QString text = std::exchange(m_pending, {});
     text += QString(m_decode(bytes));
     while (!text.isEmpty()) {
@@ -70,7 +69,7 @@ void Screen::put(QChar letter)
             m_column = 0;
             lineFeed();
         }
-        m_column = std::min(m_column, m_columns - 1); // without wrapping the last column is written over
+        m_column = std::min(m_column, m_columns - 1); // without wrapping, the last column is overwritten
         m_cells[m_row][m_column] = letter;
         ++m_column;
     }

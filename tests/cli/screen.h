@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A terminal's screen, as far as the program uses one: text, line ends, up, clearing, colours, and wrapping on or off.
+// A terminal screen with the features that the program uses: text, line ends, up, clearing, colors, and wrapping.
 #pragma once
 
 #include <QByteArray>
@@ -15,14 +15,14 @@ public:
 
     void feed(const QByteArray &bytes);
 
-    /// The lines from the top, without blanks at their ends and without empty ones below the last.
+    /// The lines from the top, without trailing blanks and empty lines.
     [[nodiscard]] QStringList lines() const;
     [[nodiscard]] int column() const { return m_column; }
     [[nodiscard]] int row() const { return m_row; }
     [[nodiscard]] bool wraps() const { return m_wraps; }
-    [[nodiscard]] bool isColoured() const { return m_coloured; } ///< what would be written next
-    [[nodiscard]] int scrolled() const { return m_scrolled; }    ///< lines that have left at the top
-    /// Sequences that the program has no business to send.
+    [[nodiscard]] bool isColoured() const { return m_coloured; } ///< color of the next text
+    [[nodiscard]] int scrolled() const { return m_scrolled; }    ///< number of lines scrolled off
+    /// Sequences that the program must not send.
     [[nodiscard]] const QStringList &foreign() const { return m_foreign; }
 
 private:
@@ -31,7 +31,7 @@ private:
     void control(const QString &sequence);
 
     int m_columns;
-    QList<QString> m_cells; ///< one text of m_columns letters for each row
+    QList<QString> m_cells; ///< one text of m_columns letters per row
     int m_row = 0;
     int m_column = 0;
     int m_scrolled = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A service whose answers are set for each path, for a command that runs as a process of its own.
+// A service with configurable responses by path, for a command in its own process.
 #pragma once
 
 #include "support/scriptedserver.h"
@@ -15,9 +15,9 @@ public:
     {
     }
 
-    /// `answer`: the whole HTTP answer; @ID@ in it becomes the request's JSON-RPC id.
+    /// `answer`: the complete HTTP response; @ID@ in it becomes the request's JSON-RPC id.
     void setAnswer(const QByteArray &answer) { m_answer = answer; }
-    /// The same for paths that begin with `path`.
+    /// Same for paths that begin with `path`.
     void setAnswer(const QByteArray &path, const QByteArray &answer) { m_byPath.append({path, answer}); }
 
     [[nodiscard]] QString resourceUrl() const
@@ -26,7 +26,7 @@ public:
     }
     [[nodiscard]] QString toolServerUrl() const { return m_server.base(); }
     [[nodiscard]] QString origin() const { return m_server.base(); } ///< of both
-    /// Whole requests, headers and body.
+    /// Complete requests with headers and body.
     [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; }
 
 private:
@@ -53,7 +53,7 @@ private:
     rc::ScriptedServer m_server;
 };
 
-/// With the right Content-Length.
+/// With a correct Content-Length.
 inline QByteArray serviceAnswer(int status, const QByteArray &type, const QByteArray &body,
                                 const QByteArray &header = {})
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo service as a program of its own, for tests that check it from another one.
+// The demo service in its own process, for tests from another one.
 #pragma once
 
 #include "console.h"
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString toolServerUrl() const { return text("mcpUrl"); }
     [[nodiscard]] QString username() const { return text("username"); }
     [[nodiscard]] QByteArray key() const { return text("apiKey").toLatin1(); }
-    /// One line for each request so far.
+    /// One line per request so far.
     [[nodiscard]] QByteArray served() { return m_served += m_process.readAllStandardOutput(); }
 
 private:

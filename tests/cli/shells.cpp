@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts the shells: each on a terminal of its own where somebody types, else with a file of commands.
+// Starts the shells: in a terminal for typing, else with a file of commands.
 #include "shells.h"
 
 #include "core/tool/toolcatalog.h"
@@ -43,7 +43,7 @@ for line in $argv[2..-1]
 end
 )sh"_s;
 
-// What is offered is written down and nothing more: a list on the screen would ask whether it may be so long.
+// Only writes the candidates: a long list on screen would ask for confirmation.
 const QString zshOffers = uR"sh(PS1='ready> '
 autoload -Uz compinit
 compinit -u -D
@@ -84,7 +84,7 @@ QByteArray readShellFile(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Whatever is offered, up to the mark behind each line's.
+/// The candidates, up to the mark after each line's.
 QList<QStringList> offersIn(const QByteArray &output)
 {
     QList<QStringList> offers;
@@ -93,7 +93,7 @@ QList<QStringList> offersIn(const QByteArray &output)
         if (line == offerEnd)
             offers.append(std::exchange(words, {}));
         else if (!line.isEmpty())
-            words.append(QString::fromUtf8(line.split('\t').first())); // fish describes them behind a tab
+            words.append(QString::fromUtf8(line.split('\t').first())); // fish adds a description after a tab
     }
     return offers;
 }
@@ -210,13 +210,13 @@ QList<QStringList> Shells::offeredByZsh(const QStringList &lines) const
     if (!rc::waitFor([&seen] { return seen.contains("ready> "); }, 30'000))
         return {};
     zsh.type("\x14");
-    // All lines are completed by this one press, so it has the time that ctest gives the whole test.
+    // This press completes all lines, so it gets the whole test's time.
     if (zsh.waitForEnd(std::numeric_limits<int>::max()) != 0)
         qWarning() << seen;
     return offersIn(readShellFile(path(u"offered"_s)));
 }
 
-/// Writes the shell's settings, and says with which arguments it is started to read them.
+/// Writes the shell's settings, and returns the arguments to start it with them.
 QStringList Shells::settings(const QString &shell, Loaded loaded) const
 {
     const bool isSourced = loaded == Loaded::Sourced;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bash, zsh and fish with the completion of the program under test, in a home of their own.
+// bash, zsh and fish with the tested program's completion, in their own home.
 #pragma once
 
 #include "console.h"
@@ -11,39 +11,37 @@
 /// How a shell gets the script.
 enum class Loaded {
     Sourced,
-    FromFolder ///< where a package puts it: by bash-completion, by $fpath, by fish itself
+    FromFolder ///< as installed by a package: bash-completion, $fpath, fish's folder
 };
 
 class Shells
 {
 public:
-    /// `resource-console` of these shells answers `complete`; any other command of it only notes its arguments.
+    /// `resource-console` in these shells handles `complete`; other commands only record their arguments.
     Shells();
 
-    /// All of them, whether they are there or not.
+    /// All of them, installed or not.
     [[nodiscard]] static QStringList all();
     /// A row of the column "shell" for each.
     static void addRows();
     [[nodiscard]] Console &console() { return m_console; }
 
-    /// Profiles of these names, as the program keeps them.
+    /// Profiles with these names, as the program stores them.
     void saveProfiles(const QStringList &names, const QString &toolServer = {}) const;
-    /// The tools of a server, as a fetch keeps them.
+    /// The tools of a server, as a fetch stores them.
     void keepTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const;
-    /// The address of a server that nobody asks.
+    /// The address of a server that is never contacted.
     [[nodiscard]] static QString serverOf(qsizetype number);
-    /// Names that no list of lines can hold, or that a person would not see as they are.
+    /// Names that a list of lines cannot represent, or that look different on screen.
     [[nodiscard]] static QStringList unseenNames();
 
-    /// What the program prints for a shell is what it loads. Empty: why it cannot be had.
+    /// Loads the script printed by the program. Returns an error, or empty.
     [[nodiscard]] QByteArray install(const QString &shell) const;
-    /// Where the script is.
     [[nodiscard]] QString script(const QString &shell) const;
 
-    /// What the shell offers at the end of each line.
+    /// The shell's candidates at the end of each line.
     [[nodiscard]] QList<QStringList> offered(const QString &shell, const QStringList &lines) const;
-    /// The arguments the program is started with when each line is typed, Tab and Enter pressed. Fewer: one did not
-    /// come.
+    /// The program's arguments after typing each line, Tab and Enter. Fewer if one did not arrive.
     [[nodiscard]] QList<QStringList> started(const QString &shell, const QStringList &lines, Loaded loaded) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the commands did is found again, and what cannot be kept never stops them.
+// Commands are recorded, and recording failures never stop them.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "core/entry/outcome.h"
@@ -19,7 +19,7 @@ namespace rc::tst_cli_activity {
 
 namespace {
 
-/// Takes requests and never answers.
+/// Accepts requests and never responds.
 class SilentServer : public QTcpServer
 {
 public:
@@ -114,7 +114,7 @@ void TestCliActivity::aSendIsKeptWithItsOutcome()
     QCOMPARE(record.value("errorKind"_L1).toString(), u"credentials-refused"_s);
     for (const QString &member : {u"marker"_s, u"ts"_s, u"elapsedMs"_s, u"reply"_s})
         QCOMPARE(record.value(member), sent.value(member));
-    QVERIFY(!sent.value("hint"_L1).toString().isEmpty()); // the record has what a check says of the same answer
+    QVERIFY(!sent.value("hint"_L1).toString().isEmpty()); // the record has a check's explanation of the response
     QVERIFY(record.value("error"_L1).toString().contains(sent.value("hint"_L1).toString()));
     QVERIFY(m_console->run({u"activity"_s, u"--json"_s}).out.contains("\"extra\":{\"n\":1.0}"));
     QVERIFY(record.value("timings"_L1).toString() != "-1 -1 -1 -1 -1"_L1);

@@ -89,7 +89,7 @@ void TestCliAllProfiles::allWellIsZero()
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(ran.out.count('\n'), 2);
     QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
-    QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the most severe level of all that is sent
+    QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the highest level sent
     QVERIFY2(!demo.served().contains("alert") && !demo.served().contains("\"error\""), demo.served());
 }
 
@@ -104,7 +104,7 @@ void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
          otherKey);
     keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
     const Ran ran = checkAll();
-    QVERIFY2(ran.exitCode == 4, ran.told()); // of b-refused, the worst and first
+    QVERIFY2(ran.exitCode == 4, ran.told()); // from b-refused, the worst and therefore first
     const QList<QByteArray> lines = ran.out.split('\n');
     QCOMPARE(lines.size(), 4); // the last one is empty
     QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.told());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a server answers, or does not: a sentence, the right exit code, and the key nowhere.
+// For any response, or none: a sentence, the right exit code, and never the key.
 #include "check/causes/cause.h"
 #include "cli/scriptedservice.h"
 #include "console.h"
@@ -135,7 +135,7 @@ void TestCliAnswers::toolAnswersHaveTheirExitCode()
     QVERIFY2(ran.exitCode == exitCode, ran.told());
     QCOMPARE(ran.err.isEmpty(), exitCode == 0);
     QVERIFY(!(ran.out + ran.err).contains(key));
-    // The document comes also on failures.
+    // There is a document even on failure.
     const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
     QCOMPARE(catalogs.size(), 1);
     QCOMPARE(catalogs.at(0).toObject().value("problems"_L1).toArray().isEmpty(), exitCode == 0);
@@ -146,7 +146,7 @@ void TestCliAnswers::serversThatAreNotThereExitWithThree_data()
 {
     QTest::addColumn<QString>("base");
     QTest::newRow("unreachable host") << u"https://nothing.invalid"_s;
-    // Bound and not listening: a port that was let go is soon another test's.
+    // Bound but not listening: a released port may soon be another test's.
     QVERIFY(m_closed.bind(QHostAddress::LocalHost, 0, QAbstractSocket::DontShareAddress));
     QTest::newRow("refused port") << u"http://127.0.0.1:%1"_s.arg(m_closed.localPort());
 }
@@ -184,7 +184,7 @@ void TestCliAnswers::oneCatalogFailingLeavesTheOther()
             more);
     };
     const Ran ran = list();
-    QVERIFY2(ran.exitCode == 0, ran.told()); // as the check has it: a warning
+    QVERIFY2(ran.exitCode == 0, ran.told()); // a warning, as in the check
     QCOMPARE(ran.out, QByteArray("ping\n"));
     const Ran alone = list({u"--catalog"_s, u"code-hosting"_s});
     QVERIFY2(alone.exitCode == 4 && alone.out.isEmpty(), alone.told());
@@ -209,7 +209,7 @@ void TestCliAnswers::keptKeyIsNotSentWhereTheEnvironmentPoints()
         console.run({u"profile"_s, u"add"_s, u"home"_s, u"--resource"_s,
                      u"https://logs.example.net/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s});
     QVERIFY2(added.exitCode == 0, added.told());
-    for (const QString &name : {u"SERVICE_RESOURCE"_s, u"SERVICE_RESOURCE_URL"_s}) { // as newer SDKs read it
+    for (const QString &name : {u"SERVICE_RESOURCE"_s, u"SERVICE_RESOURCE_URL"_s}) { // like newer SDKs
         console.set(name, server.resourceUrl());
         const Ran ran = console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"home"_s});
         QVERIFY2(ran.exitCode == 2, ran.told());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check --arrival, send --confirm-arrival, drill and activity confirm: what they print, how they exit, that each entry
-// goes out once.
+// check --arrival, send --confirm-arrival, drill and activity confirm: output, exit codes, and that each entry is sent
+// once.
 #include "console.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
@@ -94,7 +94,7 @@ void TestCliArrival::drillExits_data()
     QTest::addColumn<int>("exitCode");
     QTest::addColumn<QString>("state");
     LogBehaviour late;
-    late.visibleFromLook = 4; // pauses of 250 and 400 ms come before that
+    late.visibleFromLook = 4; // after pauses of 250 and 400 ms
     late.saysReceived = false;
     LogBehaviour slow;
     slow.filters = true;
@@ -168,7 +168,7 @@ void TestCliArrival::drillHistory()
     const Ran ran = m_console->run({u"drill"_s, u"history"_s, u"--json"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonArray rows = ran.json().value("history"_L1).toArray();
-    QCOMPARE(rows.size(), 2); // all of them, and this month's
+    QCOMPARE(rows.size(), 2); // the total, and this month's
     const QJsonArray stages = rows.first().toObject().value("stages"_L1).toArray();
     QCOMPARE(stages.last().toObject().value("name"_L1).toString(), u"log"_s);
     QCOMPARE(stages.last().toObject().value("count"_L1).toInt(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// send with many entries: from a file, at a pace, in one request, as an SDK; and counts that add up.
+// send with many entries: from a file, with a rate, in one request, as an SDK; and consistent counts.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"
@@ -48,7 +48,7 @@ private:
         QFile file(m_console->home() + u'/' + name);
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     }
-    /// The outcomes in Activity with how often each is there.
+    /// The number of each outcome in Activity.
     [[nodiscard]] QHash<QString, int> kept() const
     {
         QHash<QString, int> outcomes;
@@ -99,21 +99,21 @@ void TestCliBurst::files()
     QCOMPARE(m_server->requests().size(), 3);
     QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
     QVERIFY(m_server->requests().at(2).contains(R"(,{"level":"info","message":"two")"));
-    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 4}})); // each its own row
+    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 4}})); // one row each
 }
 
 void TestCliBurst::columnsAreMapped()
 {
     const QString path = fileWith(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
     const Ran asked = m_console->run(to({u"--file"_s, path}));
-    QVERIFY2(asked.exitCode == 2, asked.told()); // no column is guessed to be the message
+    QVERIFY2(asked.exitCode == 2, asked.told()); // the message column is never guessed
     const QStringList words{u"--file"_s,       path,       u"--map"_s,          u"when=timestamp"_s, u"--map"_s,
                             u"what=message"_s, u"--map"_s, u"secret=ignored"_s, u"--map"_s,          u"a=b=extra"_s};
     const Ran shown = m_console->run(to(words));
     QVERIFY2(shown.exitCode == 0, shown.told());
     const QString out = QString::fromUtf8(shown.out);
     QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.told());
-    QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before it sends
+    QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before sending
     QVERIFY(m_server->requests().value(0).contains(R"("message":"disk full","ts":"2026-01-02T03:04:05.000+00:00")"));
     QVERIFY(!m_server->requests().value(0).contains("secret"));
     const QJsonArray mapping =
@@ -242,7 +242,7 @@ void TestCliBurst::asAnSdkEachEntryIsInTheFile()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray written = file.readAll();
     QCOMPARE(written.count('\n'), 3);
-    // what is in the file is what went out
+    // the file has exactly the sent entries
     const QByteArray third = written.split('\n').at(2);
     QVERIFY2(m_server->requests().first().contains(third), written);
     QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tools call, as people run it: what goes out, what comes back, what it refuses to do, and the exit code.
+// tools call as users run it: requests, output, refusals, and exit codes.
 #include "cli/console.h"
 #include "cli/scriptedservice.h"
 #include "cli/serving.h"
@@ -105,7 +105,7 @@ void TestCliCall::refusesBeforeAnythingIsCalled_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("why");
-    QTest::addColumn<int>("asked"); // requests: of the list only
+    QTest::addColumn<int>("asked"); // requests, only for the list
     const auto row = [](const char *name, const QStringList &words, const char *why, int asked) {
         QTest::newRow(name) << words << QByteArray(why) << asked;
     };
@@ -142,9 +142,9 @@ void TestCliCall::destructiveWithYes()
 {
     const QString arguments = u"{%1,\"unit\":\"x\"}"_s.arg(resource);
     const Ran ran = call({u"restart_service"_s, u"--yes"_s, u"--args"_s, arguments});
-    QVERIFY2(ran.exitCode == 1, ran.told()); // called, and the demo's tool says that it does not run
+    QVERIFY2(ran.exitCode == 1, ran.told()); // called; the demo's tool reports that it does not run
     QVERIFY2(ran.out.contains("does not run it"), ran.told());
-    // What does not fit is sent only when asked for; the tool itself says no then.
+    // Invalid arguments are only sent on request; then the tool refuses.
     const Ran unchecked = call({u"get_entry"_s, u"--unchecked"_s, u"--args"_s, u"{\"entry_id\":7}"_s});
     QVERIFY2(unchecked.exitCode == 1, unchecked.told());
     QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.told());
@@ -202,7 +202,7 @@ void TestCliCall::callsAreKept()
 
 void TestCliCall::whatMayHaveRunIsSaidSo()
 {
-    // The list comes, and the call is answered with a fault of the server's own.
+    // The list is returned, and the call fails with a server error.
     ScriptedService server;
     const QByteArray tool = R"({"name":"ping","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})";
     server.setAnswer(
@@ -211,14 +211,14 @@ void TestCliCall::whatMayHaveRunIsSaidSo()
         u"tools"_s,      u"call"_s, u"ping"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl(),
         u"--username"_s, u"mara"_s};
     const Ran ran = m_console->run(command);
-    QVERIFY2(ran.exitCode == 5, ran.told()); // a list of tools is no result of one
+    QVERIFY2(ran.exitCode == 5, ran.told()); // a tool list is not a tool's result
     QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
     QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
                            [](const QByteArray &request) { return request.contains("tools/call"); }),
              1);
 }
 
-/// The general tools come whole, the code-hosting ones are refused.
+/// The general tools are complete, the code-hosting ones are refused.
 void TestCliCall::aMisspeltNameIsOneWhateverElseFails()
 {
     ScriptedService server;
@@ -240,7 +240,7 @@ void TestCliCall::aMisspeltNameIsOneWhateverElseFails()
                          [](const QByteArray &request) { return request.contains("tools/call"); }));
 }
 
-/// A tool is called whatever becomes of the other list.
+/// Calls a tool whatever happens to the other list.
 void TestCliCall::theOtherListDoesNotMatter()
 {
     ScriptedService server;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A catalog that only one profile has: kept with it, listed, called, checked, handed on.
+// A catalog that only one profile has: stored, listed, called, checked, exported.
 #include "cli/console.h"
 #include "cli/serving.h"
 #include "support/testprogram.h"
@@ -65,7 +65,7 @@ void TestCliCatalogs::init()
     QCOMPARE(run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
 }
 
-/// Of the tool server, in the order in which they were asked.
+/// On the tool server, in order of the requests.
 QByteArray TestCliCatalogs::endpoints() const
 {
     QByteArrayList asked;
@@ -148,9 +148,9 @@ void TestCliCatalogs::itsToolsAreCalled()
 {
     const Ran ran = run({u"tools"_s, u"call"_s, u"list_projects"_s, u"--json"_s});
     QCOMPARE(ran.json()["catalog"_L1].toString(), u"planning"_s);
-    QCOMPARE(ran.json()["outcome"_L1].toString(), u"tool-error"_s); // the demo service runs none of them
+    QCOMPARE(ran.json()["outcome"_L1].toString(), u"tool-error"_s); // the demo service does not run it
     QVERIFY2(endpoints().endsWith("planning"), endpoints());
-    // and is kept, so that it can be looked at later
+    // and is recorded for later
     const Ran kept = run({u"activity"_s, u"--json"_s});
     QVERIFY2(kept.out.contains("/planning/"), kept.told());
 }
@@ -177,7 +177,7 @@ void TestCliCatalogs::programsAreGivenIt()
 void TestCliCatalogs::namesAreCompleted()
 {
     QCOMPARE(run({u"tools"_s}).exitCode, 0);
-    QCOMPARE(run({u"tools"_s, u"diff"_s}).exitCode, 0); // keeps the lists
+    QCOMPARE(run({u"tools"_s, u"diff"_s}).exitCode, 0); // stores the lists
     const Ran names = run({u"complete"_s, u"--"_s, u"resource-console"_s, u"tools"_s, u"show"_s, QString()});
     QVERIFY2(names.out.contains("search_tasks"), names.told());
 }
@@ -190,7 +190,7 @@ void TestCliCatalogs::aListWithoutAProfile()
     QCOMPARE(catalogsIn(bare.run(QStringList{u"tools"_s, u"--json"_s} + where).json()).size(), 2);
     QCOMPARE(catalogsIn(bare.run(QStringList{u"tools"_s, u"--json"_s, u"--catalog"_s, planning} + where).json()),
              QStringList{u"planning"_s});
-    // what was listed so is told apart when it is compared with
+    // recognized when it is compared later
     const QString file = bare.home() + u"/list.json"_s;
     QFile kept(file);
     QVERIFY(kept.open(QIODevice::WriteOnly));

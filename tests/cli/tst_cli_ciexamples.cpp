@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The examples are read by systemd and by a YAML parser, and each line that calls the program is run by a shell.
+// systemd and a YAML parser read the examples, and a shell runs each line that calls the program.
 #include "cli/console.h"
 #include "cli/serving.h"
 #include "support/logservice.h"
@@ -32,7 +32,7 @@ QString exampleText(const QString &name)
     return QString::fromUtf8(bytesOf(rc::inSourceFolder(u"resources/examples/"_s + name)));
 }
 
-/// The paths of those whose names end so.
+/// The paths whose names end in `end`.
 QStringList examples(const QString &end)
 {
     QStringList paths;
@@ -114,7 +114,7 @@ void TestCliCiExamples::everyLineRuns()
 {
     QFETCH(QString, line);
     const Ran ran = runLine(line);
-    // the demo's tools have findings, and nothing drifts or fails
+    // the demo's tools have findings, but no drift or failure
     const bool mayFind = line.contains(" lint "_L1);
     QVERIFY2(ran.exitCode == 0 || (mayFind && ran.exitCode == 1), ran.told());
 }
@@ -139,7 +139,7 @@ void TestCliCiExamples::filesAreWhatTheyAreCalled()
     QVERIFY(!bytesOf(home + u"check.xml"_s).contains(m_serving->key()));
 }
 
-/// It ends with 0 whatever it finds, and prints what it does not understand.
+/// Always exits with 0, but prints the statements that it does not understand.
 void TestCliCiExamples::systemdReadsTheUnits()
 {
     const QStringList units = examples(u".timer"_s) + examples(u".service"_s);
@@ -185,7 +185,7 @@ void TestCliCiExamples::aScheduledCheckLeavesItsResult()
     key.close();
     for (const QString &name :
          {u"SERVICE_RESOURCE"_s, u"SERVICE_MCP_URL"_s, u"SERVICE_USERNAME"_s, u"SERVICE_API_KEY"_s})
-        m_console->set(name, {}); // the profile's are meant
+        m_console->set(name, {}); // uses the profile's
     m_console->set(u"STATE_DIRECTORY"_s, state);
     m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
     const Ran added = m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, service.resourceUrl(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check, tools and config against the demo service and scripted servers: JSON shapes, and text kept from the terminal.
+// check, tools and config with the demo service and scripted servers: JSON members, and safe terminal output.
 #include "check/evidence/laddershape.h"
 #include "cli/commandline.h"
 #include "cli/scriptedservice.h"
@@ -133,7 +133,7 @@ void TestCliCommands::aKeyComesAlone()
     QVERIFY2(ran.exitCode == (taken ? 0 : 2), ran.told());
     QCOMPARE(server.requests().size(), taken ? 1 : 0);
     const Ran kept = console.run({u"key"_s, u"set"_s, u"--profile"_s, u"work"_s}, input);
-    QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6, kept.told()); // there is neither profile nor keychain here
+    QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6, kept.told()); // there is neither a profile nor a keychain here
     QVERIFY(!(ran.out + ran.err + kept.out + kept.err).contains("other-key"));
 }
 
@@ -253,7 +253,7 @@ void TestCliCommands::escapesNeverReachTheTerminal()
 {
     QFETCH(QStringList, words);
     ScriptedService server;
-    // An escape, the one-character CSI raw and a right-to-left override raw.
+    // An escape, a raw one-character CSI, and a raw right-to-left override.
     server.setAnswer(toolList(R"({"name":"bad","title":"\u001b]0;owned\u0007","description":"\u001b[31mred)"
                               "\xc2\x9b"
                               "2J\xe2\x80\xae"

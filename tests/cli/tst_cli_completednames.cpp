@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Completion of names in real shells: whatever a profile or a tool is called, it is one word and nothing else.
+// Completion of names in real shells: any name of a profile or a tool is a single literal word.
 #include "shells.h"
 #include "support/testprogram.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 const QString typedStart = u"resource-console "_s;
 
-/// Names that are something else for one shell or another.
+/// Names with a special meaning in some shell.
 QStringList hostileNames()
 {
     return {u"home"_s,
@@ -83,13 +83,13 @@ void TestCliCompletedNames::aNameIsOneWord()
     QStringList lines;
     QList<QStringList> expected;
     const QStringList names = hostileNames();
-    // Each line starts the program, which takes four times as long under the sanitizers: they see every fourth name.
+    // Each line starts the program, four times slower under sanitizers: those test every fourth name.
     const int step = qMax(1, qEnvironmentVariableIntValue("RC_NAMES_STEP"));
     for (qsizetype i = 0; i < names.size(); i += step) {
         const QString start = u"p%1"_s.arg(i, 2, 10, QChar(u'0'));
         const QString name = start + names.at(i);
         profiles.append(name);
-        // Only bash needs the program to quote: each name in each way there, in the others in one of them.
+        // Only bash needs quoting by the program: test each name with all quotes there, in the others with one.
         const QStringList quotes{u""_s, u"\""_s, u"'"_s};
         for (const QString &quote : shell == "bash"_L1 ? quotes : quotes.mid(i / step % 3, 1)) {
             lines.append(typedStart + u"profile show "_s + quote + start);
@@ -99,7 +99,7 @@ void TestCliCompletedNames::aNameIsOneWord()
             lines.append(typedStart + u"check --profile="_s + start);
             expected.append({u"check"_s, u"--profile="_s + name});
         }
-        // from its first letter on, as a server tells it
+        // from its first letter on, as the server sends it
         m_shells->keepTools(Shells::serverOf(i), CatalogKind::General,
                             Shells::unseenNames() + QStringList{names.at(i)});
         const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
@@ -117,7 +117,7 @@ void TestCliCompletedNames::aNameIsOneWord()
     QVERIFY(!QFile::exists(u"pwned"_s));
 }
 
-// fish alone leaves a tilde at the beginning of a word as it is, so there such a name is left to be typed.
+// Only fish leaves a leading tilde unquoted, so it does not offer such a name.
 void TestCliCompletedNames::aTildeIsNoHome()
 {
     QFETCH(QString, shell);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Completion: the program offers the rows of its tables, and real shells offer them.
+// Completion: the program offers its tables' rows, and real shells show them.
 #include "cli/commands.h"
 #include "cli/completion/candidates.h"
 #include "core/textsof.h"
@@ -27,7 +27,7 @@ namespace {
 
 const QString typedStart = u"resource-console "_s;
 
-/// What is behind the part that was there already: shells differ in whether they tell it.
+/// Without the part already typed, which shells may or may not include.
 QStringList bareWords(const QStringList &offered)
 {
     QStringList words;
@@ -43,7 +43,7 @@ QStringList sortedWords(QStringList words)
     return words;
 }
 
-/// A line for each command and each of its actions, and what has to be offered behind it.
+/// A line for each command and action, with a required candidate.
 struct ExpectedOffer
 {
     QString line;
@@ -95,27 +95,26 @@ QList<ExpectedOffer> expectedOffersOf(const QList<Command> &commands)
     return all;
 }
 
-/// A line, and what is offered behind it.
 QList<ExpectedOffer> completedLines()
 {
     const QStringList profiles{u"home"_s, u"work"_s};
     const QStringList tools{u"get_issue"_s, u"list_alerts"_s};
     return {
         {u"ch"_s, {u"check"_s}},                                                    // a command
-        {u"--json --profile home ch"_s, {u"check"_s}},                              // a command behind options
-        {u"https://logs.example.net/ "_s, {}},                                      // what is no command
-        {u"tools --json --profile=home di"_s, {u"diff"_s}},                         // an action behind options
+        {u"--json --profile home ch"_s, {u"check"_s}},                              // a command after options
+        {u"https://logs.example.net/ "_s, {}},                                      // not a command
+        {u"tools --json --profile=home di"_s, {u"diff"_s}},                         // an action after options
         {u"send hello --level w"_s, {u"warning"_s}},                                // a value
-        {u"send hello --level=w"_s, {u"warning"_s}},                                // a value behind =
-        {u"check --levels i"_s, {u"info"_s}},                                       // the first of a list
-        {u"check --levels info,debug,"_s, {u"alert"_s, u"error"_s, u"warning"_s}},  // what a list lacks
-        {u"check --levels=info,w"_s, {u"warning"_s}},                               // a list behind =
-        {u"send hello --each"_s, {u"--each-level"_s}},                              // an option behind words
-        {u"send -- --each"_s, {}},                                                  // an option behind --
+        {u"send hello --level=w"_s, {u"warning"_s}},                                // a value after =
+        {u"check --levels i"_s, {u"info"_s}},                                       // the first in a list
+        {u"check --levels info,debug,"_s, {u"alert"_s, u"error"_s, u"warning"_s}},  // missing values of a list
+        {u"check --levels=info,w"_s, {u"warning"_s}},                               // a list after =
+        {u"send hello --each"_s, {u"--each-level"_s}},                              // an option after words
+        {u"send -- --each"_s, {}},                                                  // an option after --
         {u"send --extra "_s, {}},                                                   // any text
         {u"send he"_s, {}},                                                         // a message
         {u"check --profile "_s, profiles + QStringList{u"-dash"_s}},                // a profile
-        {u"check --profile=w"_s, {u"work"_s}},                                      // a profile behind =
+        {u"check --profile=w"_s, {u"work"_s}},                                      // a profile after =
         {u"profile show "_s, profiles},                                             // a profile as a word
         {u"profile show \"w"_s, {u"work"_s}},                                       // a profile in quotes
         {u"profile rename home "_s, {}},                                            // a profile's new name
@@ -129,8 +128,8 @@ QList<ExpectedOffer> completedLines()
         {u"tools show --demo "_s, {}},                                              // a tool of the demo service
         {u"completion f"_s, {u"fish"_s}},                                           // a shell
         {u"serve --scenario sl"_s, {u"slow-notifier"_s}},                           // a scenario
-        {u"serve --scenario=sl"_s, {u"slow-notifier"_s}},                           // a scenario behind =
-        {u"activity keep f"_s, {u"forever"_s}},                                     // a word that may be one of a few
+        {u"serve --scenario=sl"_s, {u"slow-notifier"_s}},                           // a scenario after =
+        {u"activity keep f"_s, {u"forever"_s}},                                     // one of a few words
     };
 }
 
@@ -329,7 +328,7 @@ void TestCliCompletion::namesOfTools()
 
 void TestCliCompletion::namesComeFromFilesAlone()
 {
-    // whoever is asked would be seen
+    // any request would be noticed
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost));
     QLocalServer bus;

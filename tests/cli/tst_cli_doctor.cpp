@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// env on a real keyring: each source, each exit code, and never a key; run inside tests/support/session.sh.
+// env with a real keyring: each source, each exit code, and never a key; run inside tests/support/session.sh.
 #include "console.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key and the name of the environment go only to servers that the same environment or the command line names, or
-// that a person allowed: no file, import or paste chooses where they go, or which variable it is.
+// The environment's key and name are only sent to servers from the same environment, from the command line, or allowed
+// by the user: no file, import or paste determines the servers or the variable.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/require.h"
@@ -22,7 +22,7 @@ namespace {
 const QByteArray key = "environment-key-0123456789";
 const QByteArray name = "name-of-the-environment";
 
-/// A person's home with a key and a name under several prefixes in the environment, and a server of somebody else's.
+/// A home with a key and a name in the environment under several prefixes, and a foreign server.
 class Home
 {
 public:
@@ -50,7 +50,7 @@ public:
         well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, theirs.resourceUrl(), u"--mcp-url"_s,
               theirs.toolServerUrl()});
     }
-    /// A profiles document of somebody else's.
+    /// A foreign profiles document.
     [[nodiscard]] QByteArray document(QJsonObject profile) const
     {
         profile.insert(u"name"_s, u"p"_s);
@@ -223,7 +223,7 @@ void TestCliEnvKey::allowedItGoesThere()
     QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.origin()});
     home.well({u"send"_s, u"hi"_s});
     QVERIFY(Home::hasSecrets(home.theirs.requests()));
-    // not to another server that the profile names later
+    // not to another server added to the profile later
     home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--mcp-url"_s, home.mine.toolServerUrl()});
     QCOMPARE(home.run({u"tools"_s}).exitCode, 2);
     QCOMPARE(home.mine.requests(), QList<QByteArray>());
@@ -267,7 +267,7 @@ void TestCliEnvKey::anotherCertificateAuthorityIsNotAllowed()
     QVERIFY(!Home::hasSecrets(home.theirs.requests()));
 }
 
-/// The command line names the server, but a profiles file the variable.
+/// The command line names the server, but a profiles file names the variable.
 void TestCliEnvKey::aSavedPrefixChoosesNoVariable()
 {
     const Home home;
@@ -283,7 +283,7 @@ void TestCliEnvKey::aGrantThatCannotBeKeptIsNone()
 {
     const Home home;
     home.saveTheirs();
-    // the folder of the salt, under either name that the console's environment gives it
+    // the salt's folder, under both possible names in the test environment
     QVERIFY(QDir().mkpath(home.console.home() + u"/resource-console/fingerprint-salt"_s));
     QVERIFY(home.run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode != 0);
     QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);

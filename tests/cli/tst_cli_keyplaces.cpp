@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A kept key goes to the servers that it was given for, whatever becomes of its profile: on a real keyring, inside
-// tests/support/session.sh.
+// A saved key is only sent to the servers it was given for, whatever happens to its profile: with a real keyring,
+// inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/require.h"
@@ -21,7 +21,7 @@ namespace {
 const QByteArray key = "test-key-0123456789";
 constexpr int withheldCode = 6;
 
-/// A home with the profile “work”, whose key was given for one server; the other one is somebody else's.
+/// A home with the profile “work”, whose key was given for one server; the other server is foreign.
 class Home
 {
 public:
@@ -58,7 +58,7 @@ public:
     Console console;
 };
 
-/// As a script of a person's own keeps one.
+/// As stored by a user's script.
 void keepWithSecretTool(const QByteArray &secret)
 {
     QProcess tool;
@@ -105,9 +105,9 @@ void TestCliKeyPlaces::anEditedProfileDoesNotTakeItAlong()
     const Ran sent = home.run({u"send"_s, u"hello"_s});
     QVERIFY2(sent.exitCode == withheldCode, sent.told());
     QVERIFY2(sent.err.contains(home.server.origin().toUtf8()) && sent.err.contains(home.other.origin().toUtf8()),
-             sent.told()); // both places are named
+             sent.told()); // names both servers
     QCOMPARE(home.other.requests(), QList<QByteArray>());
-    // back again nothing is asked
+    // no question for the original server
     home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
     home.well({u"send"_s, u"hello"_s});
 }
@@ -116,7 +116,7 @@ void TestCliKeyPlaces::allowedItGoesThere()
 {
     const Home home;
     home.moveAway();
-    QCOMPARE(home.run({u"key"_s, u"allow"_s}).exitCode, 2); // nobody said yes
+    QCOMPARE(home.run({u"key"_s, u"allow"_s}).exitCode, 2); // not confirmed
     QCOMPARE(home.state(), u"withheld"_s);
     home.well({u"key"_s, u"allow"_s, u"--yes"_s});
     QCOMPARE(home.state(), u"saved"_s);
@@ -134,7 +134,7 @@ void TestCliKeyPlaces::aResourceBesideTheProfileDoesNotGetIt()
     const Ran tools = home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()});
     QVERIFY2(tools.exitCode == withheldCode, tools.told());
     QCOMPARE(home.other.requests(), QList<QByteArray>());
-    // with a key of its own it does
+    // works with its own key
     const Ran own = home.run(
         {u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(), u"--key-stdin"_s, u"hi"_s},
         "another-key\n");
@@ -162,7 +162,7 @@ void TestCliKeyPlaces::anotherHeaderDoesNotCarryIt()
     QCOMPARE(home.server.requests(), QList<QByteArray>());
 }
 
-/// Also the key that an earlier version of this program kept, or that stayed behind under a name.
+/// Also a key saved by an earlier version, or left under a name.
 void TestCliKeyPlaces::whatOthersKeptIsNotSent()
 {
     const Home home;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// key set, status and forget on a real keyring, and the README's drill with a key from there; run inside
+// key set, status and forget with a real keyring, and the README's drill with a key from it; run inside
 // tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
@@ -20,7 +20,7 @@ namespace rc::tst_cli_keyring {
 
 namespace {
 
-/// The words of the README's line that begins so, without the program and the remark behind it.
+/// The words of the README line that begins with `begin`, without program and comment.
 QStringList readmeCommand(const QByteArray &begin)
 {
     QFile file(rc::inSourceFolder(u"README.md"_s));
@@ -76,7 +76,7 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     QVERIFY(server.requests().value(0).contains(key));
     QVERIFY(!(sent.out + sent.err).contains(key));
 
-    // the key goes along with the name, and with the profile
+    // the key is renamed with the profile
     QCOMPARE(run({u"profile"_s, u"rename"_s, u"cli"_s, u"renamed"_s}).exitCode, 0);
     QVERIFY(run({u"profile"_s, u"show"_s, u"renamed"_s}).json().value("keySaved"_L1).toBool());
     QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 0);
@@ -92,7 +92,7 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
 }
 
-/// Faster than any person: with the first byte of the question.
+/// Faster than any user: types with the first byte of the prompt.
 void TestCliKeyring::aKeyTypedAtOnceIsSavedAndNotShown()
 {
     const QByteArray key = "test-key-0123456789";
@@ -119,7 +119,7 @@ void TestCliKeyring::aKeyTypedAtOnceIsSavedAndNotShown()
     QVERIFY(server.requests().value(0).contains(key));
 }
 
-/// As it stands there, one command after the other, on a service that states nothing of its tools.
+/// The README's commands in order, with a service that annotates none of its tools.
 void TestCliKeyring::theReadmesDrillRuns()
 {
     LogBehaviour behaviour;
@@ -138,7 +138,7 @@ void TestCliKeyring::theReadmesDrillRuns()
     const Ran ran = console.run(readmeCommand("drill"));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(service.accepted(), 1);
-    QVERIFY(service.calls() >= 1); // the first ones while the answer is pending
+    QVERIFY(service.calls() >= 1); // the first ones while the response is pending
     const Ran history = console.run({u"drill"_s, u"history"_s, u"--json"_s});
     QCOMPARE(history.json().value("history"_L1).toArray().first().toObject().value("drills"_L1).toInt(), 1);
 }

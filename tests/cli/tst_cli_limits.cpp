@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The limits of a request on the command line: option before setting before default.
+// Request limits on the command line: options override settings, settings override defaults.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/hostileserver.h"
@@ -45,7 +45,7 @@ void keepSettings(const Console &console, const QByteArray &limits)
     file.write("[limits]\n" + limits);
 }
 
-/// A JSON string of so many bytes with its quotes.
+/// A JSON string with this number of bytes including quotes.
 QByteArray padding(qsizetype size)
 {
     return '"' + QByteArray(size - 2, 'x') + '"';
@@ -132,7 +132,7 @@ void TestCliLimits::longestWait_data()
     QTest::newRow("settings of a stream") << QByteArray("timeout=1\nstream-timeout=2\n") << QStringList{} << true;
 }
 
-/// Without the limit it would be 30 seconds, 120 for the stream; the margins are generous.
+/// The default would be 30 seconds, 120 for the stream; the margins are generous.
 void TestCliLimits::longestWait()
 {
     QFETCH(QByteArray, settings);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check on a terminal: the ladder that changes in place, on screens of several sizes, and what is left when it is cut
-// short. Elsewhere: plain lines.
+// check on a terminal: updates in place, several screen sizes, and the state after an interrupt. Elsewhere: plain
+// lines.
 #include "check/evidence/laddershape.h"
 #include "check/evidence/rung.h"
 #include "cli/check/liveladder.h"
@@ -24,7 +24,7 @@ namespace {
 
 const QByteArray key = "live-key-0123456789";
 
-/// One run of the program on a screen.
+/// A run of the program on a screen.
 class OnScreen
 {
 public:
@@ -50,7 +50,7 @@ public:
     PtyProcess process;
 };
 
-/// What the lines of a check are called while nothing in a fold asks to be seen.
+/// The titles of a check's lines while all folds are closed.
 QStringList titles(bool headingsToo)
 {
     QStringList titles;
@@ -123,7 +123,7 @@ void TestCliLive::textIsMadeToFit()
 {
     QCOMPARE(elidedTo(u"abcd"_s, 4), u"abcd"_s);
     QCOMPARE(elidedTo(u"abcde"_s, 4), u"abc…"_s);
-    QCOMPARE(elidedTo(u"漢字漢"_s, 4), u"漢…"_s); // half a letter is none
+    QCOMPARE(elidedTo(u"漢字漢"_s, 4), u"漢…"_s); // half a letter is not shown
     QCOMPARE(elidedTo(u"abc"_s, 0), QString());
     QCOMPARE(wrappedTo(QString(), 4), QStringList{QString()});
     QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), (QStringList{u"ab cd"_s, u"ef"_s}));
@@ -141,7 +141,7 @@ void TestCliLive::allRungsStandThereAtOnce_data()
     QTest::newRow("12 columns") << 12;
 }
 
-/// The entry is never answered, so the ladder stands still in the middle until Ctrl+C.
+/// The entry never gets a response, so the check stays in progress until Ctrl+C.
 void TestCliLive::allRungsStandThereAtOnce()
 {
     QFETCH(int, columns);
@@ -162,7 +162,7 @@ void TestCliLive::allRungsStandThereAtOnce()
     QTRY_COMPARE_WITH_TIMEOUT(startsAt(RungId::Tcp), u"✓"_s, 30'000);
     const QStringList lines = run.screen.lines();
     QCOMPARE(lines.size(), rows.size());
-    // Between two turns of what runs: a read may end in the middle of one.
+    // Between two redraws, since a read may end within one.
     QTRY_VERIFY_WITH_TIMEOUT(run.screen.row() == int(rows.size()) && run.screen.column() == 0, 30'000);
     QCOMPARE(startsAt(RungId::Url), u"✓"_s);
     QCOMPARE(startsAt(RungId::Tls), u"–"_s);
@@ -172,7 +172,7 @@ void TestCliLive::allRungsStandThereAtOnce()
             QVERIFY2(lines.at(row).contains(rows.at(row)), qPrintable(lines.join(u'\n')));
         QVERIFY2(lines.at(rows.indexOf(rungTitle(RungId::Key))).endsWith(u'…'), qPrintable(lines.join(u'\n')));
     }
-    // it turns, in the same place
+    // the spinner moves in place
     const QString before = startsAt(RungId::Ingest);
     QTRY_VERIFY_WITH_TIMEOUT(startsAt(RungId::Ingest) != before, 30'000);
     QCOMPARE(run.screen.lines().size(), rows.size());
@@ -265,7 +265,7 @@ void TestCliLive::theLadderIsThereOnceAtTheEnd()
         QCOMPARE(whole.count(u'✓'), 8);
         QVERIFY2(whole.contains(u"DEBUG, INFO, WARNING"_s), qPrintable(whole));
     }
-    QVERIFY(!run.all.contains("demo_")); // how the demo service's key begins
+    QVERIFY(!run.all.contains("demo_")); // start of the demo service's key
 }
 
 void TestCliLive::aFailedRungTellsAll()
@@ -367,7 +367,7 @@ void TestCliLive::plainLines()
     m_console->set(u"TERM"_s, term);
     OnScreen run(*m_console, QStringList{u"check"_s, u"--demo"_s} + more, {100, rows});
     QCOMPARE(run.process.waitForEnd(), 0);
-    QCOMPARE(run.all.contains('\x1b'), escapes); // colours
+    QCOMPARE(run.all.contains('\x1b'), escapes); // colors
     for (const char *movement : {"A", "K", "J", "?7l"})
         QVERIFY2(!QString::fromUtf8(run.all).contains(
                      QRegularExpression(u"\x1b\\[[0-9]*"_s + QRegularExpression::escape(QLatin1StringView(movement)))),
@@ -391,7 +391,7 @@ void TestCliLive::idsAreForMachines_data()
     QTest::newRow("tools") << QStringList{u"tools"_s, u"--demo"_s};
 }
 
-/// What steps, results and catalogs are called in JSON is nothing that a person reads.
+/// IDs of steps, results and catalogs in JSON are never shown to people.
 void TestCliLive::idsAreForMachines()
 {
     QFETCH(QStringList, words);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever the system's file of names says of localhost: the key goes to this machine. The file is another one for the
-// program under test, in a mount namespace of its own.
+// Whatever /etc/hosts says about localhost, the key is sent to this machine. The program under test gets another file
+// in a mount namespace.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testpaths.h"
@@ -19,7 +19,7 @@ namespace {
 
 const QByteArray key = "test-key-0123456789";
 
-/// What gives a command a mount namespace of its own: as root, or as an ordinary account where the system lets it.
+/// The command for a new mount namespace: as root, or as a user if the system allows it.
 QStringList namespaceOfItsOwn()
 {
     for (const QStringList &words :
@@ -60,7 +60,7 @@ void TestCliLocalhost::theKeyStaysHere()
     QFETCH(QString, option);
     const QStringList before = namespaceOfItsOwn();
     if (before.isEmpty())
-        return; // a container or an account that may not: the rule itself is held by tst_proxy
+        return; // containers and accounts without that right: tst_proxy still tests the rule
     ScriptedService server;
     server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
     const QString address = option == "--resource"_L1 ? server.resourceUrl() : server.toolServerUrl();
@@ -80,7 +80,7 @@ void TestCliLocalhost::theKeyStaysHere()
         u"mount --bind '%1' /etc/hosts && getent hosts localhost >&2 && exec \"$0\" \"$@\""_s.arg(hosts);
     const Ran ran = console.runProgram(
         before.first(), before.mid(1) + QStringList{u"sh"_s, u"-c"_s, script, rc::consoleBinary()} + words, key + '\n');
-    QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.told()); // the file counts there
+    QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.told()); // the file is used there
     QVERIFY2(!stranger.hasPendingConnections(), ran.told());
     QVERIFY2(!server.requests().isEmpty(), ran.told());
     for (const QByteArray &request : server.requests()) {

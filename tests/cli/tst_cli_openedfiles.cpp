@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every place where a command opens a file, over whatever may be in a file's place: no command waits or reads without
-// end, and nothing is written through a link.
+// Every file a command opens, with anything in the file's place: no command blocks or reads endlessly, and none writes
+// through a link.
 #include "cli/console.h"
 #include "support/require.h"
 #include "support/testpaths.h"
@@ -50,7 +50,7 @@ void makeSparse(const QString &path)
     RC_REQUIRE(::truncate(QFile::encodeName(path).constData(), 10LL << 30) == 0);
 }
 
-/// The exit code; -1: it crashed, -2: it did not end.
+/// The exit code; -1: crashed, -2: timed out.
 int run(const Console &console, const QStringList &arguments)
 {
     QProcess process;
@@ -158,11 +158,11 @@ void TestCliOpenedFiles::ownFiles()
             RC_REQUIRE(QFile::link(console.home() + u"/pipe"_s, path));
         }
         QVERIFY(run(console, arguments) >= 0);
-        QVERIFY(!QFileInfo(path).isFile()); // what is not ours is not replaced
+        QVERIFY(!QFileInfo(path).isFile()); // foreign files are not replaced
         if (isLink)
             QVERIFY(QFileInfo(path).isSymLink());
     }
-    // Somebody else's file behind a link is neither read nor written, and keeps its permissions.
+    // A foreign file behind a link is neither read nor written, and keeps its permissions.
     Console console;
     const QString path = console.home() + u'/' + file;
     const QString other = console.home() + u"/other"_s;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile add --paste and profile edit --paste on a real keyring; run inside tests/support/session.sh.
+// profile add --paste and profile edit --paste with a real keyring; run inside tests/support/session.sh.
 #include "console.h"
 #include "support/testprogram.h"
 
@@ -57,7 +57,7 @@ private slots:
         QVERIFY2(added.exitCode == 0, added.told());
         QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
         QCOMPARE(profile()["threshold"_L1].toString(), u"ERROR"_s);
-        QCOMPARE(profile()["envPrefix"_L1].toString(), u"SERVICE_"_s); // a text does not choose whose key is sent
+        QCOMPARE(profile()["envPrefix"_L1].toString(), u"SERVICE_"_s); // text cannot determine which key is sent
         QVERIFY(!profile()["keySaved"_L1].toBool());
 
         const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
@@ -87,7 +87,7 @@ private slots:
         const Ran named = m_console->run(edit + QStringList{u"--server"_s, u"weather"_s}, text);
         QVERIFY2(named.exitCode == 0, named.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
-        const Ran fits = m_console->run(edit, text); // by now one of them is
+        const Ran fits = m_console->run(edit, text); // now one of them is
         QVERIFY2(fits.exitCode == 0 && fits.err.contains("weather"), fits.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
         const Ran status = m_console->run({u"key"_s, u"status"_s, u"--profile"_s, u"prod"_s});

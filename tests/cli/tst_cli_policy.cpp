@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The policy of a repository: what it may say, which line is wrong, and what lint and diff make of it.
+// A repository's policy: members, faulty lines, and the effect on lint and diff.
 #include "cli/console.h"
 #include "cli/frame/policyfile.h"
 #include "cli/scriptedservice.h"
@@ -220,7 +220,7 @@ void TestCliPolicy::checkGoesByIt()
         file.close();
         return console.run({u"check"_s, u"--policy"_s, path, u"--key-stdin"_s}, "k-12345678\n");
     };
-    // the profile by reference; what else is decided is read as well
+    // the profile by reference; other members are read as well
     const Ran ran = check(whole);
     QVERIFY2(ran.exitCode == 4, ran.told());
     QVERIFY2(!prod.requests().isEmpty() && other.requests().isEmpty(), ran.told());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile edit, rename, show, import and export: what is changed, what clashes, and that nothing is lost or let out.
+// profile edit, rename, show, import and export: changes, clashes, and that nothing is lost or leaked.
 #include "console.h"
 #include "support/testprogram.h"
 
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] QByteArray exported() const { return profile({u"export"_s}).out; }
 };
 
-/// A document with one profile of this name at `address`; `more`: members, each with a comma before it.
+/// A document with one profile with this name at `address`; `more`: members, each with a leading comma.
 QByteArray documentOf(const QString &name, const QString &address, const QByteArray &more = {})
 {
     return "{\"version\":2,\"profiles\":[{\"name\":\"" + name.toUtf8() + "\",\"resource\":\"" + address.toUtf8() + '"' +
@@ -186,14 +186,14 @@ void TestCliProfileEdits::renamedItStaysWhereItWas()
 void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()
 {
     const Profiles console;
-    // a member that this version does not know goes along, the mark of a saved key does not
+    // preserves an unknown member, but not the mark of a saved key
     const QByteArray document = documentOf(u"home"_s, resource, ",\"colour\":\"green\",\"timeout\":90");
     QVERIFY(console.profile({u"import"_s, u"-"_s}, document).exitCode == 0);
     QVERIFY(console.add(u"work"_s));
     const Ran ran = console.profile({u"duplicate"_s, u"home"_s, u"copy"_s});
     QVERIFY2(ran.exitCode == 0 && ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
     const Ran odd = console.profile({u"duplicate"_s, u"copy"_s, u"it's mine"_s});
-    QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // fit for a shell as it stands
+    QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // quoted for a shell
     QCOMPARE(console.profile({u"remove"_s, u"it's mine"_s}).exitCode, 0);
     QCOMPARE(console.names(), (QStringList{u"home"_s, u"copy"_s, u"work"_s}));
     QJsonObject wanted = console.shown(u"home"_s);
@@ -240,7 +240,7 @@ void TestCliProfileEdits::whatIsExportedIsImportedElsewhere()
     const QJsonObject first = taken.json().value("profiles"_L1).toArray().first().toObject();
     QCOMPARE(membersOf(first), QStringList({u"as"_s, u"name"_s, u"outcome"_s}));
     QCOMPARE(first.value("outcome"_L1).toString(), u"added"_s);
-    // and once more changes nothing
+    // repeating changes nothing
     const Ran again = there.profile({u"import"_s, u"-"_s}, here.exported());
     QVERIFY2(again.exitCode == 0 && again.out.contains("already"), again.told());
     QCOMPARE(there.exported(), here.exported());
@@ -304,7 +304,7 @@ void TestCliProfileEdits::aSavedKeyIsNotLedToAnotherServer()
 {
     const Profiles console;
     QVERIFY(console.add(u"home"_s));
-    // as if a key were saved: there is no keychain here
+    // marked as if a key were saved: there is no keychain here
     QDirIterator found(console.home(), {u"profiles.json"_s}, QDir::Files, QDirIterator::Subdirectories);
     const QString path = found.next();
     QFile file(path);
@@ -325,7 +325,7 @@ void TestCliProfileEdits::aSavedKeyIsNotLedToAnotherServer()
                                      documentOf(u"home"_s, resource, R"(,"debug":true)"));
     QVERIFY2(same.exitCode == 0, same.told());
     QVERIFY(console.shown(u"home"_s).value("keySaved"_L1).toBool());
-    // a person may, and is told
+    // the user may, with a notice
     const Ran edited = console.profile({u"edit"_s, u"home"_s, u"--resource"_s, elsewhere});
     QVERIFY2(edited.exitCode == 0 && edited.err.contains("logs.example.org"), edited.told());
 }

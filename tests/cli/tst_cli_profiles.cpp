@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile and key without a keychain: what is kept, what is said, and that no key lands on disk.
+// profile and key without a keychain: storage, output, and that no key gets on disk.
 #include "console.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -121,7 +121,7 @@ void TestCliProfiles::sameNameTwiceIsRefused()
     QVERIFY(again.err.contains("home"));
 }
 
-/// No file may grow, which is what a full disk is like; also for root.
+/// No file can grow, like on a full disk, even for root.
 void TestCliProfiles::aFullDiskLeavesTheProfilesAsTheyWere()
 {
     const Console console;
@@ -151,7 +151,7 @@ void TestCliProfiles::keyStatusTellsTheContract()
     const Console console;
     QCOMPARE(add(console, u"home"_s).exitCode, 0);
     const Ran ran = console.run({u"key"_s, u"status"_s, u"--profile"_s, u"home"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 6, ran.told()); // no session bus: there is no keychain to ask
+    QVERIFY2(ran.exitCode == 6, ran.told()); // no session bus, so no keychain
     QCOMPARE(membersOf(ran.json()), (QStringList{u"profile"_s, u"state"_s, u"where"_s}));
     QCOMPARE(ran.json().value("profile"_L1).toString(), u"home"_s);
     QCOMPARE(ran.json().value("state"_L1).toString(), u"unavailable"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that asks while a tool is called from the command line, and the dialects that a person insists on.
+// A server's questions during a call on the command line, and pinned dialects.
 #include "cli/console.h"
 #include "cli/ptyprocess.h"
 #include "cli/scriptedservice.h"
@@ -99,7 +99,7 @@ void TestCliQuestions::answers()
     const Ran ran = call(tool, answers.isEmpty() ? QStringList() : QStringList{u"--answers"_s, answers}, input);
     QVERIFY2(ran.exitCode == code, ran.told());
     QVERIFY2(ran.out.contains(out), ran.told());
-    QCOMPARE(ran.err.isEmpty(), false); // what was asked is always told
+    QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
 }
 
 void TestCliQuestions::answersThatCannotBeUsed_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No command puts an ERROR or an ALERT on the wire unless it was named: both notify people at a real deployment.
+// Commands send no ERROR or ALERT unless named: both notify people in a real deployment.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"
@@ -37,7 +37,7 @@ int entriesAt(const ScriptedService &server, const QByteArray &level)
 void TestCliQuiet::nothingLoudIsSent_data()
 {
     QTest::addColumn<QStringList>("command");
-    QTest::addColumn<int>("quiet"); // how many entries arrive
+    QTest::addColumn<int>("quiet"); // number of entries received
     QTest::newRow("check") << QStringList{u"check"_s} << 4;
     QTest::newRow("send") << QStringList{u"send"_s, u"hi"_s} << 1;
     QTest::newRow("each level") << QStringList{u"send"_s, u"hi"_s, u"--each-level"_s} << 3;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// key rotate on a real keyring and the demo service's answers; run inside tests/support/session.sh.
+// key rotate with a real keyring and the demo service; run inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"
@@ -41,7 +41,7 @@ private:
     {
         return m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--json"_s} + arguments, key);
     }
-    /// The key that a send puts on the wire.
+    /// The key that a send uses.
     [[nodiscard]] QByteArray keyInUse()
     {
         (void)m_console.run({u"send"_s, u"which key"_s});
@@ -98,7 +98,7 @@ void TestCliRotate::withoutYesNothingIsSwitched()
     QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
 }
 
-/// As in the window, as far as a rotation comes.
+/// As in the window, as far as a rotation gets.
 void TestCliRotate::theStepsAreNumbered()
 {
     const auto stepsOf = [this](const QStringList &more) {
@@ -109,7 +109,7 @@ void TestCliRotate::theStepsAreNumbered()
             numbers += found.next().captured(1);
         return numbers;
     };
-    QCOMPARE(stepsOf({}), u"12"_s); // nothing proven: no switch
+    QCOMPARE(stepsOf({}), u"12"_s); // unproven: no switch
     QCOMPARE(stepsOf({u"--entries"_s}), u"123"_s);
     QCOMPARE(stepsOf({u"--entries"_s, u"--yes"_s}), u"12345"_s);
     QCOMPARE(stepsOf({u"--undo"_s}), QString());
@@ -122,7 +122,7 @@ void TestCliRotate::aKeyThatWasNotTriedIsNotTaken()
     QVERIFY2(ran.exitCode == 1, ran.told());
     QVERIFY(!ran.json().value("switched"_L1).toBool());
     for (qsizetype at = before; at < m_server.requests().size(); ++at)
-        QVERIFY(!m_server.requests().value(at).contains("/logs/")); // no entry without being asked
+        QVERIFY(!m_server.requests().value(at).contains("/logs/")); // no entries unless requested
     QCOMPARE(keyInUse(), oldKey);
 }
 
@@ -132,7 +132,7 @@ void TestCliRotate::aRefusedKeyIsNotTaken()
     const Ran ran = rotate({u"--yes"_s, u"--entries"_s});
     QVERIFY2(ran.exitCode == 4, ran.told());
     QVERIFY(!ran.json().value("switched"_L1).toBool());
-    QCOMPARE(ran.json().value("result"_L1).toString(), u"both-fail"_s); // the service refuses everybody
+    QCOMPARE(ran.json().value("result"_L1).toString(), u"both-fail"_s); // the service refuses every key
     QCOMPARE(keyInUse(), oldKey);
 }
 
@@ -174,13 +174,13 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
         places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +
                       QString::number(seen["count"_L1].toInt()));
     QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,
-                                    u"activity another 1"_s}), // its own comparison is no news
+                                    u"activity another 1"_s}), // ignores its own comparison
              ran.told());
     const Ran told = m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--entries"_s} + here, newKey + '\n');
     QVERIFY2(told.out.contains("Where the old key was last seen (in Activity, by fingerprint):\n") &&
                  told.out.contains("another"),
              told.told());
-    // both checks are in Activity, each with its key
+    // Activity has both checks, each with its key
     const QJsonArray checks = m_console.run({u"activity"_s, u"--json"_s, u"--kind"_s, u"check"_s, u"--limit"_s, u"2"_s})
                                   .json()
                                   .value("records"_L1)

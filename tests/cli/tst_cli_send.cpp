@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// send: the entries that go out, those that stay, and what an interrupt leaves.
+// send: sent and local entries, and the state after an interrupt.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "core/entry/outcome.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A collaborator's 403, end to end: the demo service plays it, check explains it, and the option it points to mends it.
+// A collaborator's 403 end to end: the demo service sends it, check explains it, and the suggested option fixes it.
 #include "serving.h"
 #include "support/testprogram.h"
 
@@ -88,7 +88,7 @@ void TestCliShared::theOptionMendsIt()
     QTRY_VERIFY(m_demo->served().contains(R"("level":"warning")"));
 }
 
-// Then the option is on already: pointing to it would send a person in a circle.
+// The option is already on: suggesting it again would not help.
 void TestCliShared::anotherNameStaysRefused()
 {
     edit({u"--identity-on-ingest"_s, u"on"_s, u"--username"_s, u"juno"_s});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A long call that is left, found again in activity and asked about; and what a server says about signing in.
+// A long call that is left, found again in Activity and queried; and a server's sign-in information.
 #include "cli/console.h"
 #include "cli/scriptedservice.h"
 #include "support/testprogram.h"
@@ -78,9 +78,9 @@ void TestCliTasks::aCallIsLeftAndFoundAgain()
     QCOMPARE(asked.json()["outcome"_L1].toString(), u"answered"_s);
     QVERIFY(asked.out.contains("Computed for 1 seconds."));
     const Ran after = run({u"activity"_s, u"list"_s, u"--kind"_s, u"call"_s, u"--json"_s});
-    QCOMPARE(after.json()["records"_L1].toArray().size(), 1); // the record of the call, and no other
+    QCOMPARE(after.json()["records"_L1].toArray().size(), 1); // only the call's record
     QCOMPARE(after.json()["records"_L1].toArray().first().toObject()["outcome"_L1].toString(), u"passed"_s);
-    QCOMPARE(run({u"activity"_s, u"task"_s, task}).exitCode, 2); // it is over
+    QCOMPARE(run({u"activity"_s, u"task"_s, task}).exitCode, 2); // finished
 }
 
 void TestCliTasks::aTaskThatAsksIsAnsweredLater()
@@ -89,7 +89,7 @@ void TestCliTasks::aTaskThatAsksIsAnsweredLater()
     const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
     const Ran alone = run({u"activity"_s, u"task"_s, task, u"--json"_s});
     QCOMPARE(alone.exitCode, 9);
-    QVERIFY(alone.err.contains("report.txt")); // what it asks is shown
+    QVERIFY(alone.err.contains("report.txt")); // shows the question
     const Ran answered =
         m_console->run({u"activity"_s, u"task"_s, task, u"--answers"_s, u"-"_s, u"--json"_s}, "{\"confirm\":true}");
     QVERIFY2(answered.exitCode == 0, answered.told());
@@ -104,9 +104,9 @@ void TestCliTasks::aRenamedProfileIsAskedWith()
     const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
     QVERIFY2(asked.exitCode == 0, asked.told());
     QCOMPARE(asked.json()["outcome"_L1].toString(), u"answered"_s);
-    QVERIFY(asked.err.contains("day job")); // which one is said
+    QVERIFY(asked.err.contains("day job")); // names the profile
 
-    // Where several may be meant, a person chooses.
+    // If several match, the user must choose.
     const Ran second = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s).replaceInStrings(u"work"_s, u"day job"_s)
                            << u"--no-wait"_s);
     const QString other = second.json()["task"_L1].toObject()["id"_L1].toString();
@@ -120,7 +120,7 @@ void TestCliTasks::aRenamedProfileIsAskedWith()
     QVERIFY2(chosen.exitCode == 0, chosen.told());
 }
 
-/// The server forgets its tasks when it ends: a new one on the same port knows none.
+/// The server loses its tasks when it exits: a new one on the same port has none.
 void TestCliTasks::aServerThatIsAnotherOneNowSaysSo()
 {
     const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line over TLS: with a person's own authority everything works; without trust nothing leaves, and why is
-// said in text, in JSON and by the exit code.
+// The command line over TLS: works with the user's own authority; without trust nothing is sent, and the reason is in
+// text, JSON and the exit code.
 #include "console.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
@@ -292,7 +292,7 @@ void TestCliTls::aProfileKeepsItsFile()
              QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
     const Ran sent = m_console->run({u"send"_s, u"hello"_s, u"--profile"_s, u"own"_s, u"--key-stdin"_s}, key);
     QVERIFY2(sent.exitCode == 0, sent.told().constData());
-    // An option counts before the profile; an empty one means the system's authorities alone.
+    // An option overrides the profile; an empty one means only the system's authorities.
     const Ran refused = m_console->run(
         {u"send"_s, u"hello"_s, u"--profile"_s, u"own"_s, u"--key-stdin"_s, u"--ca-file"_s, QString()}, key);
     QVERIFY2(refused.exitCode == 3, refused.told().constData());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The code-hosting token, as people keep and use it: on a real keyring, inside tests/support/session.sh.
+// The code-hosting token as users save and use it, with a real keyring, inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/require.h"
@@ -17,7 +17,7 @@ namespace {
 const QByteArray key = "test-key-0123456789";
 const QByteArray token = "ghp_test-token-0123456789";
 
-/// A home with the profile “work” of a server of its own, which says what it was asked with.
+/// A home with the profile “work” and its own server, which records its requests.
 class Home
 {
 public:
@@ -59,7 +59,7 @@ public:
         RC_REQUIRE(set.exitCode == 0);
         RC_REQUIRE(token(u"set"_s, rc::tst_cli_token::token + '\n') == u"0 saved"_s);
     }
-    /// The requests so far that have the token in them, by path.
+    /// The requests with the token so far, by path.
     [[nodiscard]] QList<QByteArray> carriers() const
     {
         QList<QByteArray> paths;
@@ -101,7 +101,7 @@ void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
     const Ran kept = home.run({u"key"_s, u"status"_s, u"--json"_s});
     QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
     QCOMPARE(membersOf(kept.json()), (QStringList{u"goesTo"_s, u"profile"_s, u"state"_s, u"where"_s}));
-    // and the other way round
+    // and vice versa
     QCOMPARE(home.token(u"set"_s, token + '\n'), u"0 saved"_s);
     QCOMPARE(home.run({u"key"_s, u"forget"_s}).exitCode, 0);
     QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
@@ -128,7 +128,7 @@ void TestCliToken::goesToTheCodeHostingEndpointAlone()
         QCOMPARE(request.toLower().contains("authorization:"), request.startsWith("POST /github/"));
 }
 
-/// Not in any output, configuration, curl, report, Activity or file.
+/// Not in any output, configuration, curl command, report, record or file.
 void TestCliToken::isNowhereButInTheKeychain()
 {
     Home home;
@@ -163,7 +163,7 @@ void TestCliToken::goesAlongWithTheNameAndWithTheProfile()
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s);
     QCOMPARE(home.run({u"tools"_s}).exitCode, 0);
     QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
-    // nothing is left under the old name, nor under the new one when the profile goes
+    // nothing remains under the old name, nor under the new one after removing the profile
     const auto addAgain = [&home](const QString &name) {
         return home.run({u"profile"_s, u"add"_s, name, u"--resource"_s, home.server.resourceUrl()}).exitCode;
     };

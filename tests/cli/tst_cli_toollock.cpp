@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tools lock and tools diff with a lock, as a pipeline runs them: what is written, and the exit code.
+// tools lock and tools diff with a lock, as in a pipeline: output and exit codes.
 #include "cli/console.h"
 #include "cli/scriptedservice.h"
 #include "support/testprogram.h"
@@ -179,7 +179,7 @@ void TestCliToolLock::otherCatalogsStay()
     QCOMPARE(tools({u"diff"_s, path()}).exitCode, 0);
     const Ran other = tools({u"diff"_s, path(), u"--json"_s}, u"code-hosting"_s);
     QCOMPARE(other.exitCode, 1);
-    QCOMPARE(firstCatalog(other).value("tools"_L1).toArray().size(), 2); // ping is still there in the lock
+    QCOMPARE(firstCatalog(other).value("tools"_L1).toArray().size(), 2); // ping is still in the lock
 }
 
 void TestCliToolLock::wrongWords_data()

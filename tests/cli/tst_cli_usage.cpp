@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person types wrong is answered with a sentence and exit code 2; help and version always come.
+// Usage errors give a sentence and exit code 2; help and version always work.
 #include "console.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -155,7 +155,7 @@ void TestCliUsage::windowIsLeftToTheWindow()
 void TestCliUsage::wrongUseIsExplained_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("named"); // what the sentence must name
+    QTest::addColumn<QByteArray>("named"); // required in the sentence
     const QStringList send{u"send"_s, u"hello"_s, u"--resource"_s, resource};
     QTest::newRow("unknown command") << QStringList{u"chekc"_s} << QByteArray("chekc");
     QTest::newRow("options without a command") << QStringList{u"--json"_s} << QByteArray("parse, check");

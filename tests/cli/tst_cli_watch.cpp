@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check --watch and check --markdown: rounds that tell what changed, an end by interrupt, and the report of one check.
+// check --watch and check --markdown: rounds that report changes, an end by interrupt, and the report of one check.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"
@@ -31,7 +31,7 @@ QByteArray refusing()
     return serviceAnswer(403, "application/json", "{\"error\":\"forbidden for " + key + "\"}");
 }
 
-/// The program while it runs; ends with the test at the latest.
+/// The running program; ends with the test at the latest.
 class Watching
 {
 public:
@@ -52,13 +52,13 @@ public:
 
     [[nodiscard]] QByteArray out() { return m_out += m_process.readAllStandardOutput(); }
     [[nodiscard]] QByteArray err() { return m_err += m_process.readAllStandardError(); }
-    /// Until the line number `count` is whole, counted from one.
+    /// Until `count` lines are complete.
     [[nodiscard]] bool hasLines(int count)
     {
         return rc::waitFor([this, count] { return out().count('\n') >= count; }, 30'000);
     }
 
-    /// The exit code; -1 when it crashed or did not end.
+    /// The exit code; -1 if it crashed or timed out.
     [[nodiscard]] int endBy(int signal)
     {
         ::kill(static_cast<pid_t>(m_process.processId()), signal);
@@ -196,7 +196,7 @@ void TestCliWatch::interruptInARoundSaysSo()
         *m_console,
         {u"check"_s, u"--watch"_s, u"600"_s, u"--resource"_s,
          u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(silent.serverPort())});
-    // the probe's connection and that of the entry, which is left without an answer
+    // the connections of the probe and of the entry, which gets no response
     QTRY_COMPARE_WITH_TIMEOUT(connections.count(), 2, 30'000);
     QCOMPARE(watching.endBy(SIGINT), 130);
     QVERIFY2(watching.out().contains("canceled"), watching.out());
@@ -244,7 +244,7 @@ void TestCliWatch::markdownIsAReportWithoutTheKey()
     QVERIFY2(ran.exitCode == 0, ran.told());
     QVERIFY2(ran.out.startsWith("# "), ran.told());
     QVERIFY2(ran.out.contains("HTTP"), ran.told());
-    QVERIFY2(!ran.out.contains("demo_"), ran.told()); // how the demo service's key begins
+    QVERIFY2(!ran.out.contains("demo_"), ran.told()); // start of the demo service's key
     QVERIFY2(!ran.out.contains('\x1b'), ran.told());
 }
 
@@ -271,7 +271,7 @@ void TestCliWatch::changesOfToolListsArePrinted()
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
     Watching watch(console, {u"tools"_s, u"watch"_s, u"--every"_s, u"1"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s,
                              server.base(), u"--username"_s, u"mara"_s});
-    QVERIFY2(watch.hasLines(3), watch.err().constData()); // a head, one that went and one that came
+    QVERIFY2(watch.hasLines(3), watch.err().constData()); // a heading, a removed and an added tool
     QVERIFY(watch.out().contains("before") && watch.out().contains("after"));
     QVERIFY(lists >= 3);
     QCOMPARE(watch.endBy(SIGINT), 130);

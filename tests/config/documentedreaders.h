@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A reader of PowerShell, which is not on every machine that tests, written from its documentation
-// (about_Quoting_Rules) and not from our writing.
+// A PowerShell reader written from its documentation (about_Quoting_Rules) and independent of our writer, because
+// PowerShell is not on every test machine.
 #pragma once
 
 #include <QHash>
@@ -13,7 +13,7 @@ namespace rctest {
 
 using Environment = QHash<QString, QString>;
 
-/// A text in single quotes from `at` on, which is then behind it. PowerShell takes four characters for a single quote.
+/// A single-quoted text from `at` on, which moves behind it. PowerShell accepts four characters as a single quote.
 inline std::optional<QString> powerShellString(const QString &source, qsizetype &at)
 {
     const auto isQuote = [&](qsizetype i) {
@@ -35,7 +35,7 @@ inline std::optional<QString> powerShellString(const QString &source, qsizetype 
     return std::nullopt;
 }
 
-/// Lines of $env:NAME = '…' and comments; nothing when there is anything else.
+/// Lines of $env:NAME = '…' and comments; nullopt for anything else.
 inline std::optional<Environment> powerShellRead(const QString &source)
 {
     Environment read;
@@ -54,10 +54,9 @@ inline std::optional<Environment> powerShellRead(const QString &source)
     return read;
 }
 
-/// What stands behind the function in $env:NAME = ([ResourceConsole.Credentials]::Read('…')), the last line, and the
-/// text of the here-string before it, in which nothing means anything (about_Quoting_Rules: from @' at the end of a
-/// line to a line that begins with '@). Nothing when a line is neither these, nor read by powerShellRead(), nor of the
-/// block that holds the here-string.
+/// The text after the function in $env:NAME = ([ResourceConsole.Credentials]::Read('…')), the last line, and the
+/// literal here-string before it (about_Quoting_Rules: from @' at the end of a line to a line that begins with '@).
+/// nullopt if another line is neither read by powerShellRead() nor part of the here-string's block.
 struct PowerShellLookup
 {
     QString variable;

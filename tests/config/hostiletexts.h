@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts that break out of careless quoting.
+// Texts that break careless quoting.
 #pragma once
 
 #include <QStringList>
 
 namespace rctest {
 
-/// Over a hundred texts without controls and lone surrogates: what a user name may be.
+/// Over a hundred valid usernames: texts without controls and lone surrogates.
 inline QStringList hostileTexts()
 {
     QStringList texts;
@@ -37,7 +37,7 @@ inline QStringList hostileTexts()
     return texts;
 }
 
-/// Line breaks and the other controls a shell can carry.
+/// Line breaks and other controls that a shell supports.
 inline QStringList controlTexts()
 {
     QStringList texts;
@@ -49,7 +49,7 @@ inline QStringList controlTexts()
                  << QStringLiteral("'\n'") << QStringLiteral("\\\n");
 }
 
-/// What only an escape can say: NUL and halves of surrogate pairs.
+/// Texts that require escapes: NUL and lone surrogates.
 inline QStringList escapeOnlyTexts()
 {
     return {QString(QChar(u'\0')),

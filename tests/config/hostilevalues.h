@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Profiles with values that were made to break quoting, the same ones in every run.
+// Reproducible profiles with values designed to break quoting.
 #pragma once
 
 #include "core/profile/profile.h"
@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// 1 to 24 characters a header can carry; none of `without`.
+    /// 1 to 24 characters allowed in a header, none of `without`.
     QString name(const QString &without = {})
     {
         static const QString nasty = QStringLiteral("'\"\\`$%!#&|;<>(){}[]*?~=,:@^+- /.") +
@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    /// All that may be in the name of a header, in lower case.
+    /// All characters allowed in a header name, in lower case.
     QString headerName(const QString &word)
     {
         static const QString letters = QStringLiteral("!#$%&'*+-.^_`|~09az");
@@ -95,7 +95,7 @@ private:
         return text + word + letters[m_random.bounded(letters.size())];
     }
 
-    /// An address takes neither slashes nor what nobody sees.
+    /// Addresses allow neither slashes nor invisible characters here.
     QString owner()
     {
         QString text;

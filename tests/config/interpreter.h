@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a script in a real interpreter and takes what it printed.
+// Runs a script in a real interpreter and captures its output.
 #pragma once
 
 #include <QDir>
@@ -17,7 +17,7 @@ struct Printed
     QString fault;
 };
 
-/// The SDK's package, as generated texts import it: its configure() hands what it is given to the script's hear().
+/// The SDK's package for generated texts: its configure() passes its arguments to the script's hear().
 inline bool writePackage(const QTemporaryDir &folder)
 {
     const auto write = [&folder](const QString &name, const QByteArray &text) {
@@ -33,7 +33,7 @@ inline bool writePackage(const QTemporaryDir &folder)
                  "export function configure(given) { globalThis.hear(given); }\n");
 }
 
-/// `script` in a file of `folder`, run by `program` with SERVICE_API_KEY set to `key`.
+/// Runs `script`, in a file of `folder`, with `program` and SERVICE_API_KEY set to `key`.
 inline Printed run(const QString &program, const QString &script, const QTemporaryDir &folder,
                    const QString &key = QStringLiteral("k3y"), const QString &name = QStringLiteral("script"))
 {
@@ -58,13 +58,13 @@ inline Printed run(const QString &program, const QString &script, const QTempora
     return {well, process.readAllStandardOutput(), words};
 }
 
-/// The shells that every machine that tests has, by the standard's name and by its own.
+/// The shells on every test machine, by the standard's name and by their own.
 inline QStringList shells()
 {
     return {QStringLiteral("sh"), QStringLiteral("bash")};
 }
 
-/// A text as the hex digits of its UTF-16 units, low byte first: exact for every text, lone surrogates included.
+/// A text's UTF-16 units as hex digits, low byte first: exact for every text, even with lone surrogates.
 inline QByteArray unitsOf(const QString &text)
 {
     QByteArray bytes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a pasted text was understood as, in one line: "R=… T=… U=… K=…", and each server's for several.
+// The reading of a pasted text on one line: "R=… T=… U=… K=…", per server if there are several.
 #pragma once
 
 #include "config/paste/pasteanything.h"

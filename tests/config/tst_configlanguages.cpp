@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every format says the same profile to its own reader, with any user name: sh, bash, python3 and node as they are; for
-// PowerShell by its documentation.
+// Every format gives its reader the same profile with any username: sh, bash, python3 and node are run; PowerShell is
+// read by its documentation.
 #include "config/configtext.h"
 #include "support/testprogram.h"
 #include "tests/config/documentedreaders.h"
@@ -46,7 +46,7 @@ Environment expectedOf(const QString &username)
             {u"SERVICE_DEBUG"_s, u"false"_s}};
 }
 
-/// Programs of the keychain that write down what they are asked for, then print the key.
+/// Substitutes for keychain programs that record their arguments and print the key.
 const QString keychainPrograms = uR"(unset SERVICE_API_KEY
 PATH=$PWD:$PATH
 printf '%s\n' '#!/bin/sh' 'printf "%s," "$@" >asked' 'echo k3y' >secret-tool
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(contentOf(folder.filePath(u"asked"_s)), wanted);
     }
 
-    // That of Windows, in the words of PowerShell: there is no PowerShell here to run them.
+    // For Windows, in PowerShell: there is no PowerShell here to run it.
     void powerShellAsksForTheRightCredential()
     {
         rc::Profile profile = profileOf(u"it's"_s);
@@ -139,12 +139,12 @@ private slots:
         for (const QString &name : std::as_const(names)) {
             profile.name = name;
             const auto text = rc::configText(profile, ConfigFormat::PowerShell, KeyWay::WindowsCredential);
-            QCOMPARE(text.has_value(), !name.contains(QChar::LineSeparator)); // which no command can carry
+            QCOMPARE(text.has_value(), !name.contains(QChar::LineSeparator)); // no command supports it
             if (!text)
                 continue;
             const auto read = powerShellLookup(*text);
             QVERIFY2(read, qPrintable(*text));
-            QCOMPARE(read->target, u"resource-console/"_s + name); // as keychain.cpp files it on Windows
+            QCOMPARE(read->target, u"resource-console/"_s + name); // as keychain.cpp stores it on Windows
             QCOMPARE(read->variable, u"SERVICE_API_KEY"_s);
             QCOMPARE(read->settings, expectedOf(u"it's"_s));
             QVERIFY(read->hereString.contains(u"static extern bool CredReadW("_s));
@@ -184,7 +184,7 @@ private slots:
         for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
             const auto text = rc::configTextWithKey(profileOf(u"mara"_s), row.format, rc::Secret(key));
             if (row.format == ConfigFormat::McpJson || row.format == ConfigFormat::Env) {
-                QVERIFY(!text); // a program that reads it would replace ${IFS}
+                QVERIFY(!text); // a reader would replace ${IFS}
                 continue;
             }
             QVERIFY2(text, row.word.data());

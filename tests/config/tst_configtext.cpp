@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What others paste works where they paste it, and never holds a key.
+// Configurations work where users paste them, and never contain a key.
 #include "config/configtext.h"
 #include "environment/envtext.h"
 #include "support/testprogram.h"
@@ -128,7 +128,7 @@ private slots:
             "https://logs.example.net/tools/u/a%20b/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/"));
         QVERIFY(arguments.contains("@-"));
         for (const QByteArray &argument : arguments.first(arguments.size() - 1))
-            QVERIFY2(!argument.contains(key.toUtf8()), argument.constData()); // others can read arguments
+            QVERIFY2(!argument.contains(key.toUtf8()), argument.constData()); // other users can read arguments
         QCOMPARE(arguments.last(), "X-API-Key: " + key.toUtf8() + '\n');
         QVERIFY(arguments.contains("Content-Type: application/json"));
         const QJsonObject body = QJsonDocument::fromJson(arguments.value(arguments.indexOf("-d") + 1)).object();
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    /// Readers of an mcp.json put variables of their own machine there: a name must not fetch one.
+    /// Readers of an mcp.json substitute local variables: a name must not expand.
     void noValueBecomesAVariable_data()
     {
         QTest::addColumn<QString>("value");
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(text.has_value(), fitsMcpJson);
         if (!text)
             QCOMPARE(text.error().kind, rc::ErrorKind::BadInput);
-        // A tool spec is read as it is; where somebody puts variables in first, the key's is the only one.
+        // A tool spec is read unchanged; if variables are substituted first, only the key's is.
         const QString spec = textOf(profile, ConfigFormat::ToolSpec);
         QCOMPARE(spec.count(u'$'), spec.count(u"${SERVICE_API_KEY}"_s));
         const QJsonArray tools = QJsonDocument::fromJson(spec.toUtf8()).array();
@@ -204,7 +204,7 @@ private slots:
         const rc::Secret key(value.toUtf8());
         QCOMPARE(rc::configTextWithKey(profile, ConfigFormat::McpJson, key).has_value(), fitsMcpJson);
         const auto refused = rc::configTextWithKey(profile, ConfigFormat::McpJson, key);
-        QVERIFY(refused || !refused.error().detail.contains(value)); // the key is not told
+        QVERIFY(refused || !refused.error().detail.contains(value)); // does not quote the key
     }
 
     void theEmailStandsInForTheUserName()
@@ -287,7 +287,7 @@ private:
             profile.username = name;
             profile.debug = true;
             QString text = textOf(profile, format);
-            if (format == ConfigFormat::Node && !all.isEmpty()) // a module imports a name once
+            if (format == ConfigFormat::Node && !all.isEmpty()) // a module can import a name only once
                 text = text.section(u'\n', 1);
             all += text;
         }

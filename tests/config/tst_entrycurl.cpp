@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request as a curl command, run by a real shell: the same bytes, and the key only as a variable on standard input.
+// A request as a curl command in a real shell: the same bytes, and the key only as a variable on standard input.
 #include "config/entrycurl.h"
 #include "interpreter.h"
 #include "support/testprogram.h"
@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(words.at(words.indexOf("--data-binary") + 1), body);
     }
 
-    /// On standard input as well: any user of the machine can read a program's arguments.
+    /// Also on standard input, because any user of the machine can read arguments.
     void aTokenGoesTheWayOfTheKey()
     {
         const QTemporaryDir folder;
@@ -74,7 +74,7 @@ private slots:
         bearer.bearer = true;
         QVERIFY(callCurl(u"https://mcp.example.net/mcp/"_s, headers, body, u"SERVICE_"_s, bearer)
                     .startsWith(u"printf 'Authorization: Bearer %s\\n' \"$SERVICE_API_KEY\""_s));
-        // Where the name is known it is the one.
+        // A known name is used.
         const QString named = callCurl(u"https://mcp.example.net/mcp/"_s,
                                        {{"X-User-Email", "m@example.net"}, {"A", "b"}}, body, u"SERVICE_"_s);
         QVERIFY(!named.contains(u"X-User-Username"_s));

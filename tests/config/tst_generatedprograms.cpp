@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The programs and commands that we hand out run as they are: the demo service receives their entry.
+// Generated programs and commands run unchanged: the demo service receives their entry.
 #include "config/configtext.h"
 #include "config/formats/configsource.h"
 #include "core/entry/ingestbody.h"
@@ -36,7 +36,7 @@ LogEntry sampleEntry()
     return entry;
 }
 
-/// For sh a command of curl, for python3 and node a program. `key` is in the text; empty: a variable is.
+/// For sh a curl command, for python3 and node a program. `key` is in the text; empty: a variable.
 Result<QString> textFor(const QString &program, const Profile &profile, const QString &key = {},
                         const LogEntry &entry = sampleEntry())
 {
@@ -142,7 +142,7 @@ private slots:
         profile.identityOnIngest = true;
         rc::DemoSetting setting;
         setting.owner = profile.username;
-        setting.key = rc::DemoSetting::Key::Resource; // it goes with the name of whoever has access
+        setting.key = rc::DemoSetting::Key::Resource; // accepts the name of anyone with access
         m_demo->play(setting);
         const Ran ran = run(program, profile, m_demo->key());
         QVERIFY2(ran.code == 0, ran.faults.constData());
@@ -189,7 +189,7 @@ private:
         QByteArray key;
     };
 
-    /// What a bare server hears under the profile's own header names.
+    /// The headers that a bare server receives with the profile's header names.
     HeardHeader hear(const QString &program, rc::Profile profile,
                      const QByteArray &answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
     {
@@ -227,7 +227,7 @@ private:
                     : Ran{-1, {}, text.error().detail.toUtf8()};
     }
 
-    /// The event loop runs meanwhile, for the service answers in it.
+    /// Keeps the event loop running for the service.
     Ran runText(const QString &program, const QByteArray &text, const rc::Profile &profile, const QByteArray &key)
     {
         const QTemporaryDir folder;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people paste is named, understood field by field, and never gives a key away.
+// Pasted texts are recognized and read field by field, and never leak a key.
 #include "config/paste/pasteanything.h"
 #include "support/testprogram.h"
 #include "tests/config/pastetold.h"
@@ -19,7 +19,7 @@ PasteReading read(const QString &text)
     return rc::readPasted(text.toUtf8());
 }
 
-/// The fields in one line, in order; what is not there is left out.
+/// The fields on one line, in order; omits missing ones.
 QString told(const PasteReading &reading)
 {
     QStringList parts;
@@ -237,7 +237,7 @@ void TestPasteAnything::aPrefixIsTheSameWithAndWithoutItsUnderscore()
     QCOMPARE(mixed.value(PastedField::Debug), u"true"_s);
     QCOMPARE(mixed.key.reveal(), "k3y-of-nobody"_ba);
     QCOMPARE(mixed.others.size(), 1);                                            // MYAPPLE
-    QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // anybody's
+    QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // too common
 }
 
 void TestPasteAnything::badValuesAreFaultsAndTheRestIsTaken_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests as commands of each shell and program: the address, the key and the name are read, or their loss is said.
+// Requests as commands of each shell and program: address, key and name are read, or their loss is reported.
 #include "support/testprogram.h"
 #include "tests/config/pastetold.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 const QString url = u"https://logs.example.net/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
 
-/// URL for the address, and LOGS for where its entries go.
+/// URL for the address, and LOGS for its ingest address.
 QString filled(QString text)
 {
     return text.replace(u"LOGS"_s, url + u"logs/"_s).replace(u"URL"_s, url);

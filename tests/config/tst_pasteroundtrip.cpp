@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is written in any format and pasted again is the same profile: 500 hostile ones for each format.
+// Pasting any generated format gives the same profile: 500 hostile ones per format.
 #include "config/configtext.h"
 #include "config/paste/pasteanything.h"
 #include "core/placeholder.h"
@@ -24,7 +24,7 @@ bool isOfEnvironment(ConfigFormat format)
     return format == ConfigFormat::Env || format == ConfigFormat::Shell || format == ConfigFormat::PowerShell;
 }
 
-/// What a format can say of a profile; the rest is as in a new one.
+/// The part of a profile that a format can express; the rest has defaults.
 Profile said(const Profile &whole, ConfigFormat format)
 {
     Profile profile;
@@ -60,8 +60,8 @@ Profile said(const Profile &whole, ConfigFormat format)
     return profile;
 }
 
-/// A dollar sign before a brace begins a variable in an mcp.json, so that format refuses both together. A header of
-/// curl is Latin-1.
+/// In an mcp.json, a dollar sign before a brace starts a variable, so that format refuses the combination. A curl
+/// header is Latin-1.
 QString without(ConfigFormat format)
 {
     if (format == ConfigFormat::Curl)
@@ -69,7 +69,7 @@ QString without(ConfigFormat format)
     return format == ConfigFormat::McpJson ? u"{"_s : QString();
 }
 
-/// With all that a profile can say to a tool server, and no placeholder for a name: those are not read back.
+/// All fields for a tool server, without placeholder-like names, which are not read back.
 Profile wholeProfile(HostileValues &values, ConfigFormat format, int round)
 {
     Profile profile = values.profile(without(format));
@@ -127,7 +127,7 @@ private slots:
             QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
             QVERIFY2(reading.faults.isEmpty(), qPrintable(*text + reading.faults.join(u'\n')));
             QVERIFY(reading.key.isEmpty());
-            if (format != ConfigFormat::Env && format != ConfigFormat::PowerShell) // those say it in a comment
+            if (format != ConfigFormat::Env && format != ConfigFormat::PowerShell) // these have it in a comment
                 QCOMPARE(reading.keyVariable, rc::keyVariable(profile));
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configurations of MCP clients: each server is read whole, none is mixed with another, and a placeholder is no value.
+// Configurations of MCP clients: each server is read completely, without mixing them, and placeholders are not values.
 #include "support/testprogram.h"
 #include "tests/config/pastetold.h"
 
@@ -299,11 +299,11 @@ void TestPasteServers::several_data()
             u"logs/ -H 'x-api-key: AK0123456789' --next https://other.example/mcp/ -H 'x-api-key: BK0123456789'"_s,
         u"https://logs.example.net: R="_s + url +
             u" K=AK0123456789; https://other.example: T=https://other.example K=BK0123456789;"_s);
-    // not several: the same key goes to both
+    // a single server: the same key is sent to both
     row("a command with two addresses",
         u"curl "_s + url + u"logs/ https://mcp.example.net/mcp/ -H 'x-api-key: AK0123456789'"_s,
         u"R="_s + url + u" T=https://mcp.example.net K=AK0123456789"_s);
-    // not several: Gemini's own name for the address, beside that of its event stream
+    // a single server: Gemini's name for the address, next to that of its event stream
     row("Gemini",
         uR"({"mcpServers": {"acme": {"url": "https://sse.other.example/sse", "httpUrl": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
         u"T=https://mcp.example.net K=AK0123456789"_s);
@@ -383,7 +383,7 @@ void TestPasteServers::brokenTextIsRefused_data()
     QTest::newRow("a million requests") << u"curl a.example/mcp/\n"_s.repeated(50000);
 }
 
-/// Soon enough for the test to end, and without the end of the program.
+/// Must end soon and not crash.
 void TestPasteServers::brokenTextIsRefused()
 {
     QFETCH(QString, text);
@@ -413,7 +413,7 @@ void TestPasteServers::aServerIsChosen()
     profile.toolServer = u"https://other.example/elsewhere"_s;
     QCOMPARE(serverFor(reading, profile), &reading.servers[1]);
     profile.resource = QString(url).replace(u"logs.example.net"_s, u"mcp.example.net"_s);
-    QVERIFY(serverFor(reading, profile) == nullptr); // both fit
+    QVERIFY(serverFor(reading, profile) == nullptr); // both match
 }
 
 void TestPasteServers::whatIsNotReadIsNamed_data()
@@ -481,7 +481,7 @@ void TestPasteServers::placeholders_data()
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
-/// No reader returns a field or a key that is a placeholder, and each says why it has none.
+/// No reader returns a placeholder as a field or key, and each explains why.
 void TestPasteServers::placeholders()
 {
     QFETCH(QString, placeholder);

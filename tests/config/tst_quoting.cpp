@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text comes out of the real interpreter as it went in. One process per language reads all texts.
+// Any text survives the real interpreter unchanged. One process per language reads all texts.
 #include "config/formats/quoting.h"
 #include "environment/envtext.h"
 #include "support/testprogram.h"
@@ -14,7 +14,7 @@ using namespace rctest;
 
 namespace {
 
-/// For a shell alone where a .env line cannot carry the text.
+/// For a shell only if a .env line cannot contain the text.
 QString inEnvLine(const QString &text)
 {
     const Result<QString> line = rc::envLine({u"A"_s, text});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What others are told of the tool endpoints is the JSON they read, names the tools that may be used, and has no key.
+// The tool endpoints' configuration is valid JSON, lists the allowed tools, and has no key.
 #include "config/toolspec.h"
 #include "support/testprogram.h"
 
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(one["server_url"_L1].toString(), u"https://mcp.example.net/github/"_s);
         QCOMPARE(one["server_label"_L1].toString(), u"code-hosting"_s);
         QCOMPARE(one["allowed_tools"_L1].toArray(), QJsonArray::fromStringList(names));
-        // No tool at all is another thing than every tool.
+        // No tools is different from all tools.
         const QJsonObject none =
             read(toolSpec(sample(), {{CatalogKind::General, QStringList()}})).array().first().toObject();
         QVERIFY(none["allowed_tools"_L1].isArray());

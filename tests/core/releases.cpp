@@ -38,8 +38,8 @@ void Releases::look(const void *block)
 
 } // namespace rc
 
-// The linker puts these in the place of the real ones. Qt 6.4 gives a buffer back by a function of its library, Qt 6.8
-// by free(), which its headers call in our own code. The names are the linker's.
+// The linker replaces the real functions with these. Qt 6.4 frees a buffer in its library, Qt 6.8 by an inlined free().
+// The names are the linker's.
 // NOLINTBEGIN(bugprone-reserved-identifier)
 extern "C" {
 void __real__ZN10QArrayData10deallocateEPS_xx(QArrayData *data, qsizetype size, qsizetype alignment) noexcept;

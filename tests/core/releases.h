@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A look at each buffer of Qt's in the moment before it goes back to the heap.
+// Inspects each Qt buffer just before it is freed.
 #pragma once
 
 #include <QByteArray>
 
 namespace rc {
 
-/// Counts the buffers that the tested code gives back while this lives: all, and those that hold the key's bytes. Needs
-/// the linker's help (see CMakeLists.txt). One at a time.
+/// Counts the buffers that the tested code frees while this exists: all, and those with the key's bytes. Needs the
+/// linker (see CMakeLists.txt). One instance at a time.
 class Releases
 {
 public:
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] int all() const { return m_all; }
     [[nodiscard]] int withKey() const { return m_withKey; }
 
-    /// Called with each block before it goes; nothing for none.
+    /// Called with each block before it is freed; may be null.
     static void look(const void *block);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing is stored in a folder that depends on the working folder, nor in “/” where HOME is missing.
+// Nothing is stored in a folder relative to the working folder, nor in “/” without HOME.
 #include "core/accountfolders.h"
 #include "support/testprogram.h"
 

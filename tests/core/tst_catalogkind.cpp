@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogs of a tool server: those of the interface, and what a person may add to a profile.
+// The catalogs of a tool server: those of the interface, and further ones of a profile.
 #include "core/profile/profile.h"
 #include "core/tool/catalogkind.h"
 #include "core/tool/toolcatalog.h"
@@ -45,7 +45,7 @@ void TestCatalogKind::aFurtherOneIsItsNameAndPath()
     QCOMPARE(catalogAddress(QUrl(u"https://mcp.example.net/x/"_s), *asana),
              QUrl(u"https://mcp.example.net/x/asana/"_s));
     QVERIFY(catalogName(*asana).contains(u"asana"_s));
-    QCOMPARE(catalogNameOf(u"asana"_s), catalogName(*asana)); // whoever has it now
+    QCOMPARE(catalogNameOf(u"asana"_s), catalogName(*asana)); // even if no profile has it
     QVERIFY(catalogNameOf(u"a\u202eb"_s).contains(u"U+202E"_s));
     Profile profile;
     profile.furtherCatalogs = {*asana};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that a key has one owner, that only fit keys and names become headers, and that no message tells the key.
+// Tests that a key has one owner, that only valid keys and names become headers, and that no message contains the key.
 #include "core/key/credentials.h"
 #include "core/key/keystate.h"
 #include "core/profile/profile.h"
@@ -271,7 +271,7 @@ void TestCredentials::judgesHeaderNames_data()
                                  u"User-Agent"_s, u"Connection"_s, u"Transfer-Encoding"_s, u"Mcp-Session-Id"_s,
                                  u"MCP-Protocol-Version"_s, u"Proxy-Authorization"_s, u"Cookie"_s})
         QTest::newRow(qPrintable(taken)) << taken << false;
-    // What servers log as a matter of course, and what JavaScript does not keep as a member.
+    // Names that servers log, and names that JavaScript cannot use as members.
     for (const QString &logged :
          {u"Referer"_s, u"origin"_s, u"From"_s, u"Via"_s, u"Forwarded"_s, u"X-Forwarded-For"_s, u"x-forwarded-host"_s,
           u"X-Real-IP"_s, u"X-Request-Id"_s, u"traceparent"_s, u"TraceState"_s, u"baggage"_s, u"X-B3-TraceId"_s,
@@ -321,7 +321,7 @@ void TestCredentials::theKeyAsABearerToken()
     QCOMPARE(*rc::toolHeaders(who, general),
              rc::HeaderList({{"Authorization", "Bearer sk-1"}, {"X-User-Username", "ada"}}));
     QCOMPARE(*rc::ingestHeaders(who), rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}}));
-    who.codeHostingToken = rc::Secret("ghp_1"_ba); // one header cannot carry both
+    who.codeHostingToken = rc::Secret("ghp_1"_ba); // one header cannot hold both
     QCOMPARE(rc::toolHeaders(who, rc::CatalogKind::CodeHosting).error().kind, rc::ErrorKind::BadInput);
 }
 
@@ -355,7 +355,7 @@ void TestCredentials::anEntryCarriesTheNameUnlessThatIsSwitchedOff()
     profile.identityOnIngest = false;
     QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
     profile.identityOnIngest = true;
-    profile.username.clear(); // the interface has the e-mail address for the tools only
+    profile.username.clear(); // the interface only has the email for the tools
     QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
 }
 
@@ -388,14 +388,14 @@ void TestCredentials::theTokenGoesToCodeHostingOnly()
     rc::HeaderList with = plain;
     with.append(qMakePair(QByteArray("Authorization"), QByteArray("Bearer t-2")));
     QCOMPARE(*rc::toolHeaders(who, rc::CatalogKind::CodeHosting), with);
-    // a token that could not be read stops what needs it, and nothing else
+    // an unreadable token only blocks what needs it
     who.codeHostingToken = {};
     QCOMPARE(*rc::toolHeaders(who, rc::CatalogKind::CodeHosting), plain);
     who.tokenError = rc::Error{rc::ErrorKind::KeychainLocked, {}, {}, 0};
     QCOMPARE(rc::toolHeaders(who, rc::CatalogKind::CodeHosting).error().kind, rc::ErrorKind::KeychainLocked);
     QCOMPARE(*rc::toolHeaders(who, general), plain);
     QCOMPARE(*rc::ingestHeaders(who), plain);
-    // no second value in one header
+    // no second value in a header
     who.tokenError.reset();
     who.codeHostingToken = rc::Secret("t-2"_ba);
     who.identity.keyHeader = "authorization";
@@ -408,7 +408,7 @@ void TestCredentials::theTokenGoesToCodeHostingOnly()
 void TestCredentials::aTokenIsReadLikeAKey_data()
 {
     QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<QByteArray>("token"); // empty: it is refused
+    QTest::addColumn<QByteArray>("token"); // empty: refused
     QTest::newRow("as it is") << "ghp_0123"_ba << "ghp_0123"_ba;
     QTest::newRow("spaces around") << " ghp_0123\r\n"_ba << "ghp_0123"_ba;
     QTest::newRow("with its scheme") << " bearer  ghp_0123"_ba << "ghp_0123"_ba;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A spreadsheet runs nothing that came from outside, however it divides the file.
+// A spreadsheet executes no outside text, however it splits the file.
 #include "core/entry/csv.h"
 #include "support/testprogram.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 const QString formulaSigns = u"=+-@\uFF0B\uFF0D\uFF1D\uFF20\uFE62\uFE63\uFE66\uFE6B\u2212"_s;
 
-/// The cells as a program sees them that divides at `delimiter`, and that knows quotes only where a cell begins, or not
+/// The cells seen by a program that splits at `delimiter`, and that supports quotes only at the start of a cell, or not
 /// at all.
 QStringList cellsAt(QChar delimiter, bool knowsQuotes, const QString &file)
 {
@@ -87,7 +87,7 @@ void TestCsv::noCellIsAFormula()
     const QString file = QString::fromUtf8(csvLine({"x", csvText(text), "y"}));
     for (const QChar delimiter : {u',', u';', u'\t'}) {
         for (const bool knowsQuotes : {true, false}) {
-            // Whoever knows no quotes divides at our own commas wherever they are: no text is safe from that.
+            // Without quotes our own commas always split, which no text can prevent.
             if (delimiter == u',' && !knowsQuotes)
                 continue;
             const QStringList cells = cellsAt(delimiter, knowsQuotes, file);

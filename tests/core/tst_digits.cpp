@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The digits of ports, codes and markers are those of all numbers, in every language of the program.
+// Ports, codes and markers use the digits of all numbers, in every language.
 #include "core/translation.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that outside text shows everything it has, and does nothing.
+// Tests that outside text shows everything and has no effect.
 #include "core/words/displaytext.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds how an entry is composed and written: levels, thresholds, extra fields, numbers, times, markers, the body.
+// Tests composing and writing entries: levels, thresholds, extra fields, numbers, times, markers, the body.
 #include "core/datetimes.h"
 #include "core/entry/ingestbody.h"
 #include "core/entry/marker.h"
@@ -204,7 +204,7 @@ void TestEntry::warnsOfWhatAServiceDoesToExtra()
           ExtraField{u"sdk"_s, Type::Text, u"x"_s}, ExtraField{u"received_at"_s, Type::Number, u"1"_s},
           ExtraField{u"submitted_by_username"_s, Type::Text, {}}, ExtraField{u"sdk_version"_s, Type::Text, {}}}) {
         QVERIFY2(!rc::extraWarning(field).isEmpty(), qPrintable(field.key));
-        QCOMPARE(rc::extraFault({field}), QString()); // it goes out all the same
+        QCOMPARE(rc::extraFault({field}), QString()); // still sent
     }
     for (const ExtraField &field :
          {ExtraField{u"n"_s, Type::Number, u"1e308"_s}, ExtraField{u"n"_s, Type::Number, u"1e-400"_s},
@@ -274,7 +274,7 @@ void TestEntry::countsWhatFitsIntoABody()
         entries.append(sample());
         entries.last().message = QString(i == 5 ? 300 : 10, u'x');
     }
-    entries[2].ts = {}; // gets one before it leaves
+    entries[2].ts = {}; // set before sending
     const auto sizeOf = [&entries](qsizetype first, qsizetype count) {
         QList<rc::LogEntry> some = entries.mid(first, count);
         for (rc::LogEntry &entry : some)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of others become entries, digit for digit, and what is wrong is named by its line.
+// Foreign files become entries with all digits, and faults name their lines.
 #include "core/datetimes.h"
 #include "core/entry/entryfields.h"
 #include "core/entry/entryimport.h"
@@ -22,7 +22,7 @@ QDateTime now()
     return utcTime(QDate(2026, 11, 21), QTime(14, 0));
 }
 
-/// "level|message|ts|extra" of each entry; the level with its word where that is a severe one.
+/// "level|message|ts|extra" per entry; the level with its original word if severe.
 QStringList told(const ImportedEntries &read)
 {
     QStringList lines;
@@ -86,7 +86,7 @@ private slots:
     void anEntryIsTakenOut();
 };
 
-/// The words of the others' levels stay with them.
+/// The other entries keep their level words.
 void TestEntryImport::anEntryIsTakenOut()
 {
     ImportedEntries read;
@@ -373,7 +373,7 @@ void TestEntryImport::tables_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("expected"); // the one entry
+    QTest::addColumn<QString>("expected"); // the only entry
     const QString disk = uR"(warning|Disk full|2026-11-20T14:02:11.000+00:00|{"host":"db-1"})"_s;
     const auto row = [&disk](const char *name, const char *file, const QByteArray &bytes) {
         QTest::newRow(name) << QString::fromLatin1(file) << bytes << disk;
@@ -478,7 +478,7 @@ void TestEntryImport::timesOfOthers_data()
     row("1700000000500000", "2023-11-14T22:13:20.500+00:00");
     row("1700000000500000000", "2023-11-14T22:13:20.500+00:00");
     row("1.7000000005E+12", "2023-11-14T22:13:20.500+00:00");
-    row("1.7000000E+12", "rounded"); // its last digit stands for 100 seconds
+    row("1.7000000E+12", "rounded"); // its last digit is worth 100 seconds
     row("1.7000000005E+09", "2023-11-14T22:13:20.500+00:00");
     row("1.700000001E+9", "2023-11-14T22:13:21.000+00:00");
     row("1,700000001E+9", "2023-11-14T22:13:21.000+00:00");
@@ -594,7 +594,7 @@ void TestEntryImport::aBatchInOneLine()
         entriesFrom(R"({"logs":[{"message":"a"},{"message":"b"}]})", ImportFormat::JsonLines, now());
     QCOMPARE(told(read), (QStringList{u"info|a||{}"_s, u"info|b||{}"_s}));
     QCOMPARE(read.lines, (QList<qsizetype>{1, 1}));
-    // but not one inside another
+    // but not nested
     QCOMPARE(entriesFrom(R"({"logs":[{"logs":[]}]})", ImportFormat::JsonLines, now()).faultCount, 1);
 }
 
@@ -627,7 +627,7 @@ void TestEntryImport::aDocumentOfManyLines()
 
 void TestEntryImport::levelsBehindContext_data()
 {
-    QTest::addColumn<QByteArray>("rest"); // behind the time
+    QTest::addColumn<QByteArray>("rest"); // after the time
     QTest::addColumn<QString>("level");
     const auto row = [](const char *rest, const char *level) { QTest::newRow(rest) << QByteArray(rest) << level; };
     row("[main] ERROR com.acme.App - boom", "error");
@@ -657,7 +657,7 @@ void TestEntryImport::levelsBehindContext()
     QTEST(told(read).constFirst().section(u'|', 0, 0), "level");
 }
 
-/// It has no date, but an alert behind it is no part of the entry before.
+/// It has no date, but an alert after it does not belong to the previous entry.
 void TestEntryImport::aTimeOfDayBeginsAnEntry()
 {
     const ImportedEntries read =
@@ -667,7 +667,7 @@ void TestEntryImport::aTimeOfDayBeginsAnEntry()
 
 void TestEntryImport::continuedLines_data()
 {
-    QTest::addColumn<QByteArray>("part"); // behind the first line of an error
+    QTest::addColumn<QByteArray>("part"); // after the first line of an error
     QTest::addColumn<bool>("alsoWithoutTimes");
     const auto row = [](const char *name, const char *part, bool also = true) {
         QTest::newRow(name) << QByteArray(part) << also;
@@ -862,7 +862,7 @@ void TestEntryImport::severeWordsAreAskedAbout()
     QCOMPARE(levels(), u"error error error error warning error"_s);
     setSevereLevel(read, Level::Warning);
     QCOMPARE(levels(), u"error warning warning warning warning warning"_s);
-    // what is sent as error or alert says so in that very word
+    // only the exact word gives error or alert
     for (const char *word : {"err", "severe", "crit", "critical", "fatal", "panic", "emerg", "emergency"})
         QVERIFY(importedLevel(QString::fromLatin1(word))->severe);
 }

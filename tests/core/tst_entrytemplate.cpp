@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a template's placeholders become, and that nothing else of it changes.
+// Expanding a template's placeholders, and that the rest is unchanged.
 #include "core/entry/entrytemplate.h"
 #include "core/json/jsontext.h"
 #include "support/testprogram.h"

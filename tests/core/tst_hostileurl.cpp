@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that each hostile address of data/hostileurls.tsv is refused, for its own reason.
+// Tests that each hostile address in data/hostileurls.tsv is refused for its own reason.
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "support/testpaths.h"
@@ -18,10 +18,10 @@ namespace {
 
 struct HostileUrl
 {
-    QString kind;   ///< the class it belongs to
-    QString name;   ///< what is hostile about it
+    QString kind;   ///< its class
+    QString name;   ///< why it is hostile
     QString text;   ///< as pasted
-    QString reason; ///< words that the refusal must have
+    QString reason; ///< required in the refusal
 };
 
 /// `\uXXXX`, `\UXXXXXXXX`, `\n`, `\r`, `\t` and `\\`.
@@ -45,7 +45,7 @@ QString unescaped(const QString &text)
     return plain;
 }
 
-/// `~U` stands for a UUID, `~P` for a whole path, `~{N:text}` for N times the text.
+/// `~U` is replaced with a UUID, `~P` with a whole path, `~{N:text}` with N times the text.
 QString expanded(QString text)
 {
     const QString uuid = u"0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57"_s;
@@ -72,8 +72,7 @@ QList<HostileUrl> hostileUrls()
     return urls;
 }
 
-/// What is wrong only for a Resource URL is nothing to a tool server; and where an address is cut short, what is left
-/// of it can still be one.
+/// Faults of a Resource URL only do not concern a tool server; and the rest of a truncated address may be one.
 bool isOfResourcesOnly(const HostileUrl &url)
 {
     static const QStringList kinds{u"missing parts"_s, u"UUID"_s, u"several addresses"_s, u"characters in the path"_s};

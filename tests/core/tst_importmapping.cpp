@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a column becomes is decided by its name, or by a person, and never by two names at once.
+// A column's target depends on its name or on the user, and is never shared by two names.
 #include "core/datetimes.h"
 #include "core/entry/entryimport.h"
 #include "core/entry/importmapping.h"
@@ -149,7 +149,7 @@ void TestImportMapping::manyNamesAreCounted()
     ImportedNames names;
     for (int i = 0; i < ImportedNames::mostNames + 3; ++i)
         names.add({u"n%1"_s.arg(i), u"n%1"_s.arg(i)});
-    names.add({u"Message"_s}); // one that matters is never among the others
+    names.add({u"Message"_s}); // an important one is never among the others
     QCOMPARE(names.mapping().more, 3);
     QCOMPARE(names.mapping().names.size(), ImportedNames::mostNames + 1);
     QCOMPARE(names.mapping().targetOf(u"Message"_s), ImportTarget::Message);
@@ -160,7 +160,7 @@ void TestImportMapping::choicesAreReadAgain()
 {
     const QByteArray csv = "when,what,host\n2026-01-02T03:04:05Z,disk full,db-1\n";
     const ImportedEntries asked = entriesFrom(csv, ImportFormat::Csv, now());
-    QVERIFY(asked.entries.isEmpty()); // no column is guessed to be the message
+    QVERIFY(asked.entries.isEmpty()); // the message column is never guessed
     QCOMPARE(asked.faultCount, 1);
     const ImportChoices choices{
         {{u"when"_s, ImportTarget::Timestamp}, {u"what"_s, ImportTarget::Message}, {u"host"_s, ImportTarget::Ignored}},
@@ -210,14 +210,14 @@ void TestImportMapping::aWrongLineIsMended()
     const ImportedEntries read = entriesFrom(bytes, format, now());
     QCOMPARE(read.faults.size(), 1);
     const qsizetype line = read.faults.first().line;
-    // The editor has the line as the file has it.
+    // The editor has the line as in the file.
     QVERIFY(bytes.split('\n').at(line - 1) == read.faults.first().text.toUtf8());
     const ImportedEntries now_ = withLine(read, 0, mended, now());
     QTEST(int(now_.entries.size()), "entries");
     QTEST(int(now_.faultCount), "faults");
     QCOMPARE(now_.lines.size(), now_.entries.size());
     QCOMPARE(now_.faults.size(), now_.faultCount);
-    // Whoever reads the file again with that line comes to the same.
+    // Reading the file again with that line gives the same.
     const ImportedEntries again = entriesFrom(bytes, format, now(), {{}, {{line, mended}}});
     QCOMPARE(again.entries, now_.entries);
     QCOMPARE(again.lines, now_.lines);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each corner of JSON's grammar in data/jsoncorners.tsv is taken, digit for digit, or refused, as RFC 8259 has it.
+// Each corner case of JSON in data/jsoncorners.tsv is accepted with all digits, or refused, as in RFC 8259.
 #include "core/json/strictjson.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -17,7 +17,7 @@ namespace {
 
 struct Corner
 {
-    QByteArray kind; ///< the class it belongs to
+    QByteArray kind; ///< its class
     bool taken = false;
     QByteArray name;
     QByteArray json;
@@ -98,7 +98,7 @@ void TestJsonCorners::takes()
     QFETCH(QByteArray, json);
     const std::optional<Error> fault = jsonFault(json);
     QVERIFY2(!fault, fault ? qPrintable(fault->detail) : "");
-    // One level around it more, if there is room: handed out as it was sent.
+    // Nested one level deeper, if possible: returned as sent.
     const QByteArray around = '[' + json + ']';
     if (jsonFault(around))
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what reads large answers quickly: one pass that notes where each value is, and judges many bytes at a time.
+// Tests fast reading of large responses: one pass that records each value, checking many bytes at a time.
 #include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 #include "support/testprogram.h"
@@ -120,7 +120,7 @@ void TestJsonTape::notesNothingBelowADepth()
 {
     const QByteArray json = R"({"a":{"b":[1,{"c":2}],"d":3},"e":4})";
     const QByteArray inside = R"([1,{"c":2}])";
-    const QList<qsizetype> counts{1, 3, 5, 7, 8, 8}; // of values, by depth
+    const QList<qsizetype> counts{1, 3, 5, 7, 8, 8}; // number of values by depth
     for (int depth = 0; depth < counts.size(); ++depth) {
         const auto tape = JsonTape::readTo(depth, json);
         QVERIFY(tape);
@@ -131,7 +131,7 @@ void TestJsonTape::notesNothingBelowADepth()
         QCOMPARE(list.raw(), QByteArrayView(depth > 1 ? inside : QByteArray()));
         QCOMPARE(list.begin() == list.end(), depth < 3);
     }
-    // what is not noted is judged all the same
+    // unrecorded values are still validated
     const auto refused = JsonTape::readTo(0, R"({"a":[1,]})");
     QVERIFY(!refused);
     QCOMPARE(refused.error().detail, JsonTape::read(R"({"a":[1,]})").error().detail);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A secret is bound to servers, to a trust and to a header: what else it may do, and what it may not.
+// A secret is bound to servers, trust and header: allowed and forbidden uses.
 #include "core/key/keybinding.h"
 #include "core/profile/profile.h"
 #include "support/testprogram.h"
@@ -103,9 +103,9 @@ void TestKeyBinding::keptAndReadBack()
     const Secret text = boundText(binding, key);
     QCOMPARE(bindingIn(text, key), std::optional(binding));
     QVERIFY(!text.reveal().contains("canary"));
-    QVERIFY(text.reveal() != boundText(binding, key).reveal()); // salted anew
+    QVERIFY(text.reveal() != boundText(binding, key).reveal()); // with a new salt
 
-    QByteArray before = text.reveal(); // as it was written when there were no bearer tokens
+    QByteArray before = text.reveal(); // from before bearer tokens
     before.replace(",\"bearer\":false", "");
     QVERIFY(before.size() < text.reveal().size());
     QCOMPARE(bindingIn(Secret(before), key), std::optional(binding));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands between the names of a list, in each language of the program and in those that it does not speak.
+// List separators in each language of the program, and in others.
 #include "core/translation.h"
 #include "core/words/listtext.h"
 #include "support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arguments that go out as headers as well, and schemas that mark what they must not.
+// Arguments mirrored in headers, and schemas that mark unmarkable values.
 #include "core/tool/mirroredheaders.h"
 #include "support/testprogram.h"
 
@@ -54,7 +54,7 @@ void TestMirroredHeaders::valuesAreWrittenAsTheSpecificationHasIt()
     QCOMPARE(headers.size(), 1);
     QCOMPARE(headers.first().first, "Mcp-Param-Region");
     QCOMPARE(headers.first().second, header);
-    QVERIFY(!headers.first().second.isNull()); // else the header would not go out
+    QVERIFY(!headers.first().second.isNull()); // otherwise the header would not be sent
 }
 
 void TestMirroredHeaders::whatIsNullOrMissingHasNoHeader()
@@ -115,7 +115,7 @@ void TestMirroredHeaders::refused()
 
 void TestMirroredHeaders::namesThatAreNoMarks()
 {
-    // A parameter of that name, an example with such a member, a definition that is called so.
+    // A parameter with that name, an example with such a member, a definition named like it.
     for (const QByteArray &schema :
          {QByteArray(R"({"properties":{"x-mcp-header":{"type":"string"}}})"),
           QByteArray(R"({"properties":{"a":{"type":"object","default":{"x-mcp-header":"A"}}}})"),

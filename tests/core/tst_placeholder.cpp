@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in for a value is not taken for one, and no value is taken for a placeholder.
+// Placeholders are not values, and values are not placeholders.
 #include "core/key/credentials.h"
 #include "core/placeholder.h"
 #include "support/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No way of writing the key gets through.
+// The key is redacted in every encoding.
 #include "core/key/redactor.h"
 #include "support/testprogram.h"
 
@@ -71,10 +71,10 @@ private slots:
         QCOMPARE(redactor.redacted(u"a sk_live-7Q9xZ b ghp_11AB/22\"CD c"_s), u"a ••• b ••• c"_s);
         QCOMPARE(redactor.redacted(u"{\"t\":\"ghp_11AB\\/22\\\"CD\"} ghp_11AB%2F22%22CD"_s), u"{\"t\":\"•••\"} •••"_s);
         QCOMPARE(redactor.redacted(QByteArray("ghp_11AB/22\"CD").toBase64()), QByteArray("•••"));
-        QCOMPARE(redactor.fingerprint(), Redactor("sk_live-7Q9xZ").fingerprint()); // the key's alone
+        QCOMPARE(redactor.fingerprint(), Redactor("sk_live-7Q9xZ").fingerprint()); // only of the key
         QCOMPARE(Redactor({}, "ghp_11AB").redacted(u"x ghp_11AB"_s), u"x •••"_s);
         QCOMPARE(Redactor({}, "ghp_11AB").fingerprint(), QString());
-        // one that begins with the other leaves nothing behind
+        // if one begins with the other, nothing remains
         for (const auto &[key, token] : {std::pair("abcdef", "abcdefgh"), std::pair("abcdefgh", "abcdef")})
             QCOMPARE(Redactor(key, token).redacted(u"(abcdefgh) (abcdef)"_s), u"(•••) (•••)"_s);
     }
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!(clean + redactor.redacted(waiting)).contains("ghp_"));
     }
 
-    /// Every length modulo three, behind every number of bytes, plain and URL-safe, with and without padding.
+    /// Every length modulo three, after any number of bytes, plain and URL-safe, with and without padding.
     void itsBase64IsTakenOut_data()
     {
         QTest::addColumn<QByteArray>("key");
@@ -128,7 +128,7 @@ private slots:
                  u"•••"_s);
     }
 
-    /// Where a spelling can begin is told by its first two bytes: each way to write the second one.
+    /// The first two bytes identify a spelling's start: tests each spelling of the second one.
     void whateverItsSecondByteIs_data()
     {
         QTest::addColumn<QByteArray>("key");
@@ -145,8 +145,8 @@ private slots:
         QTest::newRow("hex, mixed") << QByteArray("zjzj") << QByteArray("7a6A7A6a");
         QTest::newRow("one character") << QByteArray("i") << QByteArray("i");
         QTest::newRow("two characters") << QByteArray("ij") << QByteArray("ij");
-        // Behind one byte, the base64 of these keys has a plus or a slash as its second digit, and that of the last two
-        // as its first one as well.
+        // After one byte, the base64 of these keys has a plus or a slash as its second digit, and of the last two also
+        // as its first.
         for (const char *key : {"a~bcdef", "a?bcdef", "o\xBFxyzw", "o\xFExyzw"}) {
             const QByteArray coded = ("u" + QByteArray(key)).toBase64(QByteArray::OmitTrailingEquals).sliced(2);
             for (const char *plus : {"+", "-", "%2B", "%252b", "\\u002b"}) {
@@ -181,7 +181,7 @@ private slots:
 
     void aShortKeyLeavesWordsAlone()
     {
-        // The base64 of "i" begins with "a": words must not vanish for it.
+        // The base64 of "i" begins with "a": words must not be redacted for it.
         QCOMPARE(rc::redacted(u"a cat sat"_s, rc::Secret("i")), u"a cat sat"_s);
     }
 };

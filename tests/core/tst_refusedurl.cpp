@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that hostile and broken addresses are refused, each for its own reason.
+// Tests that hostile and broken addresses are refused, each for its own reason.
 #include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 
@@ -315,7 +315,7 @@ void TestRefusedUrl::countsTheLengthInBytes()
     const QString full = address + QString(rc::maxPasteBytes - address.size(), u' ');
     QVERIFY(rc::parseResourceUrl(full));
     QVERIFY(!rc::parseResourceUrl(full + u' '));
-    // Fewer characters than bytes: the snowman takes three.
+    // Fewer characters than bytes: a snowman has three.
     const QString wide = address + u' ' + QString((rc::maxPasteBytes - address.size()) / 3 + 1, u'☃');
     QVERIFY(wide.size() < rc::maxPasteBytes);
     const auto pasted = rc::parseResourceUrl(wide);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is at a path, opening it neither waits nor reads without end, and a link is no way around.
+// Opening anything at a path neither blocks nor reads endlessly, even through a link.
 #include "core/files/authoritiesfile.h"
 #include "core/files/regularfile.h"
 #include "support/require.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what is read as a Resource URL, what its parts are, and what is named as trimmed.
+// Tests the accepted Resource URLs, their parts, and the ignored parts.
 #include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 
@@ -268,7 +268,7 @@ void TestResourceUrl::unwrapsRewrittenLinks_data()
     QTest::newRow("URL Defense 3") << u"https://urldefense.com/v3/__"_s + url + u"__;!!AbC!dEf$"_s << u"URL Defense"_s;
     QTest::newRow("URL Defense 3, one slash")
         << u"https://urldefense.us/v3/__https:/"_s + url.mid(8) + u"__;!!AbC!dEf$"_s << u"URL Defense"_s;
-    // * stands for the first characters of the Base64 text behind it: “#” and then “ab”
+    // * represents the first characters of the following Base64 text: “#” and then “ab”
     QTest::newRow("URL Defense 3, with characters taken out")
         << u"https://urldefense.com/v3/__"_s + url + u"*top__;Iw!!AbC!dEf$"_s << u"URL Defense"_s;
     QTest::newRow("URL Defense 3, with a run taken out")
@@ -290,7 +290,7 @@ void TestResourceUrl::unwrapsRewrittenLinks()
     QVERIFY2(pasted->trimmed.join(u'|').contains(rewriter), qPrintable(pasted->trimmed.join(u'|')));
 }
 
-/// Whatever of it stands before or behind, in any order.
+/// Any of these before or after, in any order.
 void TestResourceUrl::nothingUnseenAroundMatters()
 {
     const QString unseen =
@@ -399,7 +399,7 @@ void TestResourceUrl::readsTheTeam()
     QCOMPARE(resource.holder(), team);
     QCOMPARE(resource.owner, QString());
     QCOMPARE(resource.resourceUrl(), u"https://h.example"_s + written + u"/resources/"_s + uuid + u'/');
-    // An owner of the same name is somebody else.
+    // An owner with the same name is different.
     const ResourceUrl owned = resource.ownedBy(team);
     QVERIFY(!owned.isOfTeam() && !(owned == resource));
     QCOMPARE(owned.holder(), team);
@@ -410,7 +410,7 @@ void TestResourceUrl::readsTheTeam()
 
 void TestResourceUrl::readsAPageOfTheResource_data()
 {
-    QTest::addColumn<QString>("pasted"); // behind the host
+    QTest::addColumn<QString>("pasted"); // after the host
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("trimmed");
     const QString team = u"/team/night%20shift/resources/"_s + uuid + u'/';
@@ -523,7 +523,7 @@ void TestResourceUrl::readsTheHost()
     QCOMPARE(address.host(QUrl::FullyEncoded).remove(u'[').remove(u']'), host);
 }
 
-/// As the SDK sends it: a service may tell capital from small letters.
+/// As the SDK sends it: a service may be case-sensitive.
 void TestResourceUrl::keepsTheUuidAsItIs()
 {
     const auto found = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid.toUpper());

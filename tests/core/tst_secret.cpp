@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key's type: what it refuses to be is refused by the compiler, and its bytes are overwritten before they go.
+// The key's type: the compiler refuses misuse, and its bytes are overwritten before they are freed.
 #include "core/key/secret.h"
 #include "core/releases.h"
 #include "support/testprogram.h"
@@ -85,7 +85,7 @@ void TestSecret::movingLeavesNothingBehind()
     {
         Secret secret(canary.toByteArray());
         const Secret owner(std::move(secret));
-        QVERIFY(secret.isEmpty()); // NOLINT(bugprone-use-after-move): it is what is asked
+        QVERIFY(secret.isEmpty()); // NOLINT(bugprone-use-after-move): the test's subject
         QCOMPARE(owner.size(), canary.size());
     }
     QCOMPARE(releases.all(), 1);
@@ -104,7 +104,7 @@ void TestSecret::aCloneOutlivesTheOriginal()
 
 void TestSecret::bytesThatAHeaderHoldsAreLeftToIt()
 {
-    // Out of reach, and the reason why complete wiping is not promised; the header must not be spoiled.
+    // Out of reach, which is why complete wiping is not promised; the header must not be damaged.
     QByteArray header;
     {
         const Secret secret(canary.toByteArray());

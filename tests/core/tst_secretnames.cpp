@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field for a secret is known by its name in each language of the program, also in disguise.
+// Secret fields are recognized by name in each language, even disguised.
 #include "core/words/secretnames.h"
 #include "support/testprogram.h"
 

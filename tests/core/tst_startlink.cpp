@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a start with a Resource URL or a link puts into the field, and what is left to the command line.
+// The text for the field from a start with a Resource URL or a link, and arguments for the command line.
 #include "core/url/resourceurl.h"
 #include "core/url/startlink.h"
 #include "support/testprogram.h"

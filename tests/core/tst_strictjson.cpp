@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON is what RFC 8259 says, and the bytes come out as they were sent.
+// JSON by RFC 8259, with bytes returned as sent.
 #include "core/json/strictjson.h"
 #include "support/testprogram.h"
 
@@ -222,7 +222,7 @@ void TestStrictJson::membersKeepTheirOrder()
 
 void TestStrictJson::aKeyIsNotTakenForTheWayAnotherIsWritten()
 {
-    // the first says "a" with an escape, the second is what that escape looks like
+    // the first is "a" escaped, the second has the text of that escape
     const QByteArray json = R"({"\u0061":1,"\\u0061":2})"_ba;
     QCOMPARE(jsonMember(json, u"a"_s), "1"_ba);
     QCOMPARE(jsonMember(json, u"\\u0061"_s), "2"_ba);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tool keeps its key wherever it stands, and tools of one name are told apart.
+// A tool keeps its key at any index, and equal names are distinguished.
 #include "core/tool/toolkey.h"
 #include "support/testprogram.h"
 
@@ -54,7 +54,7 @@ void TestToolKey::anotherCatalogsKeyIsNowhere()
     QCOMPARE(keys.placeOf({}), -1);
 }
 
-/// They are in files: a list that stays the same must keep them.
+/// They are used in files: an unchanged list must keep them.
 void TestToolKey::storedNamesTellToolsOfOneNameApart()
 {
     QCOMPARE(storedToolNames(toolsNamed({u"a"_s, u"b"_s, u"a"_s, u"a"_s})),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds how a tool-server address is read, and the endpoints that follow from it.
+// Tests reading a tool-server address, and the endpoints derived from it.
 #include "core/tool/toolcatalog.h"
 #include "core/url/resourceurl.h"
 #include "support/testprogram.h"
@@ -62,7 +62,7 @@ void TestToolServerUrl::reads()
     const auto found = rc::parseToolServerUrl(text);
     QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
     QCOMPARE(found->toEncoded(), address);
-    QCOMPARE(rc::parseToolServerUrl(QString::fromLatin1(address)), found); // a profile saves it so
+    QCOMPARE(rc::parseToolServerUrl(QString::fromLatin1(address)), found); // as saved in a profile
 }
 
 void TestToolServerUrl::refuses_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person types for an entry, its time and the JSON of its extra, is taken as meant, or refused with the reason.
+// The user's input for an entry, its time and its extra JSON, is read as intended, or refused with the reason.
 #include "core/entry/extrajson.h"
 #include "core/entry/ingestbody.h"
 #include "core/entry/typedtime.h"
@@ -30,7 +30,7 @@ private slots:
 void TestTypedEntry::readsTimes_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("stamp"); // as it goes out; empty: refused
+    QTest::addColumn<QString>("stamp"); // as sent; empty: refused
     const auto row = [](const char *name, const QString &text, const QString &stamp) {
         QTest::newRow(name) << text << stamp;
     };

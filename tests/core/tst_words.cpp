@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that everything a person can meet has words: errors, outcomes, key states, tools and catalogs.
+// Tests that everything a user can see has words: errors, outcomes, key states, tools and catalogs.
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
 #include "core/tool/tool.h"
@@ -34,7 +34,7 @@ private slots:
 
 void TestWords::everyErrorHasItsOwnWords()
 {
-    // The last kind of the enumeration: a new one behind it has to come here too.
+    // The last kind of the enumeration; update it when adding a new one.
     constexpr int last = int(ErrorKind::AnswerWanted);
     QSet<QString> seen;
     for (int kind = 0; kind <= last; ++kind) {
@@ -42,7 +42,7 @@ void TestWords::everyErrorHasItsOwnWords()
                                    Error{ErrorKind(kind), {}, {}, 418}}) {
             const rc::ErrorWords words = rc::errorWords(error);
             QVERIFY2(!words.what.isEmpty(), qPrintable(QString::number(kind)));
-            // what is wrong with an input, or in a file, is said whole by its detail
+            // the detail of an input or file error is complete
             const bool isWhole = ErrorKind(kind) == ErrorKind::BadInput || ErrorKind(kind) == ErrorKind::FileUnusable;
             QVERIFY2(words.next.endsWith(u'.') != isWhole, qPrintable(words.what));
             QVERIFY2(!(words.what + words.next).contains(u'%'), qPrintable(words.what));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One HTTP exchange over a bare socket, so that the tests see the bytes as they are.
+// One HTTP exchange over a plain socket, so that tests see the raw bytes.
 #pragma once
 
 #include <QByteArray>
@@ -19,8 +19,8 @@ struct RawAnswer
     QByteArray body;
 };
 
-/// Sends and waits for the whole answer (by its Content-Length). Status 0: none came. A Host header among `headers`
-/// takes the place of the address's own.
+/// Sends and waits for the whole response (by its Content-Length). Status 0: none. A Host header in `headers` replaces
+/// the address's.
 inline RawAnswer exchange(const QString &url, const QByteArray &verb, const QList<QByteArray> &headers,
                           const QByteArray &body)
 {
@@ -55,7 +55,7 @@ inline RawAnswer exchange(const QString &url, const QByteArray &verb, const QLis
         answer.body = bytes.sliced(end + 4);
         return verb == "HEAD" || answer.body.size() >= answer.headers.value("content-length").toLongLong();
     };
-    // Woken by what comes, not by a clock: some tests ask thousands of times.
+    // Driven by events instead of a timer: some tests send thousands of requests.
     QEventLoop loop;
     bool whole = false;
     const auto look = [&] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo service answers as a real deployment was seen to: it and an independent server of the same facts are asked
-// the same questions.
+// The demo service behaves like a real deployment: compared with an independent server of the same facts by the same
+// requests.
 #include "demo/demoservice.h"
 #include "demo/rawhttp.h"
 #include "support/deployment.h"
@@ -33,7 +33,7 @@ struct Route
 {
     const char *what;
     QByteArray verb;
-    QByteArray path; ///< UUID stands for the resource's
+    QByteArray path; ///< UUID is replaced by the resource's
     QByteArray body = "{\"logs\":[]}";
     QList<std::pair<QByteArray, QByteArray>> headers = {};
 };
@@ -73,7 +73,7 @@ QList<Route> routes()
     };
 }
 
-/// What the two must have in common.
+/// The common parts of both.
 QByteArray essence(int status, const QHash<QByteArray, QByteArray> &headers, const QByteArray &body)
 {
     const QJsonObject json = QJsonDocument::fromJson(body).object();
@@ -120,7 +120,7 @@ QByteArray keyOfDeployment(Key kind, const QByteArray &person)
 void TestAsDeployed::bothAnswerTheSame_data()
 {
     QTest::addColumn<int>("reach");
-    QTest::addColumn<int>("key"); ///< -1: none is sent
+    QTest::addColumn<int>("key"); ///< -1: not sent
     QTest::addColumn<QByteArray>("person");
     const QList<std::pair<const char *, Reach>> reaches{
         {"owned", Reach::Owned}, {"shared", Reach::Shared}, {"global", Reach::Global}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The loop is closed: what the program's own jobs send and ask for arrives at the demo service and comes back.
+// Closed loop: the program's own jobs send and fetch through the demo service.
 #include "core/entry/marker.h"
 #include "core/url/resourceurl.h"
 #include "demo/demoservice.h"

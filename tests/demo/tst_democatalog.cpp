@@ -73,7 +73,7 @@ void TestDemoCatalog::annotationsAreMixed_data()
     catalogIsValid_data();
 }
 
-// A demo in which every tool is of one kind would show nothing of what the tools page tells apart.
+// A demo with only one kind of tool would not show the distinctions of the Tools page.
 void TestDemoCatalog::annotationsAreMixed()
 {
     QFETCH(QString, catalog);

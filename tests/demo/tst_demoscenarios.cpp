@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program says of each scenario of the demo service: a scenario whose cause cannot be seen shows nothing.
+// The program's diagnosis of each demo scenario: a scenario without a visible cause is useless.
 #include "check/ladder.h"
 #include "demo/demoscenario.h"
 #include "demo/demoservice.h"
@@ -38,7 +38,7 @@ namespace {
 
 constexpr std::chrono::milliseconds soon(800);
 
-/// Of a check with an error asked for.
+/// For a check that includes an error.
 QList<std::pair<QString, QStringList>> causesByScenario()
 {
     return {
@@ -71,7 +71,7 @@ QList<std::pair<QString, QStringList>> causesByScenario()
     };
 }
 
-/// "rung cause" of each rung that has one.
+/// "step cause" for each step that has one.
 QStringList causesIn(const CheckReport &report)
 {
     QStringList causes;
@@ -99,7 +99,7 @@ void TestDemoScenarios::play(const QString &name)
     m_service->play(setting);
 }
 
-/// Of a check with all that the demo service hands out.
+/// A check with all of the demo service's connection details.
 CheckPlan TestDemoScenarios::plan() const
 {
     CheckPlan plan = planFor({});
@@ -148,7 +148,7 @@ void TestDemoScenarios::theCauseIsSeen()
     QTEST(causesIn(reportOf(asked)), "causes");
 }
 
-// What the demo service hands out is wrong in some scenarios, and the program's advice leads out of them.
+// Some scenarios hand out wrong details, and the program's advice fixes them.
 void TestDemoScenarios::whatMendsItMendsIt_data()
 {
     QTest::addColumn<std::function<void(CheckPlan &)>>("mend");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every answer of the demo service, over real sockets.
+// Every response of the demo service, over real sockets.
 #include "demo/demoservice.h"
 #include "demo/rawhttp.h"
 #include "support/testprogram.h"
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] QString logs() const { return m_service->resourceUrl() + u"logs/"_s; }
     [[nodiscard]] QString endpoint(const QString &path) const { return m_service->toolServerUrl() + path; }
     [[nodiscard]] QByteArray keyHeader() const { return "X-API-Key: " + m_service->key().reveal(); }
-    /// The named headers, good ones and bad.
+    /// The named headers, valid and invalid.
     [[nodiscard]] QList<QByteArray> headers(const QStringList &names) const;
     [[nodiscard]] QList<QByteArray> good() const { return headers({u"key"_s, u"user"_s, u"accept"_s}); }
 
@@ -128,7 +128,7 @@ void TestDemoService::addressesAndKeyAreNew()
 void TestDemoService::listensOnLoopbackOnly()
 {
     QTcpSocket socket;
-    // All of 127.0.0.0/8 is this machine; only a listener on every address would answer at 127.0.0.2.
+    // All of 127.0.0.0/8 is this machine; only a listener on every address would respond at 127.0.0.2.
     socket.connectToHost(u"127.0.0.2"_s, quint16(QUrl(m_service->toolServerUrl()).port()));
     QSignalSpy failed(&socket, &QTcpSocket::errorOccurred);
     QTRY_COMPARE(failed.size(), 1);
@@ -162,7 +162,7 @@ void TestDemoService::ingestAnswers_data()
     QTest::newRow("not JSON") << key << QByteArray("{") << 400 << QByteArray("invalid_json") << 0;
     QTest::newRow("two values") << key << QByteArray("{},{}") << 400 << QByteArray("invalid_json") << 0;
     QTest::newRow("not JSON and no key") << QStringList() << QByteArray("{") << 400 << QByteArray("invalid_json") << 0;
-    // any JSON is well, and so is none
+    // any JSON is accepted, and so is none
     for (const char *body : {"", "{}", "[1]", "1", "\"x\"", "null", R"({"logs":{}})", R"({"logs":[1]})"})
         QTest::addRow("JSON %s", body) << key << QByteArray(body) << 200 << QByteArray() << 0;
     QTest::newRow("one entry is no object") << key << QByteArray(R"({"logs":[{},1]})") << 200 << QByteArray() << 1;
@@ -199,7 +199,7 @@ void TestDemoService::ingestAnswers()
 void TestDemoService::ofARequestOnePersonIsToldOnce_data()
 {
     QTest::addColumn<QStringList>("levels");
-    QTest::addColumn<int>("first"); ///< of the entries that would tell people; -1: none
+    QTest::addColumn<int>("first"); ///< of the notifying entries; -1: none
     QTest::newRow("an error") << QStringList{u"error"_s} << 0;
     QTest::newRow("an alert") << QStringList{u"alert"_s} << 0;
     QTest::newRow("several") << QStringList{u"info"_s, u"error"_s, u"alert"_s, u"error"_s} << 1;
@@ -224,7 +224,7 @@ void TestDemoService::ofARequestOnePersonIsToldOnce()
     for (const auto &[reach, names] : people) {
         DemoSetting setting;
         setting.reach = reach;
-        setting.person = u"root"_s; // who may write to each
+        setting.person = u"root"_s; // may write to each
         m_service->play(setting);
         QSignalSpy served(m_service.get(), &rc::DemoService::served);
         QCOMPARE(rc::exchange(logs(), "POST", {keyHeader()}, body).status, 200);
@@ -235,7 +235,7 @@ void TestDemoService::ofARequestOnePersonIsToldOnce()
     }
 }
 
-// Stored at once, and answered later: whoever does not wait for the answer has sent it all the same.
+// Stored immediately, acknowledged later: a client that does not wait has still sent it.
 void TestDemoService::aSlowNotifierHoldsTheAnswerBack()
 {
     DemoSetting setting;
@@ -250,9 +250,9 @@ void TestDemoService::aSlowNotifierHoldsTheAnswerBack()
                  keyHeader() + "\r\nContent-Length: " + QByteArray::number(alert.size()) + "\r\n\r\n" + alert);
     QTRY_COMPARE(served.size(), 1);
     QCOMPARE(m_service->received().size(), 1);
-    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200); // others are answered
+    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200); // other requests get responses
     QCOMPARE(socket.bytesAvailable(), 0);
-    socket.abort(); // whoever leaves meanwhile does no harm
+    socket.abort(); // a disconnecting client does no harm
     setting.notifier = std::chrono::milliseconds(1);
     m_service->play(setting);
     QCOMPARE(rc::exchange(logs(), "POST", good(), alert).status, 200);
@@ -358,7 +358,7 @@ void TestDemoService::missingSlashIsRedirected()
     QCOMPARE(answer.status, 307);
     QCOMPARE(answer.headers.value("location"), endpoint(path + u'/').toLatin1());
     QVERIFY(answer.body.isEmpty());
-    // only for whoever has a key
+    // only with a key
     QCOMPARE(rc::exchange(endpoint(path), "POST", headers({u"wrong key"_s, u"accept"_s}), list).status, 401);
 }
 
@@ -547,7 +547,7 @@ void TestDemoService::entriesAreFoundByTheTool()
     }
 }
 
-// It says no as a real one does: not as an error of the tool.
+// A tool refusal like a real one's, not an error.
 void TestDemoService::theToolShowsNobodyElsesEntries()
 {
     QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);
@@ -601,7 +601,7 @@ void TestDemoService::unknownPathsLeadToTheLoginPage()
     const rc::RawAnswer answer = rc::exchange(endpoint(path), verb, good(), verb == "POST" ? oneEntry : QByteArray());
     QCOMPARE(answer.status, 302);
     QCOMPARE(answer.headers.value("location"), "/accounts/login/?next=" + next);
-    // It ends there, whoever follows it.
+    // It ends there, even if followed.
     const rc::RawAnswer page =
         rc::exchange(endpoint(QString::fromLatin1(answer.headers.value("location"))), "GET", {}, {});
     QCOMPARE(page.status, 200);
@@ -613,7 +613,7 @@ void TestDemoService::unknownPathsLeadToTheLoginPage()
 
 void TestDemoService::otherHostNamesAreNotAnsweredTo_data()
 {
-    QTest::addColumn<QByteArray>("host"); // PORT stands for the demo service's
+    QTest::addColumn<QByteArray>("host"); // PORT is replaced by the demo service's
     QTest::addColumn<bool>("answered");
     QTest::newRow("its address") << QByteArray("127.0.0.1:PORT") << true;
     QTest::newRow("its name") << QByteArray("localhost:PORT") << true;
@@ -678,7 +678,7 @@ void TestDemoService::whatIsTooLongIsNotReadToItsEnd_data()
     QTest::newRow("heads without an end") << QByteArray() << QByteArray("X-Many: x\r\n").repeated(5'000);
 }
 
-/// A gigabyte is announced; after a few megabytes the service says no and reads nothing more.
+/// Announces a gigabyte; after a few megabytes the service refuses and stops reading.
 void TestDemoService::whatIsTooLongIsNotReadToItsEnd()
 {
     QFETCH(QByteArray, head);
@@ -698,9 +698,9 @@ void TestDemoService::whatIsTooLongIsNotReadToItsEnd()
     socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() + "\r\n" +
                  head);
     QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QAbstractSocket::UnconnectedState, 20'000);
-    QVERIFY2(sent < 32 * 1024 * 1024, QByteArray::number(sent)); // what the system holds between the two included
-    QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer); // a reset may overtake it
-    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);  // others are answered
+    QVERIFY2(sent < 32 * 1024 * 1024, QByteArray::number(sent));           // including system buffers
+    QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer); // a reset may arrive first
+    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);  // other requests get responses
 }
 
 void TestDemoService::healthNeedsNoKey()

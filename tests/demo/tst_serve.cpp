@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command serve as a program of its own: its lines, its signals, its exit codes.
+// The command serve in its own process: output, signals, exit codes.
 #include "demo/demoscenario.h"
 #include "demo/rawhttp.h"
 #include "support/testpaths.h"
@@ -71,7 +71,7 @@ int TestServe::post(const QByteArray &body) const
         .status;
 }
 
-// Ends what is left of a test that failed in the middle.
+// Ends the process of a failed test.
 class Serving : public QProcess
 {
 public:
@@ -170,7 +170,7 @@ void TestServe::itIsSaidWhomARealServiceWouldTell()
     Serving process;
     start(process, {u"--scenario"_s, u"slow-notifier"_s, u"--scenario"_s, u"shared"_s});
     const QByteArray entries = R"({"logs":[{"level":"alert"},{"level":"error"}]})";
-    QTcpSocket socket; // whose answer is not waited for
+    QTcpSocket socket; // does not wait for the response
     const QUrl address(text(u"resourceUrl"_s) + u"logs/"_s);
     socket.connectToHost(address.host(), quint16(address.port()));
     socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() +

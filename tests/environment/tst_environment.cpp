@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An environment beside a profile: each kind of difference has its mark and its sentence, and no key is ever in one.
+// Compares environments with a profile: each difference has its mark and sentence, and none contains a key.
 #include "core/key/keyfingerprint.h"
 #include "environment/environmentcomparison.h"
 #include "support/testprogram.h"
@@ -91,7 +91,7 @@ void TestEnvironment::theNewerNameOfTheResource()
 
 void TestEnvironment::one_data()
 {
-    QTest::addColumn<QByteArray>("text"); // one setting, in the place of the good one
+    QTest::addColumn<QByteArray>("text"); // one setting that replaces the valid one
     QTest::addColumn<QString>("mark");
     QTest::addColumn<QString>("verdict"); // a part of it
     const QByteArray address = url.toUtf8();
@@ -185,7 +185,7 @@ void TestEnvironment::keysThatCannotBeCompared()
     QVERIFY(locked.isPartial() && !locked.differs());
     const EnvironmentComparison absent = compared(good, profile(), KeyState::Absent);
     QCOMPARE(rowOf(absent, u"SERVICE_API_KEY"_s).mark, EnvironmentMark::Different);
-    // Without a key on either side there is nothing to find.
+    // Without a key on either side there is no difference.
     QCOMPARE(rowOf(compared("", profile(), KeyState::Absent), u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotSet);
     QCOMPARE(rowOf(compared(good), u"SERVICE_API_KEY"_s).value, fingerprintWords(keyFingerprint(Secret(canary))));
     QCOMPARE(keyFingerprint(Secret(QByteArray("abc"))), u"FD7A"_s); // SHA-256 of "abc": ba7816bf…
@@ -237,7 +237,7 @@ void TestEnvironment::duplicates()
     QVERIFY2(row.verdict.contains(u"Line 1 sets this name too"_s), qPrintable(row.verdict));
 }
 
-/// Many files quote every value: they are equal, and Docker is named once.
+/// Many files quote every value: equal, with a single note about Docker.
 void TestEnvironment::quotesAreNotedOnce()
 {
     const EnvironmentComparison comparison =

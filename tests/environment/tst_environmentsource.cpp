@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Environments are read from files and from this program, with a cap and a deadline.
+// Environments are read from files and from this process, with a size limit and a timeout.
 #include "environment/environmentsource.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -97,7 +97,7 @@ void TestEnvironmentSource::files()
     QVERIFY(!variables);
     QCOMPARE(variables.error().kind, ErrorKind::FileFailed);
     QVERIFY2(variables.error().detail.contains(words), qPrintable(variables.error().detail));
-    // Of what is too large nothing is read.
+    // A file that is too large is not read at all.
     const QString large = m_folder.filePath(u"large"_s);
     write(large, QByteArray(envSizeCap + 1, '\n'));
     const auto cut = read({large});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of an environment in a profile's fields: those that differ and fit, and never a key among them.
+// Imports an environment into a profile: differing valid values, and never a key.
 #include "core/key/keyfingerprint.h"
 #include "environment/environmenttaking.h"
 #include "support/testprogram.h"
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(taken("SERVICE_EMAIL=n@example.net\n").profile.username.isEmpty());
         Profile both = sample();
         both.email = u"n@example.net"_s;
-        QVERIFY(taken("SERVICE_EMAIL=n@example.net\n", both).fields.isEmpty()); // nothing new is said
+        QVERIFY(taken("SERVICE_EMAIL=n@example.net\n", both).fields.isEmpty()); // no new value
     }
 
     void thePrefixStays()

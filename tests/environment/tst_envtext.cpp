@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files are read as python-dotenv reads them, which is asked where it is installed, and written with other values.
+// Files are read like python-dotenv, compared with the real one where installed, and written with other values.
 #include "core/releases.h"
 #include "environment/envtext.h"
 #include "support/testprogram.h"
@@ -30,7 +30,7 @@ QString told(const EnvText &read)
 
 const QString notSet = u"(not set)"_s;
 
-/// What the real python-dotenv sets for A in each of `texts`; empty where it is not installed.
+/// The real python-dotenv's value of A in each of `texts`; empty if it is not installed.
 QStringList readByPython(const QStringList &texts)
 {
     const QString script =
@@ -78,7 +78,7 @@ private slots:
 
 private:
     QStringList m_texts;
-    QStringList m_python; ///< of the real one, in the same order
+    QStringList m_python; ///< from the real one, in the same order
 };
 
 void TestEnvText::texts_data()
@@ -267,7 +267,7 @@ void TestEnvText::wiped()
 
 void TestEnvText::hugeLines()
 {
-    // Openings that nothing closes, each a scan to the end if done badly: 1 MiB of them stays quick.
+    // Unclosed quotes, each scanning to the end if done badly: 1 MiB of them stays fast.
     QByteArray text;
     while (text.size() < envSizeCap - 16)
         text += text.size() % 3 == 0 ? "A='\\'\n" : "B=\"\\\"\n";

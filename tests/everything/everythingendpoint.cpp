@@ -39,7 +39,7 @@ QJsonObject form(const QString &message, const QString &field, const QString &ty
             {u"params"_s, QJsonObject{{u"message"_s, message}, {u"requestedSchema"_s, schema}}}};
 }
 
-/// What was typed into the field of a form that was accepted; nothing when it was not, or is of another kind.
+/// The value typed into a field of an accepted form; null otherwise.
 QString typed(const QJsonObject &responses, const QString &key, const QString &field)
 {
     const QJsonObject answer = responses[key].toObject();

@@ -14,22 +14,22 @@ namespace rc {
 class EverythingServer
 {
 public:
-    /// Listens in a thread of its own, so that a test may block. `port` 0: any free one.
+    /// Listens in its own thread, so that a test may block. `port` 0: any free one.
     explicit EverythingServer(quint16 port = 0);
     ~EverythingServer();
     EverythingServer(const EverythingServer &) = delete;
     EverythingServer &operator=(const EverythingServer &) = delete;
 
-    [[nodiscard]] quint16 port() const { return m_port; } ///< 0: it does not listen
+    [[nodiscard]] quint16 port() const { return m_port; } ///< 0: not listening
     [[nodiscard]] QString base() const;                   ///< a tool-server address
-    [[nodiscard]] QString url() const;                    ///< of its one endpoint, below `base`
-    [[nodiscard]] static CatalogKind catalog();           ///< as a profile has it
+    [[nodiscard]] QString url() const;                    ///< of its only endpoint, below `base`
+    [[nodiscard]] static CatalogKind catalog();           ///< for a profile
 
 private:
     class Http;
 
     QThread m_thread;
-    std::unique_ptr<Http> m_http; ///< once listening, only touched in the thread
+    std::unique_ptr<Http> m_http; ///< accessed only in the thread while listening
     quint16 m_port = 0;
 };
 

@@ -41,7 +41,7 @@ QString EverythingTasks::statusOf(const Task &task, Form form)
     return toolFailed && form == Form::Session ? u"failed"_s : u"completed"_s;
 }
 
-/// What both revisions say of a task, under their names for it.
+/// A task's members, with the names of each revision.
 QJsonObject EverythingTasks::told(const QString &id, const Task &task, Form form)
 {
     const bool session = form == Form::Session;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tasks of the server: calls that it goes on with by itself, each by the clock.
+// The server's tasks: calls that it continues alone, by time.
 #pragma once
 
 #include <QDateTime>
@@ -19,10 +19,10 @@ public:
     struct Plan
     {
         std::chrono::milliseconds length{0};
-        QJsonObject asks = {}; ///< requests by their keys, which all have to be answered first
-        /// The result of the call, from what was answered; or, with `isError` of the protocol, the error.
+        QJsonObject asks = {}; ///< questions by key, which must all be answered first
+        /// The call's result from the answers; or, for a protocol error, the error.
         std::function<QJsonObject(const QJsonObject &answers)> end;
-        bool fails = false; ///< with an error of the protocol instead of a result
+        bool fails = false; ///< ends with a protocol error
     };
 
     enum class Form {
@@ -30,11 +30,11 @@ public:
         Session    ///< 2025-11-25
     };
 
-    /// The new task as it is told at first.
+    /// The new task's first state.
     [[nodiscard]] QJsonObject create(Plan plan, Form form);
-    /// As `tasks/get` tells it; nothing of a task there is not.
+    /// For `tasks/get`; nullopt if there is no such task.
     [[nodiscard]] std::optional<QJsonObject> state(const QString &id, Form form) const;
-    /// Of a session: what `tasks/result` has, and how long until it is there.
+    /// In a session: the `tasks/result`, and the time until it is ready.
     struct End
     {
         QJsonObject object;
@@ -54,7 +54,7 @@ private:
         Plan plan;
         QDateTime created;
         QDateTime updated;
-        QDateTime ready; ///< invalid while something is asked
+        QDateTime ready; ///< invalid while a question is open
         QJsonObject answers = {};
         bool cancelled = false;
     };

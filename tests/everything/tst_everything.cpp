@@ -88,7 +88,7 @@ void TestEverything::eachDialectIsSpoken()
 void TestEverything::mirroredArguments()
 {
     const CatalogKind everything = EverythingServer::catalog();
-    for (const bool known : {true, false}) { // the second has to look at the list first
+    for (const bool known : {true, false}) { // the second one must fetch the list first
         DialectMemory memory;
         ToolCall call{everything, u"test_mirrored_region"_s, R"({"region":"größe","retries":3})"};
         if (known)

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# fresh.sh [12|13] [--only run|test] [--cache]: the two commands of README.md on a minimal Debian of that release (the one
-# this machine is not, else 13), from a clean clone of HEAD, by a new user with sudo. The clone's folder has a space and a
-# letter beyond ASCII in its name. --cache keeps what was compiled and downloaded for the next time; otherwise there is no
-# compiler cache. Ends with a table: each command, how it ended, its time, and that as a multiple of the seconds that one
-# fixed file takes to compile there. Exit codes: 0 both well, 1 one failed, 2 nothing was begun.
+# fresh.sh [12|13] [--only run|test] [--cache]: runs the two commands of README.md on a minimal Debian of that release
+# (by default the one that this machine does not run, else 13), from a clean clone of HEAD, by a new user with sudo.
+# The name of the clone's folder has a space and a letter beyond ASCII. --cache keeps compiled objects and downloads for
+# the next time; without it there is no compiler cache. Ends with a table: each command, its result, its time, and the
+# multiple of the seconds that one fixed file takes to compile there. Exit codes: 0 both passed, 1 one failed, 2 not
+# started.
 set -euo pipefail
 here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 top=$(realpath "$here/../..")
@@ -32,7 +33,7 @@ case $release in 12) codename=bookworm ;; 13) codename=trixie ;; esac
 [ "$(id -u)" -eq 0 ] || fail "a chroot can be made by root alone: use ./dev fresh, which asks sudo"
 command -v mmdebstrap >/dev/null || fail "there is no mmdebstrap: use ./dev fresh, which installs it"
 
-# All that is mounted ends with a namespace of its own, so that removing the folder can never reach what was mounted.
+# All mounts end with a separate namespace, so that removing the folder can never reach mounted files.
 if [ -z "${RC_FRESH_FOLDER:-}" ]; then
   unshare --mount --pid --fork --propagation private mount -t tmpfs tmpfs /mnt ||
     fail "this system does not let root mount in a namespace of its own, which a chroot needs"
@@ -73,7 +74,7 @@ if [ -n "$cache" ]; then
 fi
 chroot "$root" chown -R ada: /home/ada
 
-# as_ada COMMAND: in the clone, with what a login has and nothing else.
+# as_ada COMMAND: runs it in the clone, with a login environment only.
 as_ada() {
   chroot --userspec=ada:ada "$root" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/home/ada USER=ada LOGNAME=ada \
     LANG=C.UTF-8 TERM=dumb "$compiler" bash -c "cd \"\$HOME/$clone\" && $1" </dev/null

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing but Qt, and never changed: how long this takes to compile is what a machine's other times are measured in.
+// This file includes only Qt and never changes, so its compile time is the unit for a machine's other times.
 #include <QtCore/QtCore>
 #include <QtNetwork/QtNetwork>
 #include <QtWidgets/QtWidgets>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever comes from outside, nothing hidden is left in what is shown, and it never grows beyond its bound.
+// Outside text has no hidden characters when it is shown, and its length stays within its bound.
 #include "core/words/displaytext.h"
 #include "require.h"
 
@@ -7,7 +7,7 @@ using rc::fuzz::require;
 
 namespace {
 
-/// "… (%1 more)" behind a shortened text.
+/// The suffix "… (%1 more)" of a shortened text.
 constexpr qsizetype longestRest = 40;
 
 void holdsForShown(const QString &shown, bool shortened)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is in a file, each line becomes entries that can go out, or is named as a fault.
+// Each line of an imported file becomes sendable entries or is reported as a fault.
 #include "core/datetimes.h"
 #include "core/entry/entryimport.h"
 #include "core/entry/ingestbody.h"
@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         holdsFor(read, lines);
         for (qsizetype i = 0; i < std::min<qsizetype>(read.faults.size(), 3); ++i) {
             const QString text = read.faults.at(i).text;
-            // a byte order mark before a line is no part of its text, and goes when the line is read again
+            // A byte order mark before a line is not part of its text, so reading the line again drops it.
             if (text.trimmed().isEmpty() || bytes.contains("\xEF\xBB\xBF"))
                 continue;
             require(rc::withLine(read, i, text, now) == read, "a line that nobody changed is as wrong as before");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is in an environment file, each assignment has a name and a line, and what is wrong has its reason.
+// Each assignment in an environment file has a name and a line, and each fault has a reason.
 #include "environment/envtext.h"
 #include "require.h"
 
@@ -19,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     for (const rc::EnvFault &fault : std::as_const(read.faults))
         require(fault.line >= 0 && fault.line <= lines && !fault.why.isEmpty(), "a fault has its line and its reason");
     require(read.faultCount >= read.faults.size(), "all faults are counted");
-    // A value in single quotes, without a quote or a backslash, is read as it is written.
+    // A value in single quotes without a quote or a backslash is read literally.
     QString plain = rc::fuzz::textOf(data, size);
     for (const char16_t special : {u'\'', u'\\', u'\r', u'\0', u'$', u'\xfffd'})
         plain.remove(QChar(special));

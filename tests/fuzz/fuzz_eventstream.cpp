@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stream gives the same events however it is cut, and those that a plain reading of the whole text gives.
+// A stream yields the same events however it is split, and they match a simple reading of the whole text.
 #include "require.h"
 #include "wire/rpc/detail/eventstream.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 using Events = QList<rc::StreamEvent>;
 
-/// The lines that have ended; nothing incremental about it.
+/// The complete lines, split in one step and not incrementally.
 QList<QByteArray> linesOf(QByteArray text)
 {
     if (text.startsWith("\xEF\xBB\xBF"))

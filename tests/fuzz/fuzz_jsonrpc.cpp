@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An envelope that is taken is JSON-RPC 2.0, answers what was asked, and has exactly one of result and error.
+// An accepted envelope is JSON-RPC 2.0, answers the request, and has exactly one of result and error.
 #include "core/json/strictjson.h"
 #include "require.h"
 #include "wire/rpc/detail/jsonrpc.h"
@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         holdsForEnvelope(*envelope, bytes, id);
     else
         require(envelope.error().kind != rc::ErrorKind::WrongId || !rc::jsonFault(bytes), "kinds are told apart");
-    // Not each time: speed finds more than completeness.
+    // Only some inputs are checked, because more runs find more than a complete check of each.
     if (size < 24)
         holdsForRequest(QString::fromUtf8(bytes));
     return 0;

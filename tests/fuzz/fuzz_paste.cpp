@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is pasted, what was understood is fit for a profile, and the key stands nowhere else.
+// Pasted settings are valid for a profile, and the key appears in no other field.
 #include "config/configtext.h"
 #include "config/paste/pasteanything.h"
 #include "core/key/credentials.h"
@@ -26,7 +26,7 @@ void holdsFor(const PasteReading &reading, qsizetype lines)
             "nothing understood is said");
 }
 
-/// What was understood can be written and is understood again.
+/// Recognized settings can be written and are recognized again.
 void comesBack(const PasteReading &reading)
 {
     const Profile taken = reading.takenInto(Profile());

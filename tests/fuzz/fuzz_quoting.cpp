@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text, quoted for a language, is that same text when the language reads it, and nothing more.
+// Text that is quoted for a language is read back as exactly the same text.
 #include "config/formats/quoting.h"
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"

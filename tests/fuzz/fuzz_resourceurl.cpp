@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was read as a Resource URL must read the same again from what we would write, and lead where it says.
+// An accepted Resource URL reads the same again from its canonical form and leads to the same server.
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "require.h"
@@ -42,7 +42,7 @@ void holdsForToolServer(const QUrl &url)
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QString text = rc::fuzz::textOf(data, size);
-    // The two readers in turns: speed finds more than completeness.
+    // The two readers take turns, because more runs find more than a complete check of each.
     if (size % 2 == 0) {
         if (const auto url = rc::parseToolServerUrl(text))
             holdsForToolServer(*url);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strict reader takes, Qt takes too; slices are JSON again; pretty printing changes nothing but white space.
+// Qt accepts everything that the strict reader accepts, slices are valid JSON, and pretty printing changes only white
+// space.
 #include "core/json/strictjson.h"
 #include "require.h"
 
@@ -10,7 +11,7 @@ using rc::fuzz::require;
 
 namespace {
 
-/// A member's value or an element: one value, no space around it, readable again.
+/// A member's value or an element is one value without surrounding space, and it can be read again.
 void holdsForSlice(const QByteArray &slice)
 {
     require(!rc::jsonFault(slice), "a slice is JSON again");
@@ -33,7 +34,7 @@ void holdsForSlices(const QByteArray &json)
         holdsForSlice(element);
 }
 
-/// As Qt reads it. Qt refuses scalars as a root: an array around it makes any value a document.
+/// Reads `json` with Qt. Qt refuses scalars as a root, so the value is wrapped in an array.
 QJsonDocument read(const QByteArray &json, QJsonParseError *error)
 {
     return QJsonDocument::fromJson('[' + json + ']', error);
@@ -56,7 +57,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 
     QJsonParseError error{};
     const QJsonDocument document = read(bytes, &error);
-    // Qt holds numbers as doubles and refuses those beyond; we hand on their digits.
+    // Qt holds numbers as doubles and refuses larger ones; the strict reader keeps their digits.
     if (error.error == QJsonParseError::IllegalNumber)
         return 0;
     require(error.error == QJsonParseError::NoError, "Qt takes what we take");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a fuzz target says which promise an input broke.
+// Reports which promise an input broke in a fuzz target.
 #pragma once
 
 #include <QByteArray>

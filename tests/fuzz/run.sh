@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# run.sh BUILD_FOLDER [--minutes N | --seconds N] [--seed N]: each fuzz target for that long (30 s by default), two at a
-# time, then a table of what they did. A finding fails the run and is left in the build folder with its path said; new
-# inputs go there too, never into the small corpus of the repository. With a seed, an empty build folder and the same
-# program the inputs are the same in each run, as far as the time reaches.
+# run.sh BUILD_FOLDER [--minutes N | --seconds N] [--seed N]: runs each fuzz target for that long (30 s by default), two
+# at a time, and prints a table of the results. A finding fails the run, stays in the build folder, and its path is
+# printed; new inputs are saved there too, never in the small corpus of the repository. With a seed, an empty build
+# folder and the same program, each run has the same inputs up to the time limit.
 set -euo pipefail
 build=$(realpath "$1")
 shift
 seconds=30
-seed=0 # each run another one
+seed=0 # 0: a different seed in each run
 while [ $# -gt 0 ]; do
   case "$1" in
     --minutes) seconds=$((${2:?} * 60)); shift 2 ;;
@@ -21,7 +21,8 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 findings=$build/findings
 mkdir -p "$findings" "$build/logs"
 
-# The longest input per target: long enough for every rule, short enough for tens of thousands a second.
+# The maximum input size per target: long enough for every rule, short enough for tens of thousands of inputs per
+# second.
 declare -A longest=([resourceurl]=192 [displaytext]=48 [eventstream]=96 [strictjson]=128 [jsonrpc]=128 [quoting]=64
   [entryimport]=256 [envtext]=128 [paste]=320)
 targets=(resourceurl displaytext eventstream strictjson jsonrpc quoting entryimport envtext paste)

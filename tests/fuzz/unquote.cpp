@@ -9,7 +9,7 @@ namespace rc::fuzz {
 
 namespace {
 
-/// One quoted source, read from left to right.
+/// Reads one quoted source from left to right.
 class Reader
 {
 public:
@@ -26,7 +26,7 @@ public:
         m_rest = m_rest.mid(1);
         return c;
     }
-    /// Exactly `digits` hexadecimal digits.
+    /// Reads exactly `digits` hexadecimal digits.
     std::optional<char32_t> hex(qsizetype digits)
     {
         bool well = m_rest.size() >= digits;
@@ -41,7 +41,7 @@ private:
     QStringView m_rest;
 };
 
-/// Letters that mean nothing to a shell, whatever stands around them.
+/// Characters that have no special meaning in a shell in any position.
 bool isPlainInShell(QChar c)
 {
     return c.unicode() > 0x7F || c.isLetterOrNumber() || QStringView(u"_./:@%+,-").contains(c);
@@ -65,24 +65,24 @@ bool readShellDouble(Reader &reader, QString &word)
         if (c == u'"')
             return true;
         if (c == u'$' || c == u'`')
-            return false; // would expand
+            return false; // the shell would expand it
         if (c != u'\\') {
             word += c;
             continue;
         }
         const QChar escaped = reader.peek();
         if (escaped == u'\n') {
-            reader.next(); // a continued line
+            reader.next(); // the line continues
         } else if (QStringView(u"$`\"\\").contains(escaped)) {
             word += reader.next();
         } else {
-            word += c; // stays before anything else
+            word += c; // the backslash stays before any other character
         }
     }
     return false;
 }
 
-/// The escapes that Python and JavaScript share, and \U that only Python has.
+/// Reads the escapes that Python and JavaScript share, and \U, which only Python has.
 bool readEscape(Reader &reader, bool python, QString &text)
 {
     const QChar c = reader.next();
@@ -98,7 +98,7 @@ bool readEscape(Reader &reader, bool python, QString &text)
         const auto code = reader.hex(c == u'u' ? 4 : 8);
         if (!code || *code > 0x10FFFF)
             return false;
-        text += QChar::fromUcs4(*code); // QString::fromUcs4() would let a byte order mark go
+        text += QChar::fromUcs4(*code); // QString::fromUcs4() would drop a byte order mark
     } else {
         return false;
     }

@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-/// Small, and the same everywhere.
+/// A small random generator that gives the same sequence on every platform.
 class Dice
 {
 public:

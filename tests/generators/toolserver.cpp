@@ -28,7 +28,7 @@ void serve(QTcpSocket *socket, const std::shared_ptr<std::array<QByteArray, 2>> 
         ++*answers;
         const QByteArray quoted = request.mid(id + 5, request.indexOf(',', id) - id - 5);
         const bool ofHosting = request.startsWith("POST " + CatalogKind::CodeHosting.path().toLatin1());
-        // Written in parts: putting megabytes together would be a good part of what a benchmark measures.
+        // Written in parts, because joining megabytes would take a good part of the measured time.
         const QByteArray &list = lists->at(ofHosting ? 1 : 0);
         const QByteArray around = toolAnswer(quoted, {});
         const QByteArray before = (eventStream ? "event: message\ndata: " : QByteArray()) + around.chopped(1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tool server of catalogs of our own making, and all that a page needs to ask it.
+// A tool server with generated catalogs, and the objects that a page needs to query it.
 #pragma once
 
 #include "session/session.h"
@@ -20,7 +20,7 @@ class QTcpServer;
 
 namespace rc {
 
-/// Answers tools/list on 127.0.0.1, in a thread of its own: what it takes is not the window's time.
+/// Answers tools/list on 127.0.0.1 in a thread of its own, so that its time does not count as the window's.
 class ToolServer
 {
 public:
@@ -32,19 +32,19 @@ public:
     ToolServer &operator=(const ToolServer &) = delete;
 
     [[nodiscard]] QString address() const;
-    /// What it lists from now on.
+    /// Replaces the lists for the following requests.
     void setLists(const std::array<QByteArray, 2> &lists);
-    [[nodiscard]] int answers() const { return *m_answers; } ///< so far
+    [[nodiscard]] int answers() const { return *m_answers; } ///< < so far
 
 private:
     std::shared_ptr<std::atomic<int>> m_answers = std::make_shared<std::atomic<int>>(0);
-    std::shared_ptr<std::array<QByteArray, 2>> m_lists; ///< once listening, only touched in the thread
+    std::shared_ptr<std::array<QByteArray, 2>> m_lists; ///< < used only in the thread once the server listens
     QThread m_thread;
     std::unique_ptr<QTcpServer> m_server;
     quint16 m_port = 0;
 };
 
-/// A profile of that server, on a folder that goes with it; the key is held for this run.
+/// A profile of that server in a temporary folder; the key is in memory only.
 struct ToolPlace
 {
     explicit ToolPlace(const QString &server);

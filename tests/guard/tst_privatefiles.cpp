@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program keeps is its owner's alone, whatever the shell's umask says.
+// The program's files are readable by their owner only, whatever the shell's umask is.
 #include "support/require.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -51,7 +51,7 @@ void TestPrivateFiles::nobodyElseCanRead()
         RC_REQUIRE(shell.waitForFinished());
         return shell.exitCode();
     };
-    // Nobody listens there: it is written down all the same.
+    // No server listens on this port, but the command still writes its files.
     const QString resource = u"http://127.0.0.1:9/tools/u/mara/resources/3e2a7c54-5b1d-4c89-9f60-8d1e2b7a009c/"_s;
     QCOMPARE(run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource}, {}), 0);
     QCOMPARE(

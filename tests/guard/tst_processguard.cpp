@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running program leaves no core files, and no other process of the same person may look into it.
+// The running program leaves no core files, and other processes of the same user cannot inspect it.
 #include "support/require.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -19,12 +19,12 @@ namespace rc::tst_processguard {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr bool leakCheckAttaches = true; // then it stays dumpable: see processguard.h
+constexpr bool leakCheckAttaches = true; // the program then stays dumpable: see processguard.h
 #else
 constexpr bool leakCheckAttaches = false;
 #endif
 
-/// Starts a program as somebody without privileges: root may look into everything.
+/// Starts a program as an unprivileged user, because root may inspect everything.
 void start(QProcess &process, const QString &program, const QStringList &arguments)
 {
     if (::geteuid() != 0) {
@@ -57,7 +57,7 @@ private:
 
 void TestProcessGuard::initTestCase()
 {
-    // A copy: the person without privileges may not be let into the build folder.
+    // Uses a copy, because the unprivileged user may have no access to the build folder.
     const auto everybody = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
     for (const QString &file :
          {inBuildFolder(u"resource-console"_s), inBuildFolder(u"resource-console-commands.so"_s)}) {
@@ -71,7 +71,7 @@ void TestProcessGuard::initTestCase()
 
 bool TestProcessGuard::canLookInto(qint64 process) const
 {
-    // The kernel asks the same question as for ptrace before it opens this one.
+    // The kernel checks the same permission as for ptrace before it opens this file.
     QProcess reader;
     start(reader, u"cat"_s, {u"/proc/%1/environ"_s.arg(process)});
     RC_REQUIRE(reader.waitForFinished());
@@ -107,7 +107,7 @@ void TestProcessGuard::othersOfTheSamePersonMayNotLookIntoIt()
 
 void TestProcessGuard::lookingIntoAnUnguardedProcessWorks()
 {
-    // Else the test before would prove nothing.
+    // Otherwise the previous test would prove nothing.
     QProcess process;
     start(process, u"cat"_s, {});
     process.write("there\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is loaded when it is needed: without the window and the keychain the command line works until it needs one of
-// them, and the window without the command line; then the program says what is missing.
+// Modules are loaded on demand: the command line works without the window and the keychain until it needs one of them,
+// and the window works without the command line. If a module is missing, the program names it.
 #include "support/require.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -31,7 +31,7 @@ struct Ended
     QByteArray errors;
 };
 
-/// In a home beside the program.
+/// Runs `program` with a home folder beside it.
 Ended run(const QString &program, const QStringList &arguments)
 {
     QProcess process;
@@ -71,7 +71,7 @@ private slots:
 #endif
 
 private:
-    /// A copy of the program, with no part beside it but `parts`.
+    /// A copy of the program with only the modules in `parts` beside it.
     [[nodiscard]] QString copyWith(const QString &folder, const QStringList &parts) const;
 
     QTemporaryDir m_folder;
@@ -123,7 +123,7 @@ void TestProgramParts::aMissingCommandLineIsSaid()
     QVERIFY2(version.errors.contains("resource-console-commands"), version.errors.constData());
 }
 
-/// Its libraries are a third of what starting the command line takes.
+/// Loading the keychain's libraries takes a third of the start of the command line.
 void TestProgramParts::aGivenKeyNeedsNoKeychain()
 {
     const Ended given = run(m_program, {u"tools"_s, u"--names"_s, u"--demo"_s});
@@ -192,7 +192,7 @@ void TestProgramParts::eachPartGuardsAgainstSignOns_data()
     QTest::newRow("window") << u"resource-console-window.so"_s;
 }
 
-/// Qt, which a part is linked with, finds the part's function before that of Kerberos.
+/// The guard works because Qt, which a module links, finds the module's function before that of Kerberos.
 void TestProgramParts::eachPartGuardsAgainstSignOns()
 {
     QFETCH(QString, part);

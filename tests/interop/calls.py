@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Looks at what the calls of interop.sh brought. calls.py FOLDER
+# Checks the results of the calls of interop.sh. calls.py FOLDER
 import base64
 import json
 import pathlib

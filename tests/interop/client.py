@@ -15,7 +15,7 @@ program, address = sys.argv[1], sys.argv[2]
 scenario = os.environ.get("MCP_CONFORMANCE_SCENARIO", "")
 context = json.loads(os.environ.get("MCP_CONFORMANCE_CONTEXT") or "{}")
 parts = urlsplit(address)
-# Its servers listen at /mcp, or wherever they are asked.
+# The servers of the suite answer at /mcp or at any path, so the origin is enough.
 where = ["--mcp-url", f"{parts.scheme}://{parts.netloc}", "--catalog", "general", "--username", "suite", "--key-stdin"]
 
 
@@ -54,7 +54,7 @@ def main():
         schema = next(tool for tool in tools if tool["name"] == "json_schema_2020_12_tool")["inputSchema"]
         return code or call("json_schema_echo", {"schema": schema})
     if scenario == "http-invalid-tool-headers":
-        # Every tool is tried, as a careless person would: those that may not be called must not be.
+        # Every tool is called, as a careless user would, and forbidden calls must be refused.
         for tool in listed()[1]:
             call(tool["name"], context.get("arguments", {}), "--unchecked")
         for wanted in context.get("toolCalls", []):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Compares what the program printed with what the reference client read. compare.py REFERENCE TOOLS CHECK
+# Compares the program's output with the data of the reference client. compare.py REFERENCE TOOLS CHECK
 import json
 import sys
 
@@ -25,7 +25,7 @@ states = {rung["id"]: rung["state"] for rung in check["rungs"]}
 for rung in ("url", "key", "tcp", "ingest", "tools-general"):
     expect(f"rung {rung}", states.get(rung), "passed")
 expect("rung tools-code-hosting", states.get("tools-code-hosting"), "skipped")
-# The rung says what it saw: how the server wants to be spoken to, and as many tools as there are.
+# The rung reports its observations: the server's dialect and the number of tools.
 rung, = (rung for rung in check["rungs"] if rung["id"] == "tools-general")
 expect("dialect in the rung's evidence", rung["evidence"]["dialect"], "session")
 expect("tools in the rung's evidence", rung["evidence"]["tools"], str(len(reference)))

@@ -21,8 +21,8 @@ if [ "$(cat installed 2>/dev/null)" != "$version ${slashless[*]}" ]; then
   printf '%s\n' "$version ${slashless[*]}" >installed
 fi
 
-# The official suite, with the Node that it wants. What must pass is in conformance.py, what may fail in
-# expected-failures.txt.
+# The official suite, with the version of Node that it needs. conformance.py lists the required results, and
+# expected-failures.txt the permitted failures.
 conformance=0.2.0-alpha.12
 if [ "$(cat suite/installed 2>/dev/null)" != "$conformance" ]; then
   echo "interop: installing @modelcontextprotocol/conformance@$conformance into build/interop/suite" >&2
@@ -44,7 +44,7 @@ finish() {
 }
 trap finish EXIT
 
-# await FILE PATTERN PID: until a line of the file matches; fails when the process is gone.
+# await FILE PATTERN PID: waits until a line of the file matches; fails if the process has ended.
 await() {
   for _ in $(seq 200); do
     grep -q "$2" "$1" && return 0
@@ -55,7 +55,7 @@ await() {
   return 1
 }
 
-# Nobody's settings, nobody's keys, no proxy.
+# No user's settings or keys, and no proxy.
 export HOME="$scratch" XDG_CONFIG_HOME="$scratch/config" XDG_DATA_HOME="$scratch/data" LC_ALL=C.UTF-8
 unset DBUS_SESSION_BUS_ADDRESS http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 
@@ -68,7 +68,7 @@ await "$scratch/server.log" '^port ' "${services[0]}"
 await "$scratch/demo.log" '"apiKey"' "${services[1]}"
 mcp="http://127.0.0.1:$(sed -n 's/^port //p' "$scratch/server.log" | head -n 1)"
 
-# The makers' own client finds its library from where it lies.
+# The makers' client finds its library relative to its own location.
 cp "$here/reference.mjs" "$folder/"
 node reference.mjs "$mcp/mcp" >"$scratch/reference.json"
 
@@ -78,14 +78,14 @@ member apiKey >"$scratch/key"
 
 "$program" tools list --json --catalog general --mcp-url "$mcp" --username x --key-stdin \
   <"$scratch/key" >"$scratch/tools.json"
-# The demo service has the resource, the server from npm has the tools. It has no code-hosting endpoint, which is no
+# The demo service has the resource, and the server from npm the tools. The missing code-hosting endpoint is not a
 # failure.
 "$program" check --json --resource "$resource" --mcp-url "$mcp" --username demo --key-stdin \
   <"$scratch/key" >"$scratch/check.json"
 
 python3 "$here/compare.py" "$scratch/reference.json" "$scratch/tools.json" "$scratch/check.json"
 
-# slashless NAME TOOL ARGUMENTS COMMAND...: a server that answers at exactly /mcp, asked by the address of its origin.
+# slashless NAME TOOL ARGUMENTS COMMAND...: a server that answers only at /mcp, addressed by its origin.
 slashless() {
   local log="$scratch/$1.log" tool=$2 arguments=$3 at
   shift 3
@@ -104,7 +104,7 @@ slashless fastmcp hello '{}' node fastmcp.mjs
 slashless mcp-proxy echo '{"message":"x"}' node node_modules/mcp-proxy/dist/bin/mcp-proxy.mjs -- \
   env -u NODE_OPTIONS node "node_modules/$package/dist/index.js" stdio
 
-# call EXPECTED-CODE FILE WORDS...: a tool of the server from npm, called; its document goes to FILE.
+# call EXPECTED-CODE FILE WORDS...: calls a tool of the server from npm and writes its document to FILE.
 call() {
   local expected=$1 file=$2 code=0
   shift 2
@@ -121,7 +121,7 @@ call 0 annotated get-annotated-message --yes --args '{"messageType":"error","inc
 call 0 long trigger-long-running-operation --yes --args '{"duration":1,"steps":4}'
 call 2 unfit get-sum --yes --args '{"a":"two","b":2}'
 call 1 toolerror get-sum --yes --unchecked --args '{"a":"two","b":2}'
-# Progress is told on a terminal; an interrupt leaves a call that may have run, and tells the server.
+# A terminal shows progress; after an interrupt the call may have run, and the server is notified.
 script -qec "$program tools call trigger-long-running-operation --yes --args '{\"duration\":1,\"steps\":4}' \
   --catalog general --mcp-url $mcp --username x --key-stdin <$scratch/key" /dev/null >"$scratch/progress.txt"
 code=0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The official test suite of JSON Schema against our check: a line for each file, and each case that is wrong. What
-// needs a document from elsewhere is counted apart, for nothing is ever fetched. jsonschema_suite FOLDER-OF-CASES…
+// Runs the official JSON Schema test suite against our check, and prints a line for each file and for each case that is
+// wrong. Cases that need another document are counted separately, because nothing is ever fetched: jsonschema_suite
+// FOLDER-OF-CASES…
 #include "catalog/schema/argumentscheck.h"
 #include "catalog/schema/schemareferences.h"
 
@@ -29,7 +30,7 @@ struct Tally
     }
 };
 
-/// Whether a part of the schema is in another document: something it refers to, or its own dialect.
+/// Whether the schema needs another document: one that it refers to, or its own dialect.
 bool needsOthers(const QByteArray &schema)
 {
     const JsonNode root = jsonTree(schema);

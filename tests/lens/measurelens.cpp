@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads labelled texts and prints recall and false alarms of the lens, by class and without each sign. Text is flagged
-// when a finding is a warning or critical.
+// Reads labeled texts and prints the recall and the false alarms of the lens, by class and with each sign removed. Text
+// is flagged when a finding is a warning or critical.
 #include "catalog/json/jsontree.h"
 #include "catalog/poison/poisonlens.h"
 #include "core/json/strictjson.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program that has something on the clipboard: each line on standard input, in Base64, is held from then on. It
-// says "held 1" of the first, and "read 1" whenever somebody has fetched that one.
+// A program that owns the clipboard: it offers each line of standard input, in Base64, as the clipboard's content. It
+// prints "held 1" for the first line, and "read 1" whenever another program has fetched it.
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>

@@ -200,7 +200,7 @@ try:
             until(f"checked from a {what}", service.was_checked)
             counted(f"from a {what} to a full check", window.presses, promised)
 
-    # A team's key needs a name with entries, and this profile sends none.
+    # A team's key needs a name with entries, which this profile does not send.
     service = Service("--scenario", "team-key")
     services.append(service)
     told = service.told

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The languages whose texts the tests of this folder look for.
+// The languages whose texts these tests check.
 #pragma once
 
 #include "core/translation.h"
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// All but English, in which everything is written.
+/// All except English, the source language.
 inline QStringList otherLanguages()
 {
     QStringList codes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentences of the program, as they are in the files of its translations.
+// The program's sentences, from its translation files.
 #pragma once
 
 #include "support/testpaths.h"
@@ -51,7 +51,7 @@ inline QString pathOf(const QString &language)
     return inSourceFolder(u"translations/resource-console_%1.ts"_s).arg(language);
 }
 
-/// All of them, read from a file that holds each.
+/// All of them, from one complete file.
 inline QList<Message> allMessages()
 {
     return messagesOf(pathOf(QStringLiteral("de")));

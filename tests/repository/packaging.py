@@ -36,14 +36,14 @@ def packages_of_control(*fields):
 
 class Control(unittest.TestCase):
     def test_a_package_is_built_with_what_dev_installs(self):
-        # every Debian system that builds packages has a compiler; a cache is for people who build again and again
+        # every Debian system that builds packages has a compiler; a cache is only useful for repeated builds
         named = set().union(*packages_of_control("Build-Depends"))
         self.assertEqual(named - {"debhelper-compat"}, packages_of_dev("packages_build") - {"g++", "ccache"})
 
     def test_an_installed_package_brings_what_dev_installs_to_run(self):
         needed = packages_of_control("Depends", "Recommends")
         self.assertEqual(packages_of_dev("packages_run") - set().union(*needed), set())
-        # certificates are on every machine that people develop on; the glyphs of Japanese are 60 MB
+        # certificates are on every development machine; Japanese glyphs are 60 MB
         unknown = [names for names in needed if not names & packages_of_dev("packages_run")]
         self.assertEqual(unknown, [{"ca-certificates"}, {"fonts-noto-cjk"}])
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plan of the house: which room may include which. Nothing points up, nothing points in a circle, and what a room
-// keeps to itself, in `detail` or in rooms of its own, nobody else includes.
+// The include rules between folders: no upward includes, no cycles, and a folder's `detail` and subfolders are private.
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 
@@ -21,18 +20,18 @@ namespace rc::tst_arrows {
 
 namespace {
 
-/// A room and what it may include beside itself: rooms by name, a floor with all its rooms as "core/*".
+/// A folder and its allowed includes: folders by name, a layer with all its folders as "core/*".
 struct Room
 {
     QLatin1StringView name;
     QLatin1StringView mayInclude;
 };
 
-// A floor that knows the domain and neither window nor terminal.
+// The layer with the domain, without window and terminal.
 constexpr auto domain = "core/* wire/* service/* check/* store/* catalog/* environment/* config/* demo/* "_L1;
 constexpr auto shared = "session session/* ui/theme ui/widgets ui/buttons ui/fields ui/forms ui/parts "_L1;
 
-/// From the ground up. A new folder needs a row, and a reason to be where it is.
+/// From the bottom up. A new folder needs a row, and a reason for its position.
 constexpr std::array rooms{
     Room{"core"_L1, ""_L1},
     Room{"core/files"_L1, "core"_L1},
@@ -146,7 +145,7 @@ QDir top()
     return QDir(inSourceFolder({}));
 }
 
-/// "app/core/url/detail/ipaddress.h" → "core/url": a room with what it keeps to itself.
+/// "app/core/url/detail/ipaddress.h" → "core/url": a folder with its private parts.
 QString roomOf(QString path)
 {
     if (path.startsWith("app/"_L1))
@@ -157,7 +156,7 @@ QString roomOf(QString path)
     return path;
 }
 
-/// The sources below app and ui that stand in a room; those at the top of app build the program from all of them.
+/// The sources in folders of app and ui; those at the top of app combine everything.
 QStringList sources()
 {
     QStringList files;
@@ -173,7 +172,7 @@ QStringList sources()
     return files;
 }
 
-/// The rooms' files that the text includes.
+/// The included project files in the text.
 QStringList includesOf(const QString &text)
 {
     static const QRegularExpression include(u"^#include \"([a-z]+/[^\"]*)\""_s, QRegularExpression::MultilineOption);
@@ -215,7 +214,7 @@ bool isAllowed(const QString &room, const QString &included)
     return false;
 }
 
-/// What `text`, as a file of `room`, includes and may not.
+/// The forbidden includes of `text` as a file of `room`.
 QStringList faultsOf(const QString &room, const QString &text)
 {
     QStringList faults = includesOf(text);
@@ -260,7 +259,7 @@ void TestArrows::includesFollowTheArrows()
     QCOMPARE(faults, QStringList());
 }
 
-/// The rows could allow one; what is there is looked at.
+/// The rows would allow a cycle; this checks the actual includes.
 void TestArrows::nothingPointsInACircle()
 {
     QHash<QString, QSet<QString>> arrows;
@@ -270,7 +269,7 @@ void TestArrows::nothingPointsInACircle()
                 arrows[roomOf(file)].insert(roomOf(included));
         }
     }
-    // Rooms that point at nothing that is left are taken away until none can be.
+    // Remove folders without remaining includes until none can be removed.
     QSet<QString> left(arrows.keyBegin(), arrows.keyEnd());
     for (qsizetype before = -1; before != left.size();) {
         before = left.size();
@@ -307,7 +306,7 @@ void TestArrows::aForbiddenIncludeIsFound_data()
     row(u"ui/send/mode"_s, u"ui/send/sendpage.h"_s);
     row(u"ui/setup"_s, u"ui/frame/mainwindow.h"_s);
     row(u"ui/frame"_s, u"ui/tools/list/toolmodel.h"_s);
-    row(u"service/send"_s, u"wire/http/detail/requestrules.h"_s); // what a room keeps to itself
+    row(u"service/send"_s, u"wire/http/detail/requestrules.h"_s); // private parts
 }
 
 void TestArrows::aForbiddenIncludeIsFound()
@@ -317,7 +316,7 @@ void TestArrows::aForbiddenIncludeIsFound()
     QCOMPARE(faultsOf(room, u"#include <QString>\n#include \"%1\"\n"_s.arg(included)), QStringList{included});
 }
 
-/// A folder with more than this is a drawer, and nobody finds the place for a change from its name.
+/// A larger folder has become a catch-all, where files are hard to find by name.
 void TestArrows::noFolderIsFlat()
 {
     constexpr int most = 45;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that what a desktop and a software center read of the program agrees, is up to date, and is there in each
-// language.
+// Tests that the data for desktops and software centers is consistent, current, and translated.
 #include "core/version.h"
 #include "languages.h"
 #include "support/testpaths.h"
@@ -18,19 +17,18 @@ using namespace Qt::StringLiterals;
 
 namespace rc::tst_desktop {
 
-/// An element of the AppStream metadata.
 struct MetadataElement
 {
     QString path; ///< "component/releases/release"
     QXmlStreamAttributes attributes;
-    QString text; ///< without that of the elements in it, white space made single
+    QString text; ///< without nested elements, white space collapsed
 
     [[nodiscard]] QString attribute(const QString &name) const { return attributes.value(name).toString(); }
 };
 
 namespace {
 
-/// What is needed of a desktop file: "Desktop Entry/Name[de]" and its value.
+/// The keys of a desktop file: "Desktop Entry/Name[de]" and its value.
 using DesktopKeys = QHash<QString, QString>;
 
 QString contentOf(const QString &path)
@@ -39,7 +37,7 @@ QString contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// In the order of the file; nothing when it is not well-formed.
+/// In file order; empty if it is not well-formed.
 QList<MetadataElement> elementsOf(const QString &path)
 {
     QXmlStreamReader xml(contentOf(path));
@@ -71,7 +69,7 @@ QList<MetadataElement> elementsAt(const QList<MetadataElement> &elements, const 
     return found;
 }
 
-/// Of the first one there: the English text.
+/// Of the first such element: the English text.
 QString textAt(const QList<MetadataElement> &elements, const QString &path)
 {
     const QList<MetadataElement> found = elementsAt(elements, path);
@@ -151,7 +149,7 @@ void TestDesktop::entryAndMetadataAgree()
     QCOMPARE(m_entry.value(u"Desktop Entry/Comment"_s), textAt(m_metadata, u"component/summary"_s));
     const QString program = textAt(m_metadata, u"component/provides/binary"_s);
     QCOMPARE(m_entry.value(u"Desktop Entry/Exec"_s), program + u" %u"_s);
-    // X11 knows a window by the program's name: Qt 6.4 does not tell it the id.
+    // X11 identifies a window by the program's name: Qt 6.4 does not set the id.
     QCOMPARE(m_entry.value(u"Desktop Entry/StartupWMClass"_s), program);
     QCOMPARE(m_entry.value(u"Desktop Entry/MimeType"_s), textAt(m_metadata, u"component/provides/mediatype"_s) + u';');
     QString categories;
@@ -180,7 +178,7 @@ void TestDesktop::actionsStartWhatTheProgramKnows()
 
 void TestDesktop::oneVersionEverywhere()
 {
-    const QString version = rc::programVersion(); // of CMakeLists.txt
+    const QString version = rc::programVersion(); // from CMakeLists.txt
     const QList<MetadataElement> releases = elementsAt(m_metadata, u"component/releases/release"_s);
     QVERIFY(!releases.isEmpty());
     const MetadataElement &newest = releases.first();
@@ -274,7 +272,7 @@ void TestDesktop::picturesAreTaken()
     }
 }
 
-// The program's home is not known before somebody publishes it: then its addresses are set, see CONTRIBUTING.md.
+// The home page is unknown until the program is published: then its addresses are set, see CONTRIBUTING.md.
 void TestDesktop::whatIsNotKnownIsLeftOut()
 {
     const QList<MetadataElement> built =
@@ -289,7 +287,7 @@ void TestDesktop::whatIsNotKnownIsLeftOut()
         for (const MetadataElement &element : elementsAt(built, path))
             QVERIFY2(!element.text.isEmpty() || path.endsWith("screenshots"_L1), qPrintable(path));
     }
-    // Nothing else differs from the template.
+    // No other difference from the template.
     const auto others = [](const QList<MetadataElement> &elements) {
         QStringList paths;
         for (const MetadataElement &element : elements) {

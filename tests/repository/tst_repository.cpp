@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the rules of the code base that no compiler checks: who reveals a key, who names
-// colours, and that no test is switched off.
+// Tests rules that no compiler checks: which files reveal a key, which ones name colors, and that no test is disabled.
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 
@@ -71,7 +70,7 @@ void TestRepository::nothingBelowTheWindowIncludesWidgets()
     static const QRegularExpression widgets(
         u"#include <(QtWidgets|Q[A-Za-z]*Widget|QApplication|QDialog|QLabel|QMainWindow|QMessageBox|QMenu)"_s);
     QStringList files = sourcesBelow(u"app"_s);
-    files.removeAll(u"app/windowpart.cpp"_s); // the way into the window
+    files.removeAll(u"app/windowpart.cpp"_s); // the window's entry point
     QCOMPARE(filesMatching(files, widgets), QStringList());
 }
 
@@ -84,30 +83,30 @@ void TestRepository::nothingCanSwitchOffTlsErrors()
         "setCaCertificates|addCaCertificate|setDefaultConfiguration"_s);
     QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
     QCOMPARE(filesMatching(files, ignoring), QStringList());
-    QVERIFY(files.removeAll(u"app/wire/tls/tlspolicy.cpp"_s) == 1); // where it is decided
+    QVERIFY(files.removeAll(u"app/wire/tls/tlspolicy.cpp"_s) == 1); // the file that decides it
     QCOMPARE(filesMatching(files, deciding), QStringList());
-    // the host of the address and no other: tst_tls, for localhost
+    // only the address's own host: tst_tls, for localhost
     QCOMPARE(filesMatching(files, QRegularExpression(u"setPeerVerifyName"_s)),
              QStringList{u"app/wire/http/httpcall.cpp: setPeerVerifyName"_s});
 }
 
 void TestRepository::onlyTheseFilesRevealAKey()
 {
-    // Who sees a key's bytes. A new file here needs a reason that a reviewer believes.
+    // Files that read a key's bytes. A new one needs a convincing reason.
     const QStringList known{
-        u"app/check/ladder/rungending.cpp"_s, // judges a key that was read
+        u"app/check/ladder/rungending.cpp"_s, // checks a key
         u"app/cli/serve.cpp"_s,               // prints the demo service's own key, and keeps it out of its log
-        u"app/config/configtext.cpp"_s,       // writes the one text that is copied with it
-        u"app/config/paste/detail/pastedservers.cpp"_s, // whether two servers of a text have the same
+        u"app/config/configtext.cpp"_s,       // writes the text that is copied with the key
+        u"app/config/paste/detail/pastedservers.cpp"_s, // compares the keys of two servers in a text
         u"app/core/key/credentials.cpp"_s,              // puts it into a request's header
         u"app/core/key/keybinding.cpp"_s,               // its salted digest, by which a binding knows it
-        u"app/core/key/keyfingerprint.cpp"_s,           // its few digits, and whether another is the same
-        u"app/core/key/redactor.cpp"_s,                 // finds it in texts to take it out
-        u"app/demo/detail/demosite.cpp"_s,              // compares it with what came
+        u"app/core/key/keyfingerprint.cpp"_s,           // its fingerprint, and comparing two keys
+        u"app/core/key/redactor.cpp"_s,                 // finds it in texts to redact it
+        u"app/demo/detail/demosite.cpp"_s,              // compares it with received ones
         // writes it into an environment file, after a second press
         u"app/session/profile/environmentwriting.cpp"_s,
-        u"app/store/keychain/systemkeychain.cpp"_s, // hands it to the keychain
-        u"ui/parts/secretclipboard.cpp"_s,          // copies what a person asked for twice, and clears it
+        u"app/store/keychain/systemkeychain.cpp"_s, // passes it to the keychain
+        u"ui/parts/secretclipboard.cpp"_s,          // copies it after two confirmations, and clears it
     };
     static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
     QStringList files;
@@ -120,7 +119,7 @@ void TestRepository::onlyTheseFilesRevealAKey()
 
 void TestRepository::onlyBoundKeysAreRead()
 {
-    // Whoever else reads a key hands out one that nobody bound to where it goes.
+    // Other readers could return a key that is not bound to its destination.
     static const QRegularExpression reads(u"\\b[mk]\\w*[kK]eys(\\.|->)read\\(|\\bkeys(\\.|->)read\\("_s);
     QStringList files;
     for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
@@ -129,7 +128,7 @@ void TestRepository::onlyBoundKeysAreRead()
     }
     QCOMPARE(files,
              (QStringList{u"app/store/keys/boundkeys.cpp"_s, u"app/store/keys/detail/keycopy.cpp"_s,
-                          u"app/store/keys/keyrotation.cpp"_s})); // the last two keep it under another account only
+                          u"app/store/keys/keyrotation.cpp"_s})); // the last two only store it under another account
 }
 
 void TestRepository::onlyTheThemeNamesColours()
@@ -158,8 +157,7 @@ void TestRepository::everyLabelAndToolTipIsPlain()
     }
     QCOMPARE(faults, QStringList());
 
-    // A tool tip guesses rich text; setPlainToolTip() escapes, and is where the one call is. A model's goes through
-    // plainToolTip().
+    // A tooltip guesses rich text; setPlainToolTip() escapes and contains the only call. Models use plainToolTip().
     static const QRegularExpression rich(
         u"\\bsetToolTip\\(|ToolTipRole(?!:(?s:.{0,120})return "
         u"plainToolTip\\()|QToolTip::|QTextBrowser|QTextEdit\\b(?!::ExtraSelection)|setHtml|"
@@ -173,7 +171,7 @@ void TestRepository::everyLabelAndToolTipIsPlain()
 
 void TestRepository::noTestIsSwitchedOffOrSleeps()
 {
-    // Written in two halves so that this file does not find itself.
+    // Written in two parts so that this file does not match itself.
     static const QRegularExpression off(u"Q"_s + u"SKIP|QEXPECT"_s + u"_FAIL|q"_s + u"Wait\\(|q"_s + u"Sleep\\("_s);
     QCOMPARE(filesMatching(sourcesBelow(u"tests"_s), off), QStringList());
 }
@@ -188,7 +186,7 @@ void TestRepository::everySourceSaysItsLicence()
     QCOMPARE(faults, QStringList());
 }
 
-/// What the README promises is in SECURITY.md as it stands there, and every test that is named there is one.
+/// The README's promises are word for word in SECURITY.md, and every test named there exists.
 void TestRepository::promisesAreKeptWordForWord()
 {
     const QString security = textOf(u"SECURITY.md"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that every string of the program is there in each of its languages, and how its English speaks.
+// Tests that every string is translated in each language, and the style of the English texts.
 #include "languages.h"
 #include "messages.h"
 #include "support/testpaths.h"
@@ -75,7 +75,7 @@ private:
 
 void TestTranslations::initTestCase()
 {
-    // A fresh look at the sources, so that a string added without its translation is noticed.
+    // Reads the sources again, so that a string without translation is found.
     QVERIFY(m_folder.isValid());
     QStringList arguments{
         u"-no-obsolete"_s, u"-locations"_s,          u"none"_s, inSourceFolder(u"app"_s), inSourceFolder(u"ui"_s),
@@ -91,7 +91,7 @@ void TestTranslations::initTestCase()
     QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
 }
 
-/// A file without its row would never be offered, and a row without its file would speak English.
+/// A file without a row would never be offered, and a row without a file would be English.
 void TestTranslations::eachLanguageHasAFile()
 {
     QStringList files;
@@ -102,7 +102,7 @@ void TestTranslations::eachLanguageHasAFile()
     QCOMPARE(files, rows);
 }
 
-/// lupdate passes over a call that it cannot read, such as translate() with a number that is cast, and says nothing.
+/// lupdate silently skips a call that it cannot parse, such as translate() with a cast number.
 void TestTranslations::noStringIsOverlooked()
 {
     QSet<QString> known;
@@ -164,7 +164,7 @@ void TestTranslations::placeMarksSurviveTranslation()
         const QString translation = message.translations.join(u' ');
         QStringList wanted = placeMarks(message.source);
         QStringList found = placeMarks(translation);
-        // The singular of a plural may say "one" in words.
+        // The singular may be the word "one".
         wanted.removeAll(u"%n"_s);
         found.removeAll(u"%n"_s);
         if (wanted != found)
@@ -173,7 +173,7 @@ void TestTranslations::placeMarksSurviveTranslation()
     QCOMPARE(faults, QStringList());
 }
 
-/// What begins or ends with a space is joined to something else.
+/// Strings with a leading or trailing space are joined to others.
 void TestTranslations::spacesAtTheEdgesSurvive_data()
 {
     aRowForEachLanguage();
@@ -216,7 +216,7 @@ void TestTranslations::oneNameForTheCtrlKey()
 
 void TestTranslations::everyEnglishPluralHasBothForms()
 {
-    // Every %n of the German file, which is whole, is in the English one.
+    // Every %n of the complete German file is in the English one.
     QStringList plurals;
     for (const Message &message : allMessages()) {
         if (message.source.contains("%n"_L1))
@@ -233,7 +233,7 @@ void TestTranslations::everyEnglishPluralHasBothForms()
     QCOMPARE(english, plurals);
 }
 
-/// Words are quoted with “ and ”; straight quotes stand where a person has to type them.
+/// Words are quoted with “ and ”; straight quotes mark typed characters.
 void TestTranslations::wordsAreQuotedAsInPrint()
 {
     const QStringList typed{u"{\""_s, u"\"two words\""_s};
@@ -250,7 +250,7 @@ void TestTranslations::wordsAreQuotedAsInPrint()
     QCOMPARE(found, QStringList());
 }
 
-/// An error says what to do, and not that something should be done.
+/// Errors name an action instead of ending with a formula.
 void TestTranslations::noErrorEndsWithAFormula()
 {
     QStringList found;
@@ -261,7 +261,7 @@ void TestTranslations::noErrorEndsWithAFormula()
     QCOMPARE(found, QStringList());
 }
 
-/// The glossary of CONTRIBUTING: what is on the right of it is nowhere in the window or the command line.
+/// The glossary of CONTRIBUTING: its right-hand terms occur nowhere in the window or the command line.
 void TestTranslations::oneTermForEachIdea()
 {
     static const QRegularExpression other(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every way out of this program, and the only files that may take it: one list, which a new file has to get into.
+// Every way for data to leave this program, and the only files that may use it: a list that a new file must be added
+// to.
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 
@@ -19,8 +20,8 @@ struct Way
 {
     const char *name;
     QString pattern;
-    QString example;   ///< what the pattern has to find, lest it find nothing for ever
-    QStringList files; ///< all that take it, and why they may
+    QString example;   ///< must match the pattern, so that it cannot become useless
+    QStringList files; ///< all files that use it, with the reason
 };
 
 const QList<Way> &ways()
@@ -30,21 +31,21 @@ const QList<Way> &ways()
          u"\\bQ(NetworkRequest|NetworkAccessManager|RestAccessManager|HttpMultiPart|HttpNetworkRequest)\\b"_s,
          u"QNetworkRequest wire(url);"_s,
          {u"app/wire/http/httpcall.cpp"_s,
-          u"app/wire/http/httpconnections.cpp"_s, // keeps what several calls use
+          u"app/wire/http/httpconnections.cpp"_s, // shares it between calls
           u"app/wire/http/httpconnections.h"_s}},
         {"holds an HTTP reply",
          u"\\bQ(NetworkReply|RestReply)\\b"_s,
          u"QNetworkReply *reply = send();"_s,
-         {u"app/wire/http/detail/replyfault.cpp"_s, // reads its error's number
+         {u"app/wire/http/detail/replyfault.cpp"_s, // reads its error code
           u"app/wire/http/detail/replyfault.h"_s, u"app/wire/http/httpcall.cpp"_s,
-          u"app/wire/http/httpconnections.cpp"_s}}, // ends those that are left
+          u"app/wire/http/httpconnections.cpp"_s}}, // ends remaining ones
         {"opens a socket",
          u"\\bQ(Tcp|Udp|Ssl|Sctp|Local|Web)Socket\\b|\\bconnectToHost|\\bconnectToServer\\b|\\bQDtls"_s,
          u"QTcpSocket socket;"_s,
-         {u"app/demo/detail/demoserver.cpp"_s, // holds those of its clients
+         {u"app/demo/detail/demoserver.cpp"_s, // its clients' connections
           u"app/wire/probe/probes.cpp"_s,
-          u"app/wire/tls/tlspolicy.cpp"_s, // the names of TLS versions only
-          u"ui/frame/runningwindow.cpp"_s, // from one window of a person to another
+          u"app/wire/tls/tlspolicy.cpp"_s, // only the names of TLS versions
+          u"ui/frame/runningwindow.cpp"_s, // between windows of a user
           u"ui/frame/runningwindow.h"_s}},
         {"listens",
          u"\\bQ(Tcp|Local|Ssl|WebSocket|Http|AbstractHttp)Server\\b"_s,
@@ -59,14 +60,14 @@ const QList<Way> &ways()
          u"spawnp?)"
          u"\\s*\\("_s,
          u"std::system(\"curl\");"_s,
-         {u"ui/forms/questionview.cpp"_s, // a browser, by a press, on an address that a server wants opened
-          u"ui/help/aboutwindow.cpp"_s}}, // the file manager, on the program's own folder
-        // A path that could be anything is opened by regularfile.h.
+         {u"ui/forms/questionview.cpp"_s, // opens a browser on request, for an address from a server
+          u"ui/help/aboutwindow.cpp"_s}}, // opens the file manager, for the program's own folder
+        // Arbitrary paths are opened by regularfile.h.
         {"opens a file",
          u"\\bQ(File|SaveFile|TemporaryFile|Settings)\\s+\\w+\\s*[({;]|\\bfopen\\b|\\bi?o?fstream\\b"_s,
          u"QFile file(path);"_s,
          {u"app/cli/activity/activity.cpp"_s,                                       // opened by openToReplace()
-          u"app/cli/completion/completion.cpp"_s, u"app/cli/frame/inputfile.cpp"_s, // a descriptor that is open
+          u"app/cli/completion/completion.cpp"_s, u"app/cli/frame/inputfile.cpp"_s, // an open descriptor
           u"app/cli/frame/options.cpp"_s, u"app/cli/parse.cpp"_s,                   // standard input
           u"app/core/files/regularfile.cpp"_s, u"app/demo/detail/demotools.cpp"_s,
           u"app/service/send/sdkrule.h"_s,          // opened by openToAppend()
@@ -86,28 +87,28 @@ const QList<Way> &ways()
          u"\\bQDBus(Connection|Interface|AbstractInterface|Server)\\b"_s,
          u"QDBusConnection::sessionBus();"_s,
          {u"app/store/keychain/secretservice.cpp"_s, // whether the keyring is locked
-          u"ui/parts/notifier.cpp"_s,                // a change that a watch saw
-          u"ui/theme/systemscheme.cpp"_s}},          // light or dark
+          u"ui/parts/notifier.cpp"_s,                // a change noticed by a watch
+          u"ui/theme/systemscheme.cpp"_s}},          // dark mode
         {"talks to the keychain",
          u"\\bQKeychain::"_s,
          u"QKeychain::ReadPasswordJob job(service);"_s,
          {u"app/store/keychain/systemkeychain.cpp"_s}},
-        // Everything else there is comes with a header of the system's.
+        // Everything else needs a system header.
         {"includes a header of the system's",
          u"#include "
          u"<(sys/|net/|netinet/|arpa/|linux/|netdb|unistd|fcntl|spawn|dlfcn|termios|windows|winsock|curl/|openssl/|"
          u"asio|boost/)"_s,
          u"#include <sys/socket.h>"_s,
-         {u"app/cli/frame/hiddeninput.cpp"_s,         // a key typed without being seen
+         {u"app/cli/frame/hiddeninput.cpp"_s,         // hidden key input
           u"app/cli/frame/interrupt.cpp"_s,           // Ctrl-C
-          u"app/cli/frame/terminalscreen_unix.cpp"_s, // whether it is one, and how wide
+          u"app/cli/frame/terminalscreen_unix.cpp"_s, // whether it is one, and its width
           u"app/cli/frame/terminalscreen_win.cpp"_s,
           u"app/core/accountfolders.cpp"_s,     // the account's home folder
-          u"app/core/files/regularfile.cpp"_s,  // opens without waiting
+          u"app/core/files/regularfile.cpp"_s,  // opens without blocking
           u"app/processguard_linux.cpp"_s,      // no core files
-          u"app/store/files/filelock.cpp"_s,    // the kernel's lock of a file
-          u"app/wire/http/signonguard.cpp"_s,   // no sign-on by itself
-          u"ui/frame/sameperson_linux.cpp"_s}}, // who is at the other end of a window's socket
+          u"app/store/files/filelock.cpp"_s,    // the kernel's file lock
+          u"app/wire/http/signonguard.cpp"_s,   // no automatic sign-on
+          u"ui/frame/sameperson_linux.cpp"_s}}, // the user at the other end of a window's socket
     };
     return list;
 }
@@ -125,7 +126,7 @@ QStringList sources()
     return files;
 }
 
-/// Without comments: they may speak of what they do not do.
+/// Without comments, which may mention functions that the code does not call.
 QString codeOf(const QString &path)
 {
     QFile file(QDir(inSourceFolder({})).filePath(path));

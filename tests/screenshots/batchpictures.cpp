@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a file becomes a batch, as pictures: what can be read, what each column becomes, and a wrong line in its editor.
+// How a file becomes a batch: supported files, column targets, and the editor of a faulty line.
 // batchpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
@@ -16,7 +16,7 @@ using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int settling = 300; // ms: what is laid out late has been
+constexpr int settling = 300; // ms: late layouts are done
 }
 
 int main(int argc, char *argv[])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of all profiles, past checks and Activity as pictures: boardpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+// The list of all profiles, past checks and Activity as pictures: boardpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "session/activity/records.h"
 #include "tests/screenshots/pictures.h"
 #include "tests/ui/keepingconsole.h"
@@ -28,7 +28,7 @@ struct Kept
     RungState state;
     const char *summary;
     const char *cause;
-    int bad; ///< so many of the last checks were like that
+    int bad; ///< number of failing checks among the last ones
 };
 
 const QList<Kept> &rows()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first minutes with a resource, as pictures: a check that runs, fails, is mended where it failed and passes; then
-// the sheet of keys and About. checkpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+// The first minutes with a resource, as pictures: a check that runs, fails, is fixed in place and passes; then the
+// shortcuts and About. checkpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "support/deployment.h"
 #include "support/waiting.h"
 #include "tests/screenshots/pictures.h"
@@ -17,7 +17,7 @@ using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int settling = 400; // ms: what is laid out late has been
+constexpr int settling = 400; // ms: late layouts are done
 }
 
 int main(int argc, char *argv[])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Setup page with an environment beside the profile, and with a key being rotated, as pictures:
+// The Setup page with an environment comparison, and with a key rotation, as pictures:
 // doctorpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "demo/demoservice.h"
 #include "environment/environmentsource.h"
@@ -54,7 +54,7 @@ Profile sample()
 
 int main(int argc, char *argv[])
 {
-    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // nobody's keychain
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // no keychain
     const QApplication application(argc, argv);
     const auto pictures = Pictures::ordered(u"setup"_s, 600);
     const QTemporaryDir home;
@@ -89,7 +89,7 @@ int main(int argc, char *argv[])
     keep(u"environment-filled"_s);
     page.cancel();
 
-    // A key that the demo service refuses, beside its own.
+    // A key that the demo service refuses, next to its own.
     if (!session.useDemo())
         return 2;
     const QString refused = u"wrong-key-of-nobody"_s;
@@ -111,7 +111,7 @@ int main(int argc, char *argv[])
     };
     tryKey(refused);
     keep(u"rotate-refused"_s);
-    // The demo's own key in the place of one that it refuses.
+    // Replaces a refused key with the demo's own.
     session.keys().key().holdForThisRun(Secret(refused.toLatin1()));
     page.findChild<QPushButton *>(u"rotateButton"_s)->click();
     tryKey(QString::fromLatin1(own.reveal()));

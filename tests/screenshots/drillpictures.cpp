@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drill and the stations of an entry, as pictures: before, while it runs, and its result.
+// A drill and the progress of an entry, as pictures: before, during, and the result.
 // drillpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "store/activity/activitylog.h"
 #include "support/waiting.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int settling = 400; // ms: what is laid out late has been
+constexpr int settling = 400; // ms: late layouts are done
 
 } // namespace
 

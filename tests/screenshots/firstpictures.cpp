@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first page with each kind of thing pasted into it, as pictures: firstpictures FOLDER SUFFIX light|dark WIDTH
-// HEIGHT
+// The first page with each kind of pasted text, as pictures: firstpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
 #include "ui/first/clipboardoffer.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window asks before a key goes elsewhere or something is lost, as pictures:
+// The window's questions before a key is sent elsewhere or something is lost, as pictures:
 // keypictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "config/configtext.h"
 #include "demo/demoservice.h"
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int settling = 400; // ms: what is laid out late has been
+constexpr int settling = 400; // ms: late layouts are done
 
 QString elsewhere()
 {

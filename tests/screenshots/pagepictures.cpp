@@ -10,7 +10,7 @@ using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int settling = 300; // ms: what is laid out late has been
+constexpr int settling = 300; // ms: late layouts are done
 }
 
 int main(int argc, char *argv[])

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the programs that make pictures are told, FOLDER SUFFIX light|dark WIDTH HEIGHT [LANGUAGE], and how they keep
-// one.
+// Arguments of the picture programs, FOLDER SUFFIX light|dark WIDTH HEIGHT [LANGUAGE], and saving of pictures.
 #pragma once
 
 #include "core/translation.h"
@@ -19,7 +18,7 @@
 
 namespace rc {
 
-/// Lets `ms` go by, until what was asked for is answered and layouts have come to rest.
+/// Waits `ms` for pending responses and layouts.
 inline void settle(int ms)
 {
     QElapsedTimer clock;
@@ -28,7 +27,7 @@ inline void settle(int ms)
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
 }
 
-/// All that is made from now on is in that language, numbers, dates and direction included.
+/// Uses that language from now on, including numbers, dates and direction.
 inline void speak(const QString &language)
 {
     QLocale::setDefault(withLatinDigits(QLocale(language)));
@@ -51,7 +50,7 @@ struct Pictures
     QString prefix; ///< of all files of one program
     int settling = 0;
 
-    /// By the arguments of the running program; nothing when they are others.
+    /// From the program's arguments; nullopt if they are invalid.
     [[nodiscard]] static std::optional<Pictures> ordered(const QString &prefix, int settling)
     {
         const QStringList words = QCoreApplication::arguments().mid(1);

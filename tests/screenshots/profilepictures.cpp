@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int settling = 400; // ms: what is laid out late has been
+constexpr int settling = 400; // ms: late layouts are done
 
 QList<Profile> someProfiles()
 {

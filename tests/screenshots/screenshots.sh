@@ -25,7 +25,7 @@ while [ $# -gt 0 ]; do
   shift 2
 done
 if [ -z "${SCREENSHOTS_INSIDE:-}" ]; then
-  # one display per scale, each of its own size
+  # one display per scale, with its own size
   for scale in $scales; do
     SCREENSHOTS_INSIDE=$scale xvfb-run -a -s "-screen 0 $((1180 * scale))x$((760 * scale))x24 -dpi 96" \
       dbus-run-session -- "$0" "$program" "$folder" "${options[@]}"
@@ -34,7 +34,7 @@ if [ -z "${SCREENSHOTS_INSIDE:-}" ]; then
 fi
 scale=$SCREENSHOTS_INSIDE
 
-# wanted PART: whether it is asked for
+# wanted PART: whether it was requested
 wanted() { [ -z "$language" ] && { [ -z "$only" ] || [ "$only" = "$1" ]; }; }
 
 home=$(mktemp -d)
@@ -50,7 +50,7 @@ cat > "$XDG_CONFIG_HOME/fontconfig/fonts.conf" <<'XML'
 <alias binding="strong"><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias></fontconfig>
 XML
 
-# settled FILE: a picture of the whole display once two in a row are the same
+# settled FILE: a picture of the whole display after two in a row are the same
 settled() {
   local before=none now tries=0
   while [ "$tries" -lt 60 ]; do
@@ -65,7 +65,7 @@ settled() {
 
 keys() { xdotool key --clearmodifiers "$@"; }
 
-# window THEME SUFFIX ARGUMENTS...: starts the program and leaves its window in front and as large as the display
+# window THEME SUFFIX ARGUMENTS...: starts the program and shows its window in front, as large as the display
 window() {
   local theme=$1 suffix=$2
   shift 2
@@ -88,15 +88,15 @@ close() {
   rm -rf "$XDG_CONFIG_HOME/resource-console" "$XDG_DATA_HOME"
 }
 
-# send_focus N: the focus on the message of the Send page, then N stops back
+# send_focus N: moves the focus to the message of the Send page, then N stops back
 send_focus() {
   keys alt+1 alt+2
-  sleep 0.3 # a page gives the focus once it is shown
+  sleep 0.3 # a page sets the focus after it is shown
   local stop
   for ((stop = 0; stop < $1; stop++)); do keys shift+Tab; done
 }
 
-# The other ways to send, and a composer with all that it has.
+# The other ways to send, and a composer with all its parts.
 send_modes() {
   local suffix=$1 next=Right back=Left
   case "$suffix" in rtl* | ar*) next=Left back=Right ;; esac
@@ -124,21 +124,21 @@ send_modes() {
   xdotool type "$home/app.jsonl"
   keys Return
   settled "$folder/send-batch-$suffix.png"
-  xdotool windowfocus "$id" || true # the dialog had it
+  xdotool windowfocus "$id" || true # the dialog had the focus
 }
 
-# call SUFFIX NAME: the form of that tool. The letter of its button is another one in each language.
+# call SUFFIX NAME: opens the form of that tool. The mnemonic of its button differs in each language.
 call() {
   local letter=c
   case "$1" in de* | fr*) letter=a ;; es*) letter=l ;; rtl* | ar*) letter=Arabic_alef ;; esac
   keys ctrl+f
   xdotool type "$2"
-  settled "$folder/tools-found-$1.png" # the list follows what is typed a moment later
+  settled "$folder/tools-found-$1.png" # the list follows the typing a moment later
   case "$1" in narrow*) keys Return Return ;; esac # from the list to its detail
   keys "alt+$letter"
 }
 
-# The form of a call, what is wrong with it, a result with a picture, and a tool that asks first.
+# The form of a call, its errors, a result with a picture, and a tool that asks first.
 calls() {
   local suffix=$1
   call "$suffix" count_entries
@@ -182,7 +182,7 @@ pages() {
   settled "$folder/setup-$suffix.png"
 }
 
-# store_picture NAME: of a window of that size, for software centers; the AppStream metadata names each
+# store_picture NAME: a picture of a window in this size, for software centers; the AppStream metadata names each
 store_picture() {
   settled "$folder/store-$1.png"
   mogrify -crop 1000x563+0+0 +repage "$folder/store-$1.png"
@@ -202,9 +202,9 @@ store_pages() {
   store_picture tools
 }
 
-# A day of a support engineer: the table, a row in full, and what a search finds.
+# A day of a support engineer: the table, a full row, and the results of a search.
 day() {
-  "$program" activity > "$home/output" # which makes the file
+  "$program" activity > "$home/output" # this creates the file
   python3 "$here/activity.py" "$XDG_DATA_HOME/resource-console/activity.sqlite"
 }
 
@@ -221,7 +221,7 @@ activity() {
   settled "$folder/activity-found-$suffix.png"
 }
 
-# Three profiles without a key: what stops them is shown in words.
+# Three profiles without a key, with the reason why they cannot be checked.
 profiles() {
   mkdir -p "$XDG_CONFIG_HOME/resource-console"
   printf '{"version":1,"profiles":[%s,%s,%s]}' \
@@ -250,8 +250,7 @@ all_profiles() {
   settled "$folder/watch-$suffix.png"
 }
 
-# scenes SUFFIX THEME WIDTH HEIGHT LANGUAGE: what takes a server or a catalog of our own making, without a window
-# manager's doing.
+# scenes SUFFIX THEME WIDTH HEIGHT LANGUAGE: pictures that need a generated server or catalog, without a window manager.
 scenes() {
   local pictures
   for pictures in "$(dirname "$program")/tests/screenshots/"*pictures; do

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Setup page with a pasted text and with each kind of configuration, as pictures:
+// The Setup page with pasted text and with each kind of configuration, as pictures:
 // setuppictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "config/configtext.h"
 #include "session/session.h"
@@ -45,7 +45,7 @@ const QByteArray pastedText = "export SERVICE_USERNAME=mara\n"
 
 int main(int argc, char *argv[])
 {
-    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // nobody's keychain
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // no keychain
     const QApplication application(argc, argv);
     const auto pictures = Pictures::ordered(u"setup"_s, 300);
     const QTemporaryDir home;

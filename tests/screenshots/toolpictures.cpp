@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page on catalogs of our own making, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+// The Tools page with our own catalogs, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "service/tools/toollistjob.h"
 #include "session/tools/catalogreviewer.h"
 #include "support/scriptedserver.h"
@@ -36,9 +36,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int settling = 700; // ms: the review has come, and what follows typing
+constexpr int settling = 700; // ms: the review is done, and delayed reactions to typing
 
-/// The same list with an argument that is new and required, another wording, and a tool less.
+/// The same list with a new required argument, another wording, and one tool less.
 QByteArray laterList(QByteArray list)
 {
     const qsizetype first = list.indexOf("\"description\":\"") + 15;
@@ -48,7 +48,7 @@ QByteArray laterList(QByteArray list)
     return last > first ? list.left(last) + "]}" : list;
 }
 
-/// A few tools, one of which gives orders to the model.
+/// A few tools, one of which has orders for the model.
 const QByteArray poisoned = R"({"tools":[
 {"name":"resource_logs","description":"Return recent log entries of a resource, newest first.","annotations":{"readOnlyHint":true,"openWorldHint":false},
  "inputSchema":{"type":"object","properties":{"resource_uuid":{"type":"string","description":"UUID of the resource, as shown in the header of its details page."},
@@ -59,7 +59,7 @@ const QByteArray poisoned = R"({"tools":[
 {"name":"search_entries","description":"Finds log entries by text, level and time.","annotations":{"readOnlyHint":true},
  "inputSchema":{"type":"object","properties":{"query":{"type":"string","description":"Words to look for."}}}}]})";
 
-/// A page with the lists of that server on it.
+/// A page with the lists of that server.
 struct Scene
 {
     Scene(const QString &server, Theme &theme, const Pictures &made)
@@ -67,7 +67,7 @@ struct Scene
         , place(server)
         , page(place.session, theme)
     {
-        page.setMinimumSize(1, 1); // a page in the window is not held by its layout
+        page.setMinimumSize(1, 1); // a page in the window is not constrained by its layout
         page.resize(pictures.size);
         page.setAutoFillBackground(true);
         page.show();
@@ -88,7 +88,7 @@ struct Scene
         constexpr int atMost = 20'000;
         (void)rc::waitFor(isReviewed, atMost);
     }
-    /// The catalog: what a model sees of it, findings and changes.
+    /// The catalog as a whole: its text for a model, findings and changes.
     void look(int tab)
     {
         page.findChild<CatalogItem *>()->click();
@@ -113,7 +113,7 @@ struct Scene
     ToolsPage page;
 };
 
-/// A server that wants a person to sign in, and says where.
+/// A server that requires a sign-in, and names its address.
 void keepSignIn(Theme &theme, const Pictures &pictures)
 {
     QByteArray base;

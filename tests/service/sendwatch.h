@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tests of sends send, and what they see of it.
+// Entries for tests of sends, and recorded results.
 #pragma once
 
 #include "core/entry/marker.h"
@@ -40,7 +40,7 @@ inline Credentials someone()
     return {Secret("k-1"), {}};
 }
 
-/// How often each marker arrived.
+/// The number of arrivals of each marker.
 inline QHash<QString, int> arrivals(const ScriptedServer &server)
 {
     static const QRegularExpression marker(QStringLiteral("\"marker\":\"([0-9A-F-]+)\""));
@@ -53,7 +53,7 @@ inline QHash<QString, int> arrivals(const ScriptedServer &server)
     return times;
 }
 
-/// Runs a job to its end and looks at what it says on the way.
+/// Runs a job and checks its signals.
 struct Watched
 {
     explicit Watched(SendJob &job)
@@ -77,7 +77,7 @@ struct Watched
                              [outcome](const QList<Outcome> &one) { return one == QList<Outcome>{outcome}; });
     }
 
-    /// Each entry ended once, as the tally has it.
+    /// Whether each entry ended once, as counted in the tally.
     [[nodiscard]] bool isWhole() const
     {
         return ends == 1 && addedUp && tally.addsUp() && tally.waiting == 0 && tally.underWay == 0 &&

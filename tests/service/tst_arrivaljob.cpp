@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries looked for in a log: no false "missing", no false "arrived", few calls, and nothing is ever sent.
+// Searches entries in a log: no false "missing", no false "arrived", few calls, and never sends anything.
 #include "service/arrival/arrivaljob.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
@@ -119,7 +119,7 @@ private slots:
         LogService service(behaviour);
         if (stored)
             service.store(marker);
-        // What arrives ends the search by itself; only what never comes has to wait until the time is up.
+        // Arrivals end the search; only missing entries wait until the time is up.
         QFETCH(QString, arrival);
         const ArrivalReport report =
             looked(orderOf(service, {marker}, arrival == "arrived"_L1 ? std::chrono::milliseconds(10min) : 60ms));
@@ -190,7 +190,7 @@ private slots:
         ArrivalOrder order = orderOf(LogService(), {marker}, 10min);
         order.toolServer = QUrl(server.base());
         const ArrivalReport report = looked(order);
-        QCOMPARE(calls, 1); // an hour is more than there is
+        QCOMPARE(calls, 1); // an hour is further back than the log
         QCOMPARE(arrivalIn(report), Arrival::Unread);
     }
 
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(finished.isEmpty());
         job.sent({left});
         QTRY_COMPARE(finished.count(), 1);
-        QCOMPARE(job.report().markers.size(), 1); // what was refused is not looked for
+        QCOMPARE(job.report().markers.size(), 1); // refused entries are not searched
         QCOMPARE(job.markers().size(), 1);
     }
 
@@ -235,7 +235,7 @@ private slots:
         const MarkerArrival seen = looked(order).markers.constFirst();
         QTEST(seen.isBound, "isBound");
         QVERIFY(seen.afterMs >= 37'000);
-        QVERIFY(!seen.isLaterThan(10s) || !seen.isBound); // nobody looked before
+        QVERIFY(!seen.isLaterThan(10s) || !seen.isBound); // no earlier look
     }
 
     void threeHundredSingleSendsInOneLook()
@@ -261,7 +261,7 @@ private slots:
         QTest::addColumn<bool>("stored");
         QTest::addColumn<Arrival>("arrival");
         QTest::newRow("ours is there") << true << Arrival::Arrived;
-        QTest::newRow("ours is not") << false << Arrival::Unread; // the whole log does not fit an answer
+        QTest::newRow("ours is not") << false << Arrival::Unread; // the whole log exceeds a response
     }
     void othersDoNotPushOursOut()
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A kept catalog comes back as it was, and tools are found in the documents that people have.
+// A stored catalog is restored unchanged, and tools are found in common documents.
 #include "core/datetimes.h"
 #include "service/tools/catalogdocument.h"
 #include "support/testprogram.h"

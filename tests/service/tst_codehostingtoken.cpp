@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the code-hosting token goes, on the wire: to the code-hosting endpoint, and nowhere else.
+// The code-hosting token is sent only to the code-hosting endpoint.
 #include "service/send/sendjob.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
@@ -115,7 +115,7 @@ void TestCodeHostingToken::noRedirectTakesItElsewhere_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("location"); // @ is the other server
-    QTest::addColumn<qsizetype>("asked");     // requests at the first server
+    QTest::addColumn<qsizetype>("asked");     // requests to the first server
     for (const int status : {301, 302, 303, 307, 308}) {
         const QByteArray name = QByteArray::number(status);
         QTest::newRow(name + " to another server") << status << QByteArray("http://@/github/") << qsizetype(1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tool servers that break the rules: nothing is called twice, nothing hangs, and each leaves something to say.
+// Tool servers that break the rules: nothing is called twice, nothing hangs, and each has an explanation.
 #include "core/json/jsontext.h"
 #include "service/tools/toolcalljob.h"
 #include "support/scriptedserver.h"
@@ -18,7 +18,7 @@ namespace {
 const QByteArray hello = "{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"hello\"}]}";
 const QByteArray other = "{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"other\"}]}";
 
-/// What the server does, with how many rounds of it came before.
+/// The server's response, by the number of earlier rounds.
 using Answer = std::function<QByteArray(const SeenRequest &, int)>;
 
 struct Row
@@ -28,9 +28,9 @@ struct Row
     Dialect dialect = Dialect::Modern;
     CallOutcome outcome = CallOutcome::Unknown;
     std::optional<ErrorKind> error = {};
-    int most = 1; ///< calls that are seen at most
+    int most = 1; ///< maximum number of calls
     int questions = 0;
-    bool tillTheDeadline = false; ///< nothing ends it but its deadline
+    bool tillTheDeadline = false; ///< only its deadline ends it
 };
 
 QByteArray oneForm(const QByteArray &key, const QByteArray &fields)
@@ -79,7 +79,7 @@ const QList<Row> &rows()
          Dialect::Session,
          CallOutcome::Answered,
          {},
-         2}, // the first was turned away, and proves it
+         2}, // the first was refused, provably without execution
         {"another dialect once a person has answered",
          [](const SeenRequest &r, int round) {
              return round == 0 ? httpAnswer(200, rpcResult(r, oneForm("a", "")))
@@ -174,7 +174,7 @@ const QList<Row> &rows()
                  "\"a\":{\"type\":\"string\",\"description\":\"" + QByteArray(400'000, 'x') + "\"}";
              return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : oneForm("a", field)));
          },
-         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted}, // no person is asked that
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted}, // not a question for users
         {"a state beyond the cap",
          [](const SeenRequest &r, int) {
              return httpAnswer(200, rpcResult(r, "{\"resultType\":\"input_required\",\"requestState\":\"" +
@@ -252,7 +252,7 @@ void TestHostileTools::isCalledOnceAndToldOf()
         server.keepConnections();
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), wanted.dialect);
-    // All else ends by what was answered, however long a busy machine takes for 50 MB.
+    // Everything else ends by a response, however long a busy machine takes for 50 MB.
     const auto deadline = wanted.tillTheDeadline ? 2000ms : 120'000ms;
     HttpLimits limits{deadline};
     limits.streamDeadline = deadline;

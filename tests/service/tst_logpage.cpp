@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The answers of log tools, whatever they call things and however they end; and what a service made of an entry.
+// Responses of log tools with any names and any end; and a service's changes to an entry.
 #include "service/arrival/logpage.h"
 #include "service/arrival/storeddifference.h"
 #include "support/testprogram.h"
@@ -12,7 +12,7 @@ namespace rc::tst_logpage {
 
 namespace {
 
-/// Quotation marks as apostrophes: moc reads raw strings wrongly.
+/// Quotation marks written as apostrophes, because moc misreads raw strings.
 QByteArray json(const char *text)
 {
     return QByteArray(text).replace('\'', '"');
@@ -93,7 +93,7 @@ private slots:
         QTest::newRow("behind an empty metadata")
             << entry(json("'metadata':{},'extra':{'marker':'AAAA-BBBB-CCCC'}")) << found;
 
-        // compared exactly: nothing like it counts
+        // exact comparison: nothing similar counts
         QTest::newRow("in the message only")
             << (json("{'logs':[{'message':'AAAA-BBBB-CCCC','level':'info'}]}")) << QStringList{QString()};
         QTest::newRow("in lower case") << entry(json("'extra':{'marker':'aaaa-bbbb-cccc'}"))
@@ -109,7 +109,7 @@ private slots:
         const LogPage page = logPage(structured(json), ours);
         QVERIFY(page.isUnderstood);
         QCOMPARE(markersIn(page), markers);
-        QCOMPARE(markersIn(logPage(texts({json}), ours)), markers); // the same as text
+        QCOMPARE(markersIn(logPage(texts({json}), ours)), markers); // same as text
     }
 
     void leavesOutOtherResources_data()
@@ -185,7 +185,7 @@ private slots:
     void readsTimes_data()
     {
         QTest::addColumn<QString>("written");
-        QTest::addColumn<QString>("time"); ///< empty: none
+        QTest::addColumn<QString>("time"); ///< may be empty
         const QString time = u"2026-11-21T14:02:11.204Z"_s;
         QTest::newRow("with an offset") << u"2026-11-21T15:02:11.204+01:00"_s << time;
         QTest::newRow("microseconds") << u"2026-11-21T14:02:11.204567+00:00"_s << time;

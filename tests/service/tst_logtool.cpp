@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tool reads the log, how its arguments are made, and what is never taken for one.
+// Finding the log tool, its arguments, and tools that never qualify.
 #include "service/arrival/logarguments.h"
 #include "service/arrival/logtool.h"
 #include "support/testprogram.h"
@@ -12,7 +12,7 @@ namespace rc::tst_logtool {
 
 namespace {
 
-/// Quotation marks as apostrophes: moc reads raw strings wrongly.
+/// Quotation marks written as apostrophes, because moc misreads raw strings.
 QByteArray json(const char *text)
 {
     return QByteArray(text).replace('\'', '"');
@@ -65,7 +65,7 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("properties");
         QTest::addColumn<QByteArray>("required");
-        QTest::addColumn<QByteArray>("pattern"); ///< empty: it is none
+        QTest::addColumn<QByteArray>("pattern"); ///< empty: not a log tool
         const QByteArray uuid = json("['resource_uuid']");
 
         QTest::newRow("as deployed")
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(found->plan.arguments, pattern);
         QCOMPARE(found->plan.tool, name);
         QCOMPARE(found->plan.catalog, u"general"_s);
-        QVERIFY(!found->statesReading); // nothing is stated: it may change something
+        QVERIFY(!found->statesReading); // not annotated: it may change something
     }
 
     void onlyAStatedReaderNeedsNoConfirmation()
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(with(stated(true))->statesReading);
         QVERIFY(!with({})->statesReading);
         QVERIFY(!with(stated(false)));
-        QVERIFY(!with(stated(true, true))->statesReading); // it contradicts itself
+        QVERIFY(!with(stated(true, true))->statesReading); // contradictory
         ToolAnnotations destroys;
         destroys.destructive = true;
         QVERIFY(!with(destroys));

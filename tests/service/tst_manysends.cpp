@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A burst's counts add up whatever the service does, and no entry leaves twice.
+// A burst's counts add up in every case, and no entry is sent twice.
 #include "core/datetimes.h"
 #include "service/sendwatch.h"
 #include "support/testprogram.h"
@@ -36,7 +36,7 @@ private slots:
 
 void TestManySends::addsUp_data()
 {
-    QTest::addColumn<QByteArray>("third"); // the answer to every third request
+    QTest::addColumn<QByteArray>("third"); // the response to every third request
     QTest::addColumn<int>("connections");
     QTest::addColumn<int>("perRequest");
     QTest::addColumn<bool>("keeps");
@@ -157,7 +157,7 @@ void TestManySends::goesOnAfterRefusals()
     QTRY_COMPARE(watched.ends, 1);
     QVERIFY(watched.isWhole());
     QCOMPARE(watched.tally.refused, 20);
-    QCOMPARE(server.seen().size(), 20); // none of them again
+    QCOMPARE(server.seen().size(), 20); // none is repeated
 }
 
 void TestManySends::nothingLeavesBeforeTheGateOpens()
@@ -183,7 +183,7 @@ void TestManySends::nothingLeavesBeforeTheGateOpens()
         QVERIFY(job.tally().ended() + job.tally().underWay <= asked.last());
         const auto go = std::exchange(open, {});
         go();
-        go(); // a second time is none
+        go(); // a second call does nothing
     }
     QTRY_COMPARE(watched.ends, 1);
     QVERIFY(watched.isWhole());
@@ -206,7 +206,7 @@ void TestManySends::cancelledAtTheGateNothingLeaves()
         open();
         QCOMPARE(watched.tally.notSent, 9);
     }
-    open(); // the job is gone
+    open(); // the job was deleted
     QCoreApplication::processEvents();
     QVERIFY(server.seen().isEmpty());
 }
@@ -261,13 +261,13 @@ void TestManySends::connectionsAreShared()
     job.start();
     QTRY_COMPARE(watched.ends, 1);
     QCOMPARE(watched.tally.accepted, 100);
-    // No more than Qt opens for one manager: it may open another before it sees that one has become free.
+    // At most Qt's limit per manager: it may open another one before it notices a free one.
     QVERIFY2(server.connections() <= HttpConnections::perManager, qPrintable(QString::number(server.connections())));
 }
 
 void TestManySends::aServiceThatDropsConnectionsGetsFreshOnes()
 {
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); }); // and closes without a word
+    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); }); // and closes without a response
     SendPlan plan = planFor(server, 100);
     plan.connections = 3;
     SendJob job(plan, someone());
@@ -319,7 +319,7 @@ void TestManySends::aBatchSharesItsOutcome()
     QCOMPARE(results.at(2).reply, longReply.left(sharedReplyCap));
 }
 
-/// What cannot reach the service spares the rest, where that is asked for.
+/// An unreachable service stops the rest, if requested.
 void TestManySends::stopsAtTheFirstThatIsNotSent()
 {
     ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });

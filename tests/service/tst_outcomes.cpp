@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a response proves about an entry: every status in every framing, failures inside a success, and the pause that a
-// service asks for.
+// The outcome of an entry, given the response: every status in every framing, failures inside a success, and the
+// service's Retry-After.
 #include "service/sendwatch.h"
 #include "support/testprogram.h"
 
@@ -13,7 +13,7 @@ namespace rc::tst_outcomes {
 
 namespace {
 
-/// An empty response, as servers frame one.
+/// An empty response in the framings of servers.
 QByteArray emptyAnswer(const QByteArray &framing, int status)
 {
     const QByteArray line = QByteArray::number(status) + " Told\r\n";
@@ -21,7 +21,7 @@ QByteArray emptyAnswer(const QByteArray &framing, int status)
         return "HTTP/1.1 " + line + "Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
     if (framing == "length")
         return "HTTP/1.1 " + line + "Content-Length: 0\r\n\r\n";
-    if (framing == "as HTML") // many frameworks call an empty body that
+    if (framing == "as HTML") // many frameworks label an empty body so
         return "HTTP/1.1 " + line + "Content-Type: text/html\r\nContent-Length: 0\r\n\r\n";
     if (framing == "close")
         return "HTTP/1.1 " + line + "Connection: close\r\n\r\n";
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(result.outcome, expected(status));
         QCOMPARE(result.status, status);
         QCOMPARE(result.error.has_value(), result.outcome != Outcome::Accepted);
-        // Nothing that may be there is to be sent again on our advice.
+        // Never advise sending an entry again that may have arrived.
         QCOMPARE(result.error && result.error->mayHaveArrived, result.outcome == Outcome::Unknown);
         if (status == 401 || status == 403)
             QCOMPARE(result.error->kind, ErrorKind::CredentialsRefused);
@@ -124,7 +124,7 @@ private slots:
         row(R"({"status":"ok","resource_id":"3e2ad894-5e5f-4c34-9899-1f9c2158009c"})", "");
         row(R"({"success":true,"errors":[],"failed":0,"error":null,"rejected":{}})", "");
         row(R"({"status":200,"code":0,"accepted":1})", "");
-        row(R"({"entry":{"level":"error","extra":{"status":"error"}}})", ""); // what was sent, given back
+        row(R"({"entry":{"level":"error","extra":{"status":"error"}}})", ""); // the sent entry in the response
         row(R"({"logs":[{"level":"error","extra":{"error":"x"}}]})", "");
         row(R"({"ok":0})", R"("ok":0)");
         row(R"({"successful":"no"})", R"("successful":"no")");
@@ -175,8 +175,8 @@ private slots:
         job.start();
         QTRY_COMPARE(watched.ends, 1);
         QVERIFY(saidSo);
-        QVERIFY(second >= 900); // a coarse clock may be early
-        QCOMPARE(requests, 3);  // what was refused is not sent again
+        QVERIFY(second >= 900); // a coarse timer may fire early
+        QCOMPARE(requests, 3);  // refused entries are not sent again
         QCOMPARE(watched.tally.refused, 1);
         QVERIFY(!watched.tally.pausedUntil.isValid());
     }
@@ -185,7 +185,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("retryAfter");
         QTest::addColumn<QByteArray>("date");
-        QTest::addColumn<qint64>("seconds"); // -1: it says nothing
+        QTest::addColumn<qint64>("seconds"); // -1: not stated
         QTest::newRow("seconds") << "120"_ba << ""_ba << qint64(120);
         QTest::newRow("now") << "0"_ba << ""_ba << qint64(0);
         QTest::newRow("a date by our clock") << "Sat, 28 Nov 2026 12:00:30 GMT"_ba << ""_ba << qint64(30);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A redirect that moves a slash is followed once and said; every other one is explained and followed by nobody.
+// A redirect that only moves a slash is followed once and reported; all others are explained and not followed.
 #include "core/words/errorwords.h"
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
@@ -22,7 +22,7 @@ namespace {
 const QByteArray key = "sk-redirect-0123456789";
 const QString resourcePath = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s;
 
-/// Answers the first request with a redirect and every later one with `then`.
+/// Redirects the first request, and sends `then` for later ones.
 class RedirectingServer : public HostileServer
 {
 public:
@@ -137,7 +137,7 @@ void TestRedirects::anEntryGoesNowhereElse()
     HostileServer other(Script::json("{}"));
     RedirectingServer server(status, location.replace('@', QByteArray::number(other.port())), Script::json("{}"));
     const SendResult result = sent(server);
-    constexpr int seeOther = 303; // may come after the entry was taken
+    constexpr int seeOther = 303; // may follow after the entry was accepted
     QCOMPARE(result.outcome, status == seeOther ? Outcome::Unknown : Outcome::Refused);
     QCOMPARE(result.error->kind, ErrorKind::Redirected);
     QVERIFY(result.followedTo.isEmpty());
@@ -147,7 +147,7 @@ void TestRedirects::anEntryGoesNowhereElse()
 
 void TestRedirects::aSecondRedirectIsExplained()
 {
-    // To and fro for ever, if anybody let it.
+    // An endless redirect loop, if followed.
     const QByteArray without = resourcePath.toLatin1() + "/logs";
     RedirectingServer server(308, without, Script::answer(308, {}, {}, "Location: " + without + "/\r\n"));
     const SendResult result = sent(server);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an answer means for an entry, and that a press sends at most once.
+// A response's meaning for an entry, and that a send happens at most once.
 #include "service/exitcode.h"
 #include "service/send/sendjob.h"
 #include "support/scriptedserver.h"
@@ -132,7 +132,7 @@ private slots:
         SendJob job(resourceAt(server.base()), credentials(), entry());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
-        job.start(); // A second start is none.
+        job.start(); // A second start does nothing.
         QTRY_COMPARE(spy.count(), 1);
         QCOMPARE(server.seen().size(), 1);
         const SeenRequest &seen = server.seen().first();

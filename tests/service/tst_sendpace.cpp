@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A burst keeps its pace: it neither hurries after a stall, nor uses a connection that went stale.
+// A burst keeps its pace: it neither catches up after a stall, nor uses a stale connection.
 #include "service/sendwatch.h"
 #include "support/testprogram.h"
 
@@ -43,9 +43,9 @@ void TestSendPace::afterAStallItDoesNotHurry()
     QCOMPARE(clock.wait(0ms), 0ms);
     clock.begun(0ms);
     QCOMPARE(clock.wait(4ms), 6ms);
-    clock.begun(13ms); // a little late: made up for
+    clock.begun(13ms); // slightly late: compensated
     QCOMPARE(clock.wait(13ms), 7ms);
-    clock.begun(5000ms); // a stall: what was missed then is not sent at once
+    clock.begun(5000ms); // a stall: the missed sends are not made up for
     int atOnce = 0;
     while (clock.wait(5000ms) == 0ms && atOnce < 100) {
         clock.begun(5000ms);
@@ -65,7 +65,7 @@ void TestSendPace::aSlowBurstTakesFreshConnections()
     job.start();
     QTRY_COMPARE(watched.ends, 1);
     QCOMPARE(watched.tally.accepted, 2);
-    QVERIFY(server.connections() >= 2); // Qt may open one more
+    QVERIFY(server.connections() >= 2); // Qt may open another one
     QVERIFY(watched.tally.elapsedMs >= 1100);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that asks while its tool is called: in the stream of the call, or by ending the call with a question.
+// A server's questions during a call: in the stream of the call, or by ending the call with a question.
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"
 #include "service/tools/toolcalljob.h"
@@ -59,7 +59,7 @@ Called callWith(const ScriptedServer &server, const std::function<ServerAnswer(c
     Called called;
     QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
         called.questions.append(question);
-        // Later, as a person does.
+        // Later, like a user.
         QMetaObject::invokeMethod(&job, [&job, given = answer(question)] { job.answer(given); }, Qt::QueuedConnection);
     });
     QSignalSpy spy(&job, &ToolCallJob::finished);
@@ -278,11 +278,11 @@ void TestServerQuestions::inTheStreamOfASession()
     QSignalSpy ended(&job, &ToolCallJob::finished);
     job.start();
     QVERIFY(asked.wait(5000));
-    QVERIFY(!ended.wait(2'300)); // the deadline stands still for a person
+    QVERIFY(!ended.wait(2'300)); // the deadline is suspended for the user
     job.answer({AnswerAction::Accept, R"({"name":"Mo"})"});
     QTRY_VERIFY(!replied.isEmpty());
     QCOMPARE(replied, R"({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Mo"}}})");
-    QVERIFY(ended.wait(5000)); // and goes on
+    QVERIFY(ended.wait(5000)); // and continues
     QCOMPARE(ended.first().first().value<ToolCallResult>().error->kind, ErrorKind::TimedOut);
     const auto initialize = std::find_if(server.seen().cbegin(), server.seen().cend(),
                                          [](const SeenRequest &seen) { return seen.asks("initialize"); });
@@ -306,7 +306,7 @@ void TestServerQuestions::pingIsAnsweredAndARepeatedIdIsNot()
     ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory);
     QSignalSpy ended(&job, &ToolCallJob::finished);
     job.start();
-    QTRY_COMPARE(errors, 1); // behind the pings
+    QTRY_COMPARE(errors, 1); // after the pings
     QTRY_COMPARE(pings, 1);
     job.abort();
     QVERIFY(ended.wait(5000));
@@ -437,7 +437,7 @@ void TestServerQuestions::cancelWhileAPersonIsAsked()
     job.answer({AnswerAction::Accept, "{}"}); // too late
     QVERIFY(ended.wait(5000));
     const ToolCallResult result = ended.first().first().value<ToolCallResult>();
-    QCOMPARE(result.outcome, CallOutcome::Unknown); // it left, and may have done something before it asked
+    QCOMPARE(result.outcome, CallOutcome::Unknown); // it was sent, and may have had effects before the question
     QCOMPARE(result.error->kind, ErrorKind::Cancelled);
     QCOMPARE(server.seen().size(), 1);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that goes on with a call by itself: it is asked about its task, and the tool is called once.
+// A server that continues a call as a task: the task is queried, and the tool is called once.
 #include "core/json/jsontext.h"
 #include "core/tool/tool.h"
 #include "service/tools/toolcalljob.h"
@@ -31,7 +31,7 @@ QByteArray task(const QByteArray &status, const QByteArray &more = {}, const QBy
            (more.isEmpty() ? QByteArray() : ',' + more) + '}';
 }
 
-/// The same of 2025-11-25.
+/// Same for 2025-11-25.
 QByteArray oldTask(const QByteArray &status)
 {
     return "{\"taskId\":\"t-1\",\"status\":\"" + status +
@@ -64,7 +64,7 @@ struct Wish
     std::chrono::milliseconds deadline = 5000ms;
     /// Called with each state of the task.
     std::function<void(ToolCallJob &, const ServerTask &)> changed = {};
-    /// The job stays until then.
+    /// The job exists until then.
     std::function<bool()> until = {};
 };
 
@@ -213,7 +213,7 @@ void TestServerTasks::waitsForInputAndGetsItOnce()
             ++updates;
             return httpAnswer(200, rpcResult(r, R"j({"resultType":"complete"})j"));
         }
-        // For a while it has not got to the answer yet.
+        // For a while it has not processed the answer.
         return httpAnswer(
             200, rpcResult(r, ++gets < 4 ? task("input_required", R"j("inputRequests":{"who":)j" + nameForm + '}')
                                          : task("completed", "\"result\":" + done)));
@@ -228,7 +228,7 @@ void TestServerTasks::waitsForInputAndGetsItOnce()
     QCOMPARE(lastOf(server, "tasks/update").headers.value("mcp-name"), QByteArray("t-1"));
     QCOMPARE(called.result.exchanges.size(), 1);
 
-    // Nobody answers: it is left, and can be answered later.
+    // No answers: the call is left, and can be answered later.
     gets = 0;
     const Called alone = callWith(server);
     QCOMPARE(alone.result.outcome, CallOutcome::InProgress);
@@ -244,7 +244,7 @@ void TestServerTasks::failsOrIsCanceled_data()
     QTest::addColumn<CallOutcome>("outcome");
     QTest::newRow("an error of the tool")
         << task("completed", R"j("result":{"isError":true,"content":[]})j") << CallOutcome::ToolError;
-    // The request was taken once: whatever is said now, the tool may have run.
+    // The request was executed once: whatever the response, the tool may have run.
     QTest::newRow("an error of the protocol")
         << task("failed", R"j("error":{"code":-32602,"message":"no such city"})j") << CallOutcome::Unknown;
     QTest::newRow("canceled there") << task("cancelled") << CallOutcome::Unknown;
@@ -352,7 +352,7 @@ void TestServerTasks::whoAsksLaterMayAskInVain()
     QFETCH(CallOutcome, outcome);
     QFETCH(bool, heard);
     ScriptedServer server([&](const SeenRequest &) { return answer; });
-    // only silence takes until the time is up
+    // only silence uses up the time
     const Called called = callWith(server, {.taskId = u"t-1"_s, .deadline = answer.isEmpty() ? 1500ms : 9000ms});
     QCOMPARE(called.result.outcome, outcome);
     QCOMPARE(called.result.taskHeard, heard);
@@ -360,7 +360,7 @@ void TestServerTasks::whoAsksLaterMayAskInVain()
     QCOMPARE(countOf(server, "tools/call"), 0);
     QCOMPARE(called.ends, 1);
     if (!answer.isEmpty())
-        QCOMPARE(server.seen().size(), 1); // and in no other dialect
+        QCOMPARE(server.seen().size(), 1); // and not in another dialect
 }
 
 void TestServerTasks::aServerThatIsGoneForAMomentIsAskedAgain()
@@ -402,7 +402,7 @@ void TestServerTasks::ofASession()
     QVERIFY(!lastOf(server, "tasks/get").body.contains("_meta"));
     QCOMPARE(server.seen().last().verb, QByteArray("DELETE"));
 
-    // What was left goes on, and so does its session.
+    // A call that was left continues, with its session.
     gets = -100;
     const Called left = callWith(server, {.dialect = Dialect::Session, .waits = false, .tasks = TaskSupport::Required});
     QCOMPARE(left.result.outcome, CallOutcome::InProgress);
@@ -434,8 +434,8 @@ void TestServerTasks::ofASessionThatAsks()
     QCOMPARE(called.questions.size(), 1);
     QCOMPARE(replied, R"j({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Jo"}}})j");
     QCOMPARE(countOf(server, "tools/call"), 1);
-    // This stream never ends, and so does the wait for it: what is known is that the task goes on. Where the stream was
-    // given up before the call's time was over, the result came over the next one.
+    // This stream never ends, and so does the wait: the task is known to continue. If the stream was given up before
+    // the call's timeout, the result came over the next one.
     QVERIFY(called.result.outcome == CallOutcome::InProgress || countOf(server, "tasks/result") > 1);
 }
 

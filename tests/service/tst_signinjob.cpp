@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a server says about signing in is read when a person asks for it: without a key, at the server's own origin,
-// within a cap.
+// A server's sign-in information is read at the user's request: without a key, at the server's own origin, within
+// limits.
 #include "service/tools/signinjob.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
@@ -110,7 +110,7 @@ void TestSignInJob::elsewhereItLooksBelowWellKnown()
     QCOMPARE(server.seen().at(1).path, QByteArray("/.well-known/oauth-protected-resource/mcp"));
     QCOMPARE(server.seen().at(2).path, QByteArray("/.well-known/oauth-protected-resource"));
     QVERIFY(result.metadata);
-    QVERIFY(!result.metadata->ofAnother); // the origin is what the endpoint belongs to
+    QVERIFY(!result.metadata->ofAnother); // the endpoint belongs to its origin
     QCOMPARE(result.tried.size(), 2);
 }
 
@@ -122,7 +122,7 @@ void TestSignInJob::neverGoesToAnotherOrigin()
         return httpAnswer(200, "{}");
     });
     ScriptedServer server([&](const SeenRequest &r) {
-        if (r.path == "/.well-known/oauth-protected-resource") // a redirect is not followed either
+        if (r.path == "/.well-known/oauth-protected-resource") // redirects are not followed here either
             return httpAnswer(302, "", "text/plain", "Location: " + elsewhere.base().toLatin1() + "/x\r\n");
         return r.path == "/mcp/" ? refusal("Bearer resource_metadata=\"" + elsewhere.base().toLatin1() + "/x\"")
                                  : httpAnswer(404, "");
@@ -139,7 +139,7 @@ void TestSignInJob::carriesNoKey()
 {
     ScriptedServer server([](const SeenRequest &) { return httpAnswer(404, ""); });
     (void)askAt(QUrl(server.base() + u"/mcp/"_s));
-    QCOMPARE(server.seen().size(), 4); // both forms of the address, and both places of the document
+    QCOMPARE(server.seen().size(), 4); // both forms of the address, and both paths of the document
     for (const SeenRequest &seen : server.seen()) {
         for (const char *name : {"x-api-key", "authorization", "x-username", "cookie"})
             QVERIFY2(!seen.headers.contains(name), name);

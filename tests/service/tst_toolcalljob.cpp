@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calls in the three dialects, told honestly, and on the wire at most once whatever the server does.
+// Calls in the three dialects: honest outcomes, and sent at most once whatever the server does.
 #include "service/tools/toolcalljob.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
@@ -45,7 +45,7 @@ qsizetype callsAt(const ScriptedServer &server)
                          [](const SeenRequest &seen) { return seen.asks("tools/call"); });
 }
 
-/// A server with sessions. `call` answers the call within one.
+/// A server with sessions. `call`: the response to a call in a session.
 QByteArray sessionAnswer(const SeenRequest &request, const QByteArray &call)
 {
     if (request.verb == "DELETE")
@@ -188,7 +188,7 @@ void TestToolCallJob::sessionThatWasNotKnownOf()
     DialectMemory memory;
     const ToolCallResult result = callAt(server, memory);
     QCOMPARE(result.outcome, CallOutcome::Answered);
-    QCOMPARE(callsAt(server), 2); // the first was turned away for want of a session
+    QCOMPARE(callsAt(server), 2); // the first was refused because it had no session
     QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Session);
 }
 
@@ -307,7 +307,7 @@ void TestToolCallJob::neverTwice_data()
     row("504", httpAnswer(504, "{}"), Unknown, ErrorKind::ServerFault);
     row("501", httpAnswer(501, "{}"), Refused, ErrorKind::ServerFault);
     row("503", httpAnswer(503, "{}"), Unknown, ErrorKind::ServerFault);
-    row("521", httpAnswer(521, "{}"), Refused, ErrorKind::ServerFault); // a gateway that reached nobody
+    row("521", httpAnswer(521, "{}"), Refused, ErrorKind::ServerFault); // a gateway without a backend
     row("no such method", httpAnswer(200, rpcError(-32601, "Method not found")), Refused, ErrorKind::RpcError);
     row("no such tool", httpAnswer(200, rpcError(-32602, "Unknown tool: echo")), Refused, ErrorKind::RpcError);
     row("400", httpAnswer(400, R"({"error":"bad"})"), Refused, ErrorKind::Refused);
@@ -340,7 +340,7 @@ void TestToolCallJob::neverTwice()
     memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
     const ToolCallResult result = callAt(server, memory);
     QCOMPARE(result.outcome, outcome);
-    QCOMPARE(callsAt(server), error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: that is gone
+    QCOMPARE(callsAt(server), error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
 }
 
 void TestToolCallJob::aSlashIsFollowedOnce()
@@ -353,7 +353,7 @@ void TestToolCallJob::aSlashIsFollowedOnce()
     const ToolCallResult result = callAt(server, memory);
     QCOMPARE(result.outcome, CallOutcome::Refused);
     QCOMPARE(server.seen().size(), 2);
-    QVERIFY(result.followedTo.isEmpty()); // nothing answers there either
+    QVERIFY(result.followedTo.isEmpty()); // nothing there either
 }
 
 void TestToolCallJob::progressIsTold()
@@ -471,7 +471,7 @@ void TestToolCallJob::cancelDuringTheCall()
     const ToolCallResult result = spy.first().first().value<ToolCallResult>();
     QCOMPARE(result.outcome, CallOutcome::Unknown);
     QCOMPARE(result.error->kind, ErrorKind::Cancelled);
-    delete job; // what is told to the server outlives it
+    delete job; // the final message to the server is still sent
     const auto cancellations = [&server] {
         return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
             return seen.asks("notifications/cancelled") && seen.body.contains("\"requestId\":\"resource-console-");

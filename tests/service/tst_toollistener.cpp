@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that says when its list of tools has changed, and one that does not.
+// A server that announces list changes, and one that does not.
 #include "service/tools/toollistener.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"

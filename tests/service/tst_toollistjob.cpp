@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tool lists in the three dialects, over pages, and from servers that misbehave.
+// Tool lists in the three dialects, with pages, and from faulty servers.
 #include "service/tools/toollistjob.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
@@ -38,7 +38,7 @@ Listed listFrom(const ScriptedServer &server, DialectMemory &memory, const HttpL
     return {spy.first().first().value<ToolListResult>(), int(spy.count())};
 }
 
-/// A server with sessions, as the specification to 2025-11-25 has it.
+/// A server with sessions by the specification up to 2025-11-25.
 QByteArray sessionAnswer(const SeenRequest &request)
 {
     const QByteArray named = "Mcp-Session-Id: s-7\r\n";
@@ -214,7 +214,7 @@ private slots:
 
     void aModernServerIsAskedForNothingOlder()
     {
-        // -32020, then -32022 with a version: each is worth one more try.
+        // -32020, then -32022 with a version: each allows another try.
         int asked = 0;
         ScriptedServer server([&](const SeenRequest &r) {
             ++asked;
@@ -328,7 +328,7 @@ private slots:
             memory.setKeeper([&] { return QList<KnownDialect>{{endpoint.toString(), dialect, {}, then}}; }, {});
             const ToolCatalog catalog = listFrom(server, memory).result.catalog;
             QCOMPARE(catalog.dialect, Dialect::Plain);
-            // What was remembered of a server that speaks otherwise by now says nothing.
+            // The remembered time of a dialect that has changed is not used.
             QCOMPARE(catalog.dialectSince, dialect == Dialect::Plain ? then : QDateTime());
         }
         DialectMemory nothing;
@@ -389,7 +389,7 @@ private slots:
         QCOMPARE(result.error ? std::optional(result.error->kind) : std::nullopt, error);
         if (error) {
             QVERIFY(result.followedTo.isEmpty());
-            QCOMPARE(result.answer.url.path(), asked.constFirst()); // the evidence is of the address as typed
+            QCOMPARE(result.answer.url.path(), asked.constFirst()); // the evidence is for the typed address
             return;
         }
         QCOMPARE(result.followedTo.path(), asked.size() > 1 ? asked.constLast() : QString());
@@ -508,7 +508,7 @@ private slots:
 
     void aRepeatedPageEndsTheList_data()
     {
-        QTest::addColumn<QByteArrayList>("pages"); // the last one again and again
+        QTest::addColumn<QByteArrayList>("pages"); // repeats the last one
         QTest::addColumn<int>("requests");
         QTest::addColumn<QStringList>("names");
         const auto page = [](const QByteArray &name, const QByteArray &cursor) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One page of a tool list: what is read, and what is set aside.
+// A page of a tool list: tools, and skipped items.
 #include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
 
@@ -28,7 +28,7 @@ private slots:
         QCOMPARE(tool.raw, raw);
         QCOMPARE(tool.inputSchema, QByteArray("{\"type\": \"object\",\"n\":1.0}"));
         QCOMPARE(tool.annotations.readOnly, std::optional(true));
-        QVERIFY(!tool.annotations.openWorld); // A hint that is no boolean is not stated.
+        QVERIFY(!tool.annotations.openWorld); // A hint that is not a boolean counts as not stated.
         QVERIFY(!page->nextCursor);
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool gave back, read block by block, also when it is not what it claims.
+// A tool's result, read block by block, even if its type is wrong.
 #include "service/tools/toolresult.h"
 #include "support/testprogram.h"
 

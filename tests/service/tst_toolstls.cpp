@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A session over TLS: each of its requests, the farewell too, goes by a person's own authorities.
+// A session over TLS: each of its requests, including the last, uses the user's own authorities.
 #include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
@@ -57,7 +57,7 @@ void TestToolsTls::eachRequestOfASessionIsTrusted()
     QVERIFY(!result.error);
     QCOMPARE(result.catalog.tools.size(), 1);
     QVERIFY(server.received().contains("DELETE /mcp/"));
-    // Asked plainly, begun, announced, listed, ended.
+    // Plain request, initialize, initialized, list, end.
     QCOMPARE(server.requests(), 5);
     QCOMPARE(server.connections(), 5);
 }

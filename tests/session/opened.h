@@ -11,7 +11,7 @@
 
 namespace rc {
 
-/// A profile at a server on loopback. Its key comes when the test says so, or with `atOnce`.
+/// A profile at a server on loopback. Its key is provided by the test, or immediately with `atOnce`.
 class Opened : public OpenProfile
 {
 public:
@@ -54,7 +54,7 @@ public:
     }
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
 
-    /// What is in the file when all that was asked for is.
+    /// The file's records after all pending writes.
     [[nodiscard]] QList<ActivityRecord> recorded() const
     {
         log.waitUntilKept();
@@ -62,7 +62,7 @@ public:
         const auto page = file.page({}, std::nullopt, 100'000);
         return page ? page->records : QList<ActivityRecord>();
     }
-    /// With what the rows of a page leave out.
+    /// Including the data that a page's rows omit.
     [[nodiscard]] ActivityRecord whole(const QUuid &id) const
     {
         log.waitUntilKept();
@@ -83,7 +83,7 @@ public:
     bool atOnce = true;
     bool hasKey = true;
     QByteArray key = "key-1234";
-    QByteArray token; ///< for code hosting; empty: none
+    QByteArray token; ///< for code hosting; may be empty
     std::function<void(Result<TrustedCredentials>)> waiting;
     QStringList askedFor;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An entry, where it goes, and how it ends: for tests of what is kept.
+// An entry, its target, and its result, for tests of records.
 #pragma once
 
 #include "core/datetimes.h"

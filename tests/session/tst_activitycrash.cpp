@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A process killed in the middle of a burst loses nothing that it was told is kept. Twenty rounds, or as many as
-// RC_SOAK_ROUNDS says; all on one file, each with its own seed. Every other kill comes from outside, whenever that is;
-// the others are in the middle of a write.
+// A process killed during a burst loses no confirmed record. Twenty rounds, or RC_SOAK_ROUNDS; all with one file, each
+// with its own seed. Every other kill comes from outside at any time; the others during a write.
 #include "core/entry/marker.h"
 #include "service/send/sendjob.h"
 #include "session/send/detail/sendrecords.h"
@@ -25,9 +24,9 @@ namespace {
 
 constexpr int usualRounds = 20;
 constexpr int perBurst = 40;
-constexpr int writesPerRound = 800; ///< among which the fatal one is
+constexpr int writesPerRound = 800; ///< one of which is the fatal one
 
-/// Sends real bursts until somebody ends it; says on standard output what is kept, as soon as it is told so.
+/// Sends real bursts until killed; prints confirmed records immediately.
 class Burster : public QObject
 {
 public:
@@ -96,7 +95,6 @@ int burst(const QStringList &arguments)
     return QCoreApplication::exec();
 }
 
-/// The markers of all that arrived.
 QSet<QString> arrivals(const ScriptedServer &server)
 {
     static const QRegularExpression marker(u"\"marker\":\"([0-9A-F-]+)\""_s);
@@ -109,7 +107,7 @@ QSet<QString> arrivals(const ScriptedServer &server)
     return markers;
 }
 
-/// What is said of a record whose process is gone.
+/// The outcome of a record whose process is gone.
 ActivityOutcome settled(ActivityOutcome outcome)
 {
     if (outcome == ActivityOutcome::Sending)
@@ -117,7 +115,7 @@ ActivityOutcome settled(ActivityOutcome outcome)
     return outcome == ActivityOutcome::Planned ? ActivityOutcome::NotSent : outcome;
 }
 
-/// As the order of a record's life goes.
+/// By the order of a record's states.
 int progress(ActivityOutcome outcome)
 {
     switch (outcome) {
@@ -166,7 +164,7 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
             said += child.readAllStandardOutput();
             return said.count('\n') >= killAt || child.state() == QProcess::NotRunning;
         };
-        // the service is in this process: its event loop has to go on
+        // the service is in this process and needs its event loop
         if (!inAWrite) {
             QTRY_VERIFY_WITH_TIMEOUT(hasSaid(), 60'000);
             child.kill();
@@ -197,14 +195,14 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
             byMarker.insert(record.marker, record.outcome);
         }
         for (const QString &marker : arrivals(server)) {
-            // whatever arrived is never told as "not sent"
+            // arrived entries must never be "not sent"
             QVERIFY(byMarker.contains(marker));
             QVERIFY(byMarker.value(marker) == ActivityOutcome::Unknown ||
                     byMarker.value(marker) == ActivityOutcome::Accepted);
         }
         QVERIFY(file.takeNotices().isEmpty());
         for (auto row = acknowledged.cbegin(); row != acknowledged.cend(); ++row) {
-            // the last write may have been kept without being told
+            // the last write may have succeeded without a confirmation
             if (!kept.contains(row.key()) || progress(kept.value(row.key())) < progress(row.value()))
                 ++lost;
         }
@@ -212,7 +210,7 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
         QVERIFY(!kept.values().contains(ActivityOutcome::Sending));
         QVERIFY(!kept.values().contains(ActivityOutcome::Planned));
         for (auto row = kept.cbegin(); row != kept.cend(); ++row)
-            acknowledged.insert(row.key(), row.value()); // from now on this is how it stays
+            acknowledged.insert(row.key(), row.value()); // final from now on
     }
     qInfo("%d rounds, %lld rows, %d lost", asked ? rounds : usualRounds, static_cast<long long>(acknowledged.size()),
           lost);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes out to a file is what was recorded, as JSON Lines and as CSV.
+// Exported files have exactly the records, as JSON Lines and as CSV.
 #include "core/entry/csv.h"
 #include "session/activity/activityexport.h"
 #include "store/activitycases.h"

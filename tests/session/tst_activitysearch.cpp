@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The query words of the Activity page: what they filter, what nobody knows, and how the drop-downs write them.
+// The filter words of the Activity page: matches, unknown values, and how the drop-downs write them.
 #include "session/activity/activitysearch.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A look into the log as a person asks for it: which tool may be called, what is recorded, and that nothing is sent.
+// A log lookup by the user: the allowed tool, the record, and that nothing is sent.
 #include "core/datetimes.h"
 #include "session/arrival/arrivaloperation.h"
 #include "session/arrival/arrivalrecord.h"
@@ -42,7 +42,7 @@ ArrivalResult looked(OpenProfile &open, const ArrivalWish &wish)
     return finished.constFirst().constFirst().value<ArrivalResult>();
 }
 
-/// Sent by one press; their markers.
+/// Sent together; returns their markers.
 QStringList sent(OpenProfile &open, int count)
 {
     SendOperation send(open);
@@ -81,7 +81,7 @@ private slots:
     {
         QTest::addColumn<LogBehaviour>("behaviour");
         QTest::addColumn<QString>("named");
-        QTest::addColumn<bool>("saved"); ///< a plan, for this server
+        QTest::addColumn<bool>("saved"); ///< a plan for this server
         QTest::addColumn<ArrivalEnd>("end");
         QTest::addColumn<bool>("called");
         LogBehaviour silent;
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(result.report.count(Arrival::Missing), lost);
         int missing = 0;
         for (const ActivityRecord &record : open.recorded()) {
-            const auto kept = arrivalOf(record); // of the rows of a table, too
+            const auto kept = arrivalOf(record); // also from the rows of a table
             QVERIFY(kept);
             const MarkerArrival *told = result.report.of(record.marker);
             QCOMPARE(kept->arrival, told->arrival);
@@ -236,7 +236,7 @@ private slots:
                         .plan = {.server = server.base(), .catalog = u"general"_s, .tool = u"t"_s, .arguments = "{}"}});
         QTRY_COMPARE(ended.count(), 1);
         QVERIFY(!drill.isRunning());
-        QTRY_VERIFY(!drill.isLooking()); // it had begun while the answer was pending
+        QTRY_VERIFY(!drill.isLooking()); // it began while the response was pending
         QVERIFY(!drill.arrival());
     }
 };

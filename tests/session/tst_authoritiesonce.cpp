@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file with a profile's authorities is read once for a request: a key goes out only under the authorities that it
-// was compared with, also where the file changes meanwhile.
+// A profile's CA file is read once per request: a key is only sent with the authorities it was compared with, even if
+// the file changes meanwhile.
 #include "session/check/checkoperation.h"
 #include "session/opened.h"
 #include "session/session.h"
@@ -28,7 +28,7 @@ void put(const QString &path, const QList<QSslCertificate> &authorities)
     RC_REQUIRE(file.write(authorities.constFirst().toPem()) > 0);
 }
 
-/// Somebody changes the file whenever a key is read.
+/// The file changes whenever a key is read.
 class Attacked : public Opened
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A call that its server goes on with by itself is found again in Activity, and asked about without another call.
+// A call that its server continues is found again in Activity, and queried without another call.
 #include "check/ladder/callwords.h"
 #include "session/activity/records.h"
 #include "session/opened.h"
@@ -52,7 +52,7 @@ private slots:
     void onlyAnOpenTaskCanBeAskedAbout();
 
 private:
-    /// A record of a call whose task goes on.
+    /// A record of a call whose task continues.
     static ActivityRecord left(Opened &open, ScriptedServer &server);
 };
 
@@ -82,7 +82,7 @@ void TestCallTasks::isRecordedAsSoonAsItIsKnown()
     QSignalSpy finished(&call, &CallOperation::finished);
     call.start(QUrl(server.base()), slow);
     QTRY_VERIFY(!changed.isEmpty());
-    // As it is found when this program ends here: its outcome becomes “may have run”, and the task can be asked about.
+    // As found if this program ends here: its outcome becomes “may have run”, and the task can be queried.
     ActivityRecord record = open.whole(open.recorded().first().id);
     QCOMPARE(record.outcome, ActivityOutcome::Sending);
     QVERIFY(openTaskOf(record).isEmpty());
@@ -93,7 +93,7 @@ void TestCallTasks::isRecordedAsSoonAsItIsKnown()
     record = open.whole(record.id);
     QCOMPARE(record.outcome, ActivityOutcome::InProgress);
     QCOMPARE(openTaskOf(record), u"t-1"_s);
-    QVERIFY(callOf(record)); // and what was called is still there
+    QVERIFY(callOf(record)); // with the call
     QCOMPARE(callOf(record)->arguments, slow.arguments);
 }
 
@@ -112,7 +112,7 @@ void TestCallTasks::isFoundAgainAndCompleted()
 
     CallOperation again(open);
     QSignalSpy finished(&again, &CallOperation::finished);
-    again.askAgain(record, false, false); // it is not finished yet, and nobody waits
+    again.askAgain(record, false, false); // not finished yet, and does not wait
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(open.whole(record.id).outcome, ActivityOutcome::InProgress);
     isDone = true;
@@ -167,7 +167,7 @@ void TestCallTasks::nothingIsLostWhenNobodyAnswers()
     QCOMPARE(callsAt(server), 1);
     QVERIFY(other.seen().isEmpty());
     if (hindrance == u"another profile"_s)
-        QCOMPARE(server.seen().size(), asked); // its key never went there
+        QCOMPARE(server.seen().size(), asked); // its key was never sent there
 }
 
 void TestCallTasks::whatTheServerForgotIsToldAndNotAskedForAgain()
@@ -230,7 +230,7 @@ void TestCallTasks::aTaskOfAnEarlierSession_data()
                              << CallOutcome::InProgress << false;
     QTest::newRow("another key is refused")
         << httpAnswer(403, R"({"error":"forbidden"})") << u"key"_s << CallOutcome::InProgress << false;
-    // None of these says anything of the task.
+    // None of these says anything about the task.
     QTest::newRow("no tasks any more") << httpAnswer(200, rpcError(-32601, "Method not found")) << QString()
                                        << CallOutcome::InProgress << false;
     QTest::newRow("a fault of its own") << httpAnswer(200, rpcError(-32603, "Internal error")) << QString()
@@ -253,7 +253,7 @@ void TestCallTasks::aTaskOfAnEarlierSession()
     const ActivityRecord record = left(open, server);
     QVERIFY(taskKeptUntil(record).isValid());
     if (circumstance == u"key"_s)
-        open.key = "key-5678"; // it was replaced meanwhile
+        open.key = "key-5678"; // replaced meanwhile
     CallOperation again(open);
     QSignalSpy finished(&again, &CallOperation::finished);
     again.askAgain(record, false, true, 20s);
@@ -264,12 +264,12 @@ void TestCallTasks::aTaskOfAnEarlierSession()
     QVERIFY(told.error);
     QCOMPARE(told.trace.madeWith, circumstance == u"key"_s ? record.key : QString());
     QCOMPARE(told.trace.keptUntil <= told.at, circumstance == u"expired"_s);
-    // The record says so too, and it can be asked about again.
+    // The record agrees, and it can be queried again.
     const ActivityRecord whole = open.whole(record.id);
     QCOMPARE(whole.outcome, unknown ? ActivityOutcome::Unknown : ActivityOutcome::InProgress);
     QCOMPARE(openTaskOf(whole), u"t-1"_s);
     QCOMPARE(taskKeptUntil(whole), taskKeptUntil(record));
-    // Each circumstance has words of its own.
+    // Each case has its own wording.
     if (unknown || !circumstance.isEmpty()) {
         ToolCallResult plain = told;
         plain.trace = {};
@@ -286,9 +286,9 @@ void TestCallTasks::howLongATaskIsKept()
     ServerTask task;
     task.id = u"t-1"_s;
     complete(record, task, made);
-    QVERIFY(!taskKeptUntil(record).isValid()); // it did not say
+    QVERIFY(!taskKeptUntil(record).isValid()); // not stated
     task.ttlMs = 60'000;
-    complete(record, task, made.addSecs(30)); // counted from when it was made
+    complete(record, task, made.addSecs(30)); // counted from its creation
     QCOMPARE(taskKeptUntil(record), made.addSecs(60));
     task.ttlMs.reset();
     complete(record, task, made.addSecs(40));
@@ -310,7 +310,7 @@ void TestCallTasks::onlyAnOpenTaskCanBeAskedAbout()
     ServerTask task;
     task.id = u"a \"b\"\\\u202e"_s;
     complete(record, task);
-    complete(record, task); // again, and it is there once
+    complete(record, task); // again, still only once
     QCOMPARE(openTaskOf(record), task.id);
     QCOMPARE(record.extra.count(u"\"task\""_s), 1);
     for (const ActivityOutcome over : {ActivityOutcome::Passed, ActivityOutcome::Failed, ActivityOutcome::Sending}) {

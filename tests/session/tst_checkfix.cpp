@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is offered for a check that failed, what it changes of the profile, and which steps run again.
+// Fixes offered for a failed check, their changes to the profile, and the repeated steps.
 #include "check/causes/cause.h"
 #include "session/check/checkfix.h"
 #include "support/testprogram.h"
@@ -24,7 +24,7 @@ FixScope scope()
     return {profile, 30s};
 }
 
-/// A ladder where all passed but these.
+/// A check in which all steps passed except these.
 QList<RungResult> ladder(const QList<std::pair<RungId, QString>> &failed, RungState state = RungState::Failed)
 {
     QList<RungResult> rungs = waitingRungs();
@@ -94,7 +94,7 @@ void TestCheckFix::aWarningHasItsTurnWhereNothingFailed()
     QCOMPARE(fixFor(warned, scope())->fix, Fix::EnterToken);
     QList<RungResult> both = warned;
     both[RungId::Dns].state = RungState::Failed;
-    both[RungId::Dns].cause = u"past-proxy"_s; // nothing the program can do
+    both[RungId::Dns].cause = u"past-proxy"_s; // no fix by the program
     QVERIFY(!fixFor(both, scope()));
 }
 
@@ -246,7 +246,7 @@ void TestCheckFix::aToolServerConcernsToolsOnly()
 {
     const QSet<RungId> steps = stepsToRepeat({Fix::EditAddress, RungId::ToolsGeneral}, waitingRungs());
     QCOMPARE(steps, QSet<RungId>({RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
-    QVERIFY(stepsToRepeat({Fix::EditAddress, RungId::Ingest}, waitingRungs()).isEmpty()); // another address: all of it
+    QVERIFY(stepsToRepeat({Fix::EditAddress, RungId::Ingest}, waitingRungs()).isEmpty()); // another address: everything
 }
 
 RC_TEST(TestCheckFix)

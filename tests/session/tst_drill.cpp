@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a drill, what it comes to, and the medians over many.
+// The record of a drill, its result, and the medians over many.
 #include "session/activity/drill.h"
 #include "support/testprogram.h"
 
@@ -169,7 +169,7 @@ void TestDrill::mediansAreOfAllAndOfEachMonth()
                       drill(october, {1}, false), ActivityRecord()});
     QCOMPARE(medians.size(), 3);
     QVERIFY(!medians.first().month.isValid());
-    QCOMPARE(medians.first().drills, 3); // that whose alert never left says nothing
+    QCOMPARE(medians.first().drills, 3); // a drill whose alert was not sent does not count
     QCOMPARE(medians.first().medians, (Came{3000, 2000, none, 9000}));
     QCOMPARE(medians.first().counts, (std::array<int, drillStageCount>{3, 1, 0, 1, 0}));
     QCOMPARE(medians.first().slowest95, (Came{5000, 2000, none, 9000}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what of an earlier call a later one can begin with: of the same profile and endpoint alone, without secrets,
-// and nothing of what no tool answered.
+// Tests what a later call can reuse from an earlier one: only of the same profile and endpoint, without secrets, and
+// only with a tool's result.
 #include "session/activity/records.h"
 #include "session/tools/earliercalls.h"
 #include "store/activity/activitylog.h"
@@ -44,7 +44,7 @@ ToolCallResult answered(const QString &tool, const QByteArray &arguments, const 
     return result;
 }
 
-/// What a text field of that name is offered.
+/// The values offered to a text field with that name.
 QStringList offeredTo(const QByteArray &field, const EarlierCalls &calls,
                       const CatalogKind &kind = CatalogKind::General)
 {
@@ -73,7 +73,7 @@ private slots:
 void TestEarlierCalls::areReadOutOfARecord_data()
 {
     QTest::addColumn<QByteArray>("reply");
-    QTest::addColumn<int>("answers"); ///< below 0: it is of no use
+    QTest::addColumn<int>("answers"); ///< negative: not usable
     QTest::newRow("structured") << replyWith("a") << 1;
     QTest::newRow("text that is JSON")
         << QByteArray(R"({"result":{"content":[{"type":"text","text":"{\"entry_id\":\"a\"}"}]}})") << 1;
@@ -137,7 +137,7 @@ void TestEarlierCalls::theSessionsOwnComeFirst()
     calls.add(answered(u"search_entries"_s, R"({"text":"cpu"})", R"({"entry_id":"now"})"));
     QTRY_COMPARE(changed.size(), 2);
     QCOMPARE(offeredTo("entry_id", calls), QStringList({u"now"_s, u"recorded"_s}));
-    calls.add(answered(u"search_entries"_s, R"({"text":"cpu"})", "{}")); // the same arguments are one
+    calls.add(answered(u"search_entries"_s, R"({"text":"cpu"})", "{}")); // equal arguments count once
     QCOMPARE(calls.callsOf(CatalogKind::General, u"search_entries"_s).size(), 2);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values are written into a real file: whole, with its permissions, and with a copy that only its owner can read.
+// Values are written into a real file: atomically, with its permissions, and with a private copy.
 #include "session/profile/environmentwriting.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -66,7 +66,7 @@ void TestEnvironmentWriting::theOldFileIsKept()
     QCOMPARE(bytesOf(path()), "# mine\nX=new\nOTHER=1\nY=more\n"_ba);
     QCOMPARE(bytesOf(copy()), before);
     QCOMPARE(QFile::permissions(copy()) & everybody, QFile::Permissions(QFile::ReadOwner | QFile::WriteOwner));
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 2); // and nothing else
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 2); // and no other files
 }
 
 void TestEnvironmentWriting::permissionsStay()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a key was last seen: every place is asked, what it is is told, and what cannot be asked is said.
+// Where a key was last seen: every source is searched, findings are reported, and unreadable sources, too.
 #include "session/profile/keysightings.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -51,7 +51,7 @@ Found search(const KeySearchPlan &plan)
                : Found{ended.first().first().value<QList<KeySighting>>(), ended.first().at(1).toStringList()};
 }
 
-/// A keychain in which the profiles named in `having` have the key, and others another one.
+/// A keychain in which the profiles in `having` have the key, and others another one.
 auto keychain(const QStringList &having, QStringList *asked = nullptr)
 {
     return [having, asked](const Profile &profile, QObject *context, const std::function<void(KeyReading)> &done) {

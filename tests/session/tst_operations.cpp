@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every operation keeps to, whoever observes it: recorded before it leaves, asked for with the key of its own
-// profile, ended once, and recorded again.
+// Rules of every operation, whatever observes it: recorded before sending, uses its own profile's key, ends once, and
+// is recorded again.
 #include "session/opened.h"
 #include "session/recordcases.h"
 #include "session/send/drilloperation.h"
@@ -28,7 +28,7 @@ QList<LogEntry> entries(const QList<Level> &levels)
     return made;
 }
 
-/// What a SendOperation said of each entry, by its place.
+/// The results of a SendOperation by index.
 struct Told
 {
     explicit Told(SendOperation &send)
@@ -99,7 +99,7 @@ void TestOperations::anEntryIsRecordedBeforeItLeaves()
             const bool isHere = request.body.contains(one.marker.toLatin1());
             missing += isHere && one.outcome != ActivityOutcome::Sending ? 1 : 0;
         }
-        missing += all.size() == count ? 0 : 1; // the others are planned, or under way with this one
+        missing += all.size() == count ? 0 : 1; // the others are planned, or in progress with this one
         return fine;
     });
     open = std::make_unique<Opened>(server.base());
@@ -123,7 +123,7 @@ void TestOperations::cancelledBeforeTheKeyNothingLeaves()
     SendOperation send(open);
     Told told(send);
     send.start({.plan = {.entries = entries({Level::Debug, Level::Info})}});
-    send.start({.plan = {.entries = entries({Level::Debug})}}); // while busy it is none
+    send.start({.plan = {.entries = entries({Level::Debug})}}); // ignored while busy
     QVERIFY(send.isBusy());
     send.cancel();
     QTRY_COMPARE(told.ends, 1);
@@ -222,7 +222,7 @@ void TestOperations::whatCannotReachTheServiceSparesTheRest()
     QVERIFY(!send.batch().isNull());
 }
 
-/// Making some thousand records takes longer than a window may stand still.
+/// Creating some thousand records takes longer than a window may block.
 void TestOperations::aLargeRequestIsRecordedElsewhere()
 {
     constexpr int many = 2'000;
@@ -251,7 +251,7 @@ void TestOperations::aDrillGoesOnWithTheRecordOfItsAlert()
         QCOMPARE(open.recorded(ActivityOutcome::Sending), 1);
     }
     const ActivityRecord last = open.whole(open.recorded().first().id);
-    const auto left = drillOf(last); // the window was closed over it
+    const auto left = drillOf(last); // the window was closed meanwhile
     QVERIFY(left && left->endedMs && !left->at(DrillStage::Acknowledged));
     QCOMPARE(last.status, 200);
     QCOMPARE(last.outcome, ActivityOutcome::Failed);
@@ -267,7 +267,7 @@ void TestOperations::whoIsReachedBeforeTheResponseIsCounted()
     drill.reached();
     drill.reached(); // a second press changes nothing
     const qint64 reached = drill.elapsedMs();
-    QVERIFY(drill.isRunning()); // its outcome is not known yet
+    QVERIFY(drill.isRunning()); // its outcome is still unknown
     QTRY_COMPARE(finished.size(), 1);
     QVERIFY(!drill.isRunning() && drill.hasEnded());
     QCOMPARE(drill.elapsedMs(), reached);
@@ -323,7 +323,7 @@ void TestOperations::aListIsRecordedWhileItIsFetched()
     lists.start({CatalogKind::General});
     QTRY_COMPARE(server.seen().size(), 1);
     QCOMPARE(open.recorded().size(), 1);
-    QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Sending); // as it is found after a crash
+    QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Sending); // as found after a crash
     QVERIFY(ended.isEmpty());
     lists.cancel();
     QTRY_COMPARE(ended.size(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The picker's order: pinned, recent, others; nothing twice and nothing that is gone.
+// The picker's order: pinned, recent, others; without duplicates and removed ones.
 #include "session/profile/profileorder.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a send, a list, a call and a check, and what can be made of it again.
+// The records of a send, a list, a call and a check, and restoring requests from them.
 #include "check/ladder/rungending.h"
 #include "core/datetimes.h"
 #include "core/entry/ingestbody.h"

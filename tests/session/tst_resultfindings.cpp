@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool gives back goes through the lens, with the place of each finding.
+// A tool's result is checked by the lens, with the path of each finding.
 #include "session/tools/resultfindings.h"
 #include "support/testprogram.h"
 

@@ -9,7 +9,7 @@ namespace rc::tst_sendgate {
 
 namespace {
 
-/// A file that writes when it is told to.
+/// A file that writes on command.
 struct SlowFile
 {
     QList<ActivityRecord> written;
@@ -102,11 +102,11 @@ void TestSendGate::theNextWindowIsWrittenMeanwhile()
     file.writeOne();
     QCOMPARE(gone, 1);
     while (file.waiting.isEmpty()) {
-        QVERIFY(gone < window); // it is asked for before it is needed
+        QVERIFY(gone < window); // requested before it is needed
         ask();
     }
     while (gone < window)
-        ask(); // and these go on
+        ask(); // and these continue
     ask();
     QCOMPARE(gone, window);
     file.writeOne();

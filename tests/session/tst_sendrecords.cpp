@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When the records of a burst are written: before its entries leave, and not one by one.
+// When a burst's records are written: before its entries are sent, and not one by one.
 #include "session/recordcases.h"
 #include "session/send/detail/sendrecords.h"
 #include "support/testprogram.h"
@@ -10,7 +10,7 @@ namespace rc::tst_sendrecords {
 
 namespace {
 
-/// The file as the records handed out for writing leave it.
+/// The file's state after writing the returned records.
 class Written
 {
 public:
@@ -68,7 +68,7 @@ void TestSendRecords::noEntryLeavesBeforeItIsWritten()
     file.write(records.plan());
     for (int i = 0; i < entries; ++i) {
         file.write(records.beforeSend(i));
-        QCOMPARE(file.of(list.at(i)), ActivityOutcome::Sending); // whatever happens now, it is told
+        QCOMPARE(file.of(list.at(i)), ActivityOutcome::Sending); // recorded, whatever happens next
         QVERIFY(file.count(ActivityOutcome::Sending) <= 2 * window);
         file.write(records.ended(i, {accepted(list.at(i))}));
     }
@@ -102,7 +102,7 @@ void TestSendRecords::aFastBurstWritesInBatches()
         file.write(records.ended(i, {accepted(list.at(i))}));
     }
     file.write(records.rest());
-    // the plan; of each window the marks and four parts of its outcomes
+    // the plan; for each window the marks and four parts of its outcomes
     QVERIFY2(file.writes <= 1 + 5 * 10, qPrintable(QString::number(file.writes)));
 }
 

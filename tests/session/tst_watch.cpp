@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A watch leaves a service alone for as long as it asks.
+// A watch respects a service's Retry-After.
 #include "session/check/watch.h"
 #include "support/testprogram.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records to keep, and looks into the file past the program's own code.
+// Records to store, and access to the file without the program's code.
 #pragma once
 
 #include "store/activity/activityfile.h"
@@ -14,8 +14,8 @@ namespace activitytest {
 
 using namespace Qt::StringLiterals;
 
-/// A folder of its own with the path of an activity file in it; in memory where the system offers that, because a busy
-/// disk takes its time for each of the thousands of flushes, and a killed process loses as little there.
+/// A folder with an activity file's path; in memory if possible, because a busy disk is slow for thousands of flushes,
+/// and a killed process loses as little there.
 class Place
 {
 public:
@@ -52,7 +52,7 @@ inline rc::ActivityRecord sent(const QString &message, rc::ActivityOutcome outco
     return record;
 }
 
-/// A record with something in each of its members.
+/// A record with a value in each member.
 inline rc::ActivityRecord full()
 {
     rc::ActivityRecord record = sent(u"disk \"almost\" full, 97 %\nsecond line, über alles \U0001F525"_s);
@@ -88,7 +88,7 @@ inline QStringList messagesOf(const QList<rc::ActivityRecord> &records)
     return messages;
 }
 
-/// The first value of a statement, through a connection that is not the program's.
+/// The first value of a statement, through an independent connection.
 inline QVariant sqlValue(const QString &path, const QString &sql)
 {
     rc::ActivityConnection connection;
@@ -99,7 +99,7 @@ inline QVariant sqlValue(const QString &path, const QString &sql)
 
 } // namespace activitytest
 
-/// Holds that a Result is good, or says why it is not.
+/// Requires a successful Result, or reports its error.
 #define KEPT(result)                                                                                                   \
     do {                                                                                                               \
         const auto &kept = (result);                                                                                   \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that fails on demand: the program's own calls to write, flush and open, for activity files only.
+// A disk that fails on command: intercepts the program's write, flush and open calls for activity files.
 #pragma once
 
 namespace diskfaults {
@@ -9,11 +9,11 @@ enum class Lasting {
     FromThenOn
 };
 
-/// From now on the write with this number (from 1) fails with `error`, an errno.
+/// The write with this number (from 1) fails with `error`, an errno.
 void failWrite(int number, int error, Lasting lasting);
-/// From now on the process is killed at the write with this number, the first half of its bytes written.
+/// The process is killed at the write with this number, after half of its bytes.
 void killAtWrite(int number);
-/// From now on no file can be opened for writing.
+/// No file can be opened for writing from now on.
 void makeReadOnly();
 void heal();
 /// Writes since the last failWrite().

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes the place of the C library's functions in this process, libsqlite3 and Qt included. Linux only, as is /proc.
+// Replaces C library functions in this process, including libsqlite3 and Qt. Linux only, because it uses /proc.
 #include "store/diskfaults.h"
 
 #include <array>
@@ -33,7 +33,7 @@ bool isOurs(int file)
     return length > 0 && std::strstr(path.data(), ours) != nullptr;
 }
 
-/// Whether this write fails; errno is set then.
+/// Whether this write fails; sets errno then.
 bool fails(int file)
 {
     if (failingWrite == 0 || !isOurs(file))
@@ -45,7 +45,7 @@ bool fails(int file)
     return true;
 }
 
-/// The same for what writes bytes; ends the process when it is to be killed, once `half` has been written.
+/// Same for functions that write bytes; kills the process if requested, after writing `half`.
 template<typename Half>
 bool failsWriting(int file, Half half)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was accepted and what was looked at, as real files: by endpoint, whole, and never silently lost.
+// Accepted and reviewed items in real files: by endpoint, atomic, and never silently lost.
 #include "store/catalogs/acceptedfindings.h"
 #include "store/catalogs/seentools.h"
 #include "support/testprogram.h"
@@ -47,7 +47,7 @@ void TestAcceptedFindings::acceptedAndTakenBack()
     const QTemporaryDir home;
     const QString path = home.filePath(u"accepted.json"_s);
     QVERIFY(AcceptedFindings(path).accept(general, {hidden, other}));
-    QVERIFY(AcceptedFindings(path).accept(general, {hidden})); // twice is once
+    QVERIFY(AcceptedFindings(path).accept(general, {hidden})); // twice counts once
     QCOMPARE(*AcceptedFindings(path).of(general), (QSet<AcceptedFinding>{hidden, other}));
     QVERIFY(AcceptedFindings(path).withdraw(general, {hidden}));
     QCOMPARE(*AcceptedFindings(path).of(general), QSet<AcceptedFinding>{other});

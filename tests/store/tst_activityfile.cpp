@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept stays as it was, never holds the key, and says "unknown" of what nobody will complete.
+// Records are unchanged, never contain the key, and become "unknown" if their process is gone.
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 
@@ -164,7 +164,7 @@ void TestActivityFile::whatACrashedProcessLeftIsUnknown()
     QCOMPARE(outcomes.value(u"under way"_s), ActivityOutcome::Unknown);
     QCOMPARE(outcomes.value(u"not begun"_s), ActivityOutcome::NotSent);
     QCOMPARE(outcomes.value(u"done"_s), ActivityOutcome::Accepted);
-    QCOMPARE(QDir(place.in(u"activity.sqlite.owners"_s)).entryList(QDir::Files).size(), 0); // its mark is gone
+    QCOMPARE(QDir(place.in(u"activity.sqlite.owners"_s)).entryList(QDir::Files).size(), 0); // its mark was removed
 }
 
 void TestActivityFile::whatWasNotCompletedInTimeIsUnknownAndCompletedLaterAllTheSame()
@@ -253,7 +253,7 @@ void TestActivityFile::aFolderThatCannotBeMadeIsSaid()
     QVERIFY(written.error().detail.contains(place.in(u"blocked/deep/activity.sqlite"_s)));
 }
 
-/// Leaves three records behind and ends as a crash would.
+/// Leaves three records and ends like a crash.
 static int crash(const QString &path)
 {
     ActivityFile file(path);

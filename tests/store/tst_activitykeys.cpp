@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records know the fingerprint of the key they were made with, and tell where a key was used; files of before have
-// none.
+// Records have the fingerprint of their key and show where it was used; older files have none.
 #include "core/datetimes.h"
 #include "core/key/keyfingerprint.h"
 #include "store/activitycases.h"
@@ -32,7 +31,7 @@ ActivityRecord sentAt(const QString &profile, int minutes)
     return record;
 }
 
-/// A file as the first version of this program wrote it, closed.
+/// A closed file as written by the first version.
 void writeFirstVersion(const QString &path, const QList<ActivityRecord> &records)
 {
     {

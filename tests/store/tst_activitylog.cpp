@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's way to the file: nothing waits, the order holds, and a file that cannot be written holds nobody up.
+// The window's access to the file: asynchronous, in order, and never blocked by an unwritable file.
 #include "store/activity/activitylog.h"
 #include "store/activitycases.h"
 #include "support/testprogram.h"
@@ -12,7 +12,7 @@ using namespace activitytest;
 
 namespace {
 
-/// Stands behind all that was asked for before.
+/// Queued after everything requested before.
 void askCount(ActivityLog &log, QObject *context, ActivityLog::Done<Result<qint64>> done)
 {
     log.run<Result<qint64>>([](ActivityFile &file) { return file.count({}); }, context, std::move(done));
@@ -43,7 +43,7 @@ void TestActivityLog::aSendGoesOnOnceItsRecordIsKept()
     bool gone = false;
     log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] {
         gone = true;
-        // another program sees it: it is on the disk
+        // visible to another program: it is on disk
         QCOMPARE(sqlValue(place.file(), u"SELECT outcome FROM activity"_s).toString(), u"sending"_s);
     });
     QVERIFY(!gone);
@@ -90,7 +90,7 @@ void TestActivityLog::whatCouldNotBeWrittenIsTriedAgain()
     log.keep({first}, {});
     QTRY_VERIFY(!log.trouble().isEmpty());
     bool answered = false;
-    askCount(log, this, [&](const Result<qint64> &) { answered = true; }); // behind both
+    askCount(log, this, [&](const Result<qint64> &) { answered = true; }); // after both
     QTRY_VERIFY(answered);
     QVERIFY(blocking.remove());
     const ActivityRecord second = sent(u"second"_s);

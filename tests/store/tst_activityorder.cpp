@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages in every order, and batches as one record: what comes, what is counted, and that no page repeats or skips one.
+// Pages in every order, and batches as one record: content, counts, and no repeated or skipped records.
 #include "core/datetimes.h"
 #include "store/activitycases.h"
 #include "support/testprogram.h"
@@ -22,7 +22,7 @@ ActivityRecord at(int second, const QString &message, ActivityOutcome outcome = 
     return record;
 }
 
-/// Every record of a filter, a page of `limit` at a time.
+/// Every record of a filter, in pages of `limit`.
 QStringList pagedThrough(ActivityFile &file, const ActivityFilter &filter, const ActivityOrder &order, int limit)
 {
     QStringList messages;
@@ -74,7 +74,7 @@ void TestActivityOrder::aBatchIsOneRecord()
     const auto page = file.page({}, {}, 50, ActivityDetail::Row, {.grouped = true});
     KEPT(page);
     QCOMPARE(messagesOf(page->records), (QStringList{u"alone"_s, u"in between"_s, u"burst 1"_s, u"before"_s}));
-    QCOMPARE(page->batches.size(), 1); // one record is no batch
+    QCOMPARE(page->batches.size(), 1); // a single record is not a batch
     const ActivityBatch batch = page->batches.value(burst);
     QCOMPARE(batch.count, 100);
     QCOMPARE(batch.of(ActivityOutcome::Accepted), 5);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filters find what they say, the search finds words, and pages neither skip nor repeat.
+// Filters match exactly, the search finds words, and pages neither skip nor repeat records.
 #include "core/datetimes.h"
 #include "store/activitycases.h"
 #include "support/testprogram.h"
@@ -21,7 +21,7 @@ ActivityRecord at(int n, ActivityRecord record)
     return record;
 }
 
-/// Five different things, newest last.
+/// Five different records, newest last.
 QList<ActivityRecord> five()
 {
     ActivityRecord list = at(1, sent(u"general"_s, ActivityOutcome::Passed));
@@ -245,7 +245,7 @@ void TestActivityQuery::theTextIndexIsInStep()
     old.text = u"database"_s;
     QCOMPARE(allOf(file, old).size(), 0);
     file.close();
-    // fails with an error, so with no value, when the index and the table differ
+    // fails if index and table differ
     rc::ActivityConnection connection;
     KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
     KEPT(connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is deleted can come back until the end, and then is gone from the file; what is kept too long goes by itself.
+// Deletions can be undone until the end and then leave the file; expired records are deleted automatically.
 #include "core/datetimes.h"
 #include "store/activitycases.h"
 #include "support/testprogram.h"
@@ -139,7 +139,7 @@ void TestActivityRemoval::theDeletedTextIsGoneAndTheFileSmaller()
         before = file.bytes();
         KEPT(file.remove({}));
         file.close();
-        KEPT(file.tidy(std::chrono::seconds(60))); // what the short time at the end did not suffice for
+        KEPT(file.tidy(std::chrono::seconds(60))); // more than the short time at the end allowed
     }
     QVERIFY(before > 500'000);
     QVERIFY(bytesOf(place.file()).size() < before / 2);

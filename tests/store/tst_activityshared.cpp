@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two processes write at once, and start at once, and neither loses a row or gives up.
+// Two processes write and start at the same time, and neither loses a row or gives up.
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A kept key comes out for the servers that a person gave it for, and for no others: on a real gnome-keyring and in
-// memory, through renames, copies, rotations and removals. In a session of its own (tests/support/session.sh).
+// A saved key is only returned for the servers it was given for: with a real gnome-keyring and in memory, through
+// renames, copies, rotations and removals. In its own session (tests/support/session.sh).
 #include "store/keys/boundkeys.h"
 #include "store/keys/detail/keycopy.h"
 #include "store/keys/keyrotation.h"
@@ -47,7 +47,7 @@ Answer answerOf(Begin begin)
     return answer ? std::move(*answer) : Answer{};
 }
 
-/// Where a key is kept: all that is told here holds for both.
+/// The storage of a key: the tests apply to both.
 enum class Kept {
     Saved,
     ThisRun
@@ -137,7 +137,7 @@ void TestBoundKeys::forItsServersAndNoOthers()
     QVERIFY(reading.key.isEmpty());
     QCOMPARE(reading.state, KeyState::Withheld);
     QCOMPARE(reading.error->kind, ErrorKind::KeyBoundElsewhere);
-    QCOMPARE(read(sample()).key.reveal(), canary); // asking for another place takes nothing away
+    QCOMPARE(read(sample()).key.reveal(), canary); // a request for other servers does not change it
 }
 
 void TestBoundKeys::aPersonMayAllowAnother()
@@ -148,7 +148,7 @@ void TestBoundKeys::aPersonMayAllowAnother()
         [&](const auto &done) { bindKey(*m_keys, u"prod"_s, keyBindingOf(elsewhere()), this, done); });
     QVERIFY(!error);
     QCOMPARE(read(elsewhere()).key.reveal(), canary);
-    // The server of before is one that nobody spoke of now.
+    // The previous server is not mentioned any more.
     QCOMPARE(read(sample()).state, KeyState::Withheld);
 }
 
@@ -180,8 +180,8 @@ void TestBoundKeys::aRotatedOneGoesWhereItWent()
     QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
 }
 
-/// Found by tst_keywalk: the profile names another server by now, where the old key may not go, and the person enters a
-/// new key for that one. It went to the old server once the profile named that again.
+/// Found by tst_keywalk: the profile has a new server that the old key is not allowed for, and the user enters a new
+/// key. That key was sent to the old server when the profile named it again.
 void TestBoundKeys::aNewKeyGoesWhereItWasGivenFor()
 {
     QFETCH(Kept, where);
@@ -213,7 +213,7 @@ void TestBoundKeys::anUndoneRotationGoesWhereItWent()
     QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
 }
 
-/// A key of an earlier version, or one that another program put there.
+/// A key from an earlier version, or from another program.
 void TestBoundKeys::withoutABindingItStays()
 {
     (void)answerOf<KeyReading>(
@@ -228,7 +228,7 @@ void TestBoundKeys::withoutABindingItStays()
     QCOMPARE(read(sample()).key.reveal(), canary);
 }
 
-/// A profile is removed and its key left; another one of that name comes, with another server.
+/// A profile is removed without its key; another one with that name gets another server.
 void TestBoundKeys::anOrphanOfTheSameNameStays()
 {
     keep(Kept::Saved);
@@ -240,7 +240,7 @@ void TestBoundKeys::anOrphanOfTheSameNameStays()
     QVERIFY(reading.key.isEmpty());
 }
 
-/// The binding is of the key that a person gave, not of whatever comes to its place.
+/// The binding belongs to the key the user gave, not to another one stored under the same name.
 void TestBoundKeys::anotherKeyInItsPlaceStays()
 {
     keep(Kept::Saved);
@@ -260,7 +260,7 @@ void TestBoundKeys::forgottenWithItsBinding()
     QCOMPARE(binding.state, KeyState::Absent);
 }
 
-/// Each has its own binding: the one that is held does not speak for the one in the keychain.
+/// Each has its own binding: that of the key in memory does not apply to the one in the keychain.
 void TestBoundKeys::aHeldOneLeavesTheOneBehindIt()
 {
     keep(Kept::Saved);

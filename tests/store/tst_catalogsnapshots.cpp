@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kept lists as real files: one for each that differs, newest first, whole, for their owner only.
+// Stored lists in real files: one per different list, newest first, complete, private.
 #include "core/datetimes.h"
 #include "store/catalogs/catalogsnapshots.h"
 #include "support/testprogram.h"
@@ -100,7 +100,7 @@ void TestCatalogSnapshots::strangersAreLeftAlone()
 void TestCatalogSnapshots::faultsAreSaid()
 {
     const QTemporaryDir home;
-    QFile file(home.filePath(u"catalogs"_s)); // where the folder should be
+    QFile file(home.filePath(u"catalogs"_s)); // in the folder's place
     QVERIFY(file.open(QIODevice::WriteOnly));
     CatalogSnapshots snapshots(file.fileName());
     const auto kept = snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hundred damaged files: each is kept byte for byte, and the new one works.
+// A hundred damaged files: each is preserved byte for byte, and the new one works.
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 
@@ -26,9 +26,9 @@ private slots:
     void partsOfAnotherProgramAreRefused();
 
 private:
-    QByteArray m_file; ///< closed well
-    QByteArray m_open; ///< as it is while a program works
-    QByteArray m_log;  ///< with this beside it
+    QByteArray m_file; ///< closed properly
+    QByteArray m_open; ///< while a program uses it
+    QByteArray m_log;  ///< with this next to it
 };
 
 namespace {
@@ -50,7 +50,7 @@ QByteArray junk(QRandomGenerator &random, qsizetype size)
     return bytes;
 }
 
-/// One of ten ways to spoil a file, somewhere.
+/// Damages a file in one of ten ways, somewhere.
 QByteArray damaged(QByteArray bytes, int way, QRandomGenerator &random)
 {
     const auto size = static_cast<int>(bytes.size());
@@ -61,19 +61,19 @@ QByteArray damaged(QByteArray bytes, int way, QRandomGenerator &random)
         for (int i = random.bounded(1, 30); i > 0; --i)
             bytes[random.bounded(size)] = static_cast<char>(random.bounded(256));
         return bytes;
-    case 1: // a page of nothing
+    case 1: // a zeroed page
         return bytes.replace(page, pageSize, QByteArray(pageSize, '\0'));
-    case 2: // a page of anything
+    case 2: // a random page
         return bytes.replace(page, pageSize, junk(random, pageSize));
-    case 3: // cut anywhere
+    case 3: // truncated anywhere
         return bytes.left(random.bounded(1, size));
-    case 4: // cut between pages
+    case 4: // truncated between pages
         return bytes.left(pageSize * random.bounded(1, pages));
-    case 5: // another head
+    case 5: // another header
         return bytes.replace(0, 100, junk(random, 100));
-    case 6: // something else altogether
+    case 6: // completely different content
         return junk(random, random.bounded(1, 3 * pageSize));
-    case 7: // a page in place of another
+    case 7: // a page replaced by another
         return bytes.replace(page, pageSize, bytes.mid(random.bounded(pages) * pageSize, pageSize));
     case 8: // the first page
         return bytes.replace(0, pageSize, QByteArray(pageSize, '\0'));
@@ -135,7 +135,7 @@ void TestDamage::aDamagedFileIsKeptAndANewOneWorks()
         notices = file.takeNotices();
     }
     QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
-    // Only bytes within a text can change without anybody noticing, and a log's words take the place of damage.
+    // Only changed bytes within a text go unnoticed, and a log may replace damaged parts.
     if (notices.movedAside.isEmpty()) {
         QVERIFY2(seed % 10 == 0 || seed % 10 == 7 || seed % 10 == 1 || (withLog && seed % 2 == 0),
                  "this damage was not noticed");
@@ -156,7 +156,7 @@ void TestDamage::damageThatShowsLateIsSetAsideToo()
     lay(place.file(), m_file);
     ActivityFile file(place.file());
     KEPT(file.open());
-    // behind the program's back, while it is open
+    // externally, while it is open
     QByteArray bytes = m_file;
     for (qsizetype page = pageSize; page < bytes.size(); page += pageSize)
         bytes.replace(page, pageSize, QByteArray(pageSize, 'x'));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that is full, broken or read-only at any of the first hundred writes: work goes on, it is said, and what was
-// kept before stays.
+// A disk that is full, broken or read-only at any of the first hundred writes: work continues, the failure is reported,
+// and earlier records remain.
 #include "store/activitycases.h"
 #include "store/diskfaults.h"
 #include "support/testprogram.h"
@@ -39,7 +39,7 @@ void lay(const QString &path, const QByteArray &bytes)
 
 } // namespace
 
-/// A file with what was kept before, closed well.
+/// A properly closed file with earlier records.
 QByteArray TestDiskFaults::earlierFile()
 {
     const Place place;

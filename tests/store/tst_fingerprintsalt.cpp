@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fingerprints are those of one installation: one seen elsewhere says nothing about a key that somebody guesses.
+// Fingerprints are specific to an installation: one seen elsewhere does not help to guess a key.
 #include "core/key/keyfingerprint.h"
 #include "store/keys/fingerprintsalt.h"
 #include "support/testprogram.h"

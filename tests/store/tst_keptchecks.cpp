@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a check comes back for its profile and for no other, in the order in which things were asked.
+// A stored check is returned for its profile only, in the order of the requests.
 #include "store/profiles/keptchecks.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -86,14 +86,14 @@ private slots:
         checks.keep(u"p"_s, "first", this, [](const Result<void> &) {});
         checks.setAside(u"p"_s);
         QCOMPARE(**loaded(checks, u"p"_s), QByteArray());
-        QVERIFY(QDir(path()).entryList(QDir::Files).isEmpty()); // a removed profile leaves nothing on the disk
+        QVERIFY(QDir(path()).entryList(QDir::Files).isEmpty()); // a removed profile leaves nothing on disk
         checks.keep(u"p"_s, "second", this, [](const Result<void> &) {});
         checks.setAside(u"p"_s);
         checks.putBack(u"p"_s, this, isPutBack);
         QCOMPARE(**loaded(checks, u"p"_s), "second");
         checks.putBack(u"p"_s, this, isPutBack);
         QCOMPARE(**loaded(checks, u"p"_s), "first");
-        checks.putBack(u"p"_s, this, isPutBack); // nothing is left to put back
+        checks.putBack(u"p"_s, this, isPutBack); // nothing left to restore
         QCOMPARE(**loaded(checks, u"p"_s), "first");
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tool servers speak is remembered between runs, for a while, and forgotten when it is true no more.
+// Tool servers' dialects are remembered between runs, for a while, and forgotten when outdated.
 #include "store/catalogs/keptdialects.h"
 #include "support/testprogram.h"
 
@@ -62,7 +62,7 @@ private slots:
 private:
     static QDateTime daysAgo(int days)
     {
-        // As precise as the file has it.
+        // With the file's precision.
         const QDateTime now = QDateTime::currentDateTimeUtc();
         return now.addDays(-days);
     }

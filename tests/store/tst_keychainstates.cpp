@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each state of the keychain for reading, saving and forgetting, and the words for it; prints the table. Runs on a bus
-// of its own without a keyring: tests/support/session.sh --bus.
+// Each state of the keychain for reading, saving and deleting, with its wording; prints the table. Uses its own bus
+// without a keyring: tests/support/session.sh --bus.
 #include "core/words/errorwords.h"
 #include "store/keys/detail/keycopy.h"
 #include "store/keys/keystore.h"
@@ -31,7 +31,7 @@ enum class Verb {
     Forget
 };
 
-/// How an operation ended, of whatever kind it was.
+/// The result of any operation.
 struct Ending
 {
     KeyState state = KeyState::Absent;
@@ -41,7 +41,7 @@ struct Ending
 };
 
 constexpr std::chrono::milliseconds shortLimit(300);
-constexpr std::chrono::milliseconds promptLimit(1500); // on a busy machine the prompt has to come first
+constexpr std::chrono::milliseconds promptLimit(1500); // on a busy machine the prompt must appear first
 constexpr std::chrono::seconds longLimit(20);
 const QString account = u"prod"_s;
 
@@ -74,7 +74,7 @@ Ending ask(KeyStore &keys, Verb verb, bool expected = true)
     return question.ending.value_or(Ending{});
 }
 
-/// What the bus may start under the service's name: nothing, or a program that fails.
+/// The program that the bus starts under the service's name: none, or one that fails.
 void offerBrokenService(bool offered)
 {
     QFile file(QDir::home().filePath(u"services/org.freedesktop.secrets.service"_s));
@@ -119,7 +119,7 @@ void TestKeychainStates::everyStateHasItsKindAndWords_data()
     using Kind = std::optional<ErrorKind>;
     QTest::addColumn<std::optional<Manner>>("manner");
     QTest::addColumn<Verb>("verb");
-    QTest::addColumn<bool>("there"); // an entry, before
+    QTest::addColumn<bool>("there"); // an existing entry
     QTest::addColumn<KeyState>("state");
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<bool>("mayBeSaved");
@@ -180,12 +180,12 @@ void TestKeychainStates::everyStateHasItsKindAndWords()
     const KeyState known = keys.knownState(account);
 
     if (manner == Manner::Asks) {
-        // A prompt whose service goes away leaves libsecret waiting for good, and the queue behind it: answer it.
+        // A prompt whose service exits leaves libsecret and its queue waiting forever: answer it.
         QTRY_VERIFY(secrets->isPromptOpen());
         secrets->answerPrompt();
         KeyStore others(longLimit);
         (void)ask(others, Verb::Read);
-        // What forgets has a second deletion, which stands behind that: no job is left for the next service.
+        // Deleting queues a second deletion: leave no job for the next service.
         (void)ask(others, Verb::Read);
     }
     const QByteArray told = ending.error ? errorLine(*ending.error).toUtf8() : QByteArray("no error");
@@ -193,7 +193,7 @@ void TestKeychainStates::everyStateHasItsKindAndWords()
     QCOMPARE(ending.state, state);
     QCOMPARE(known, state);
     QCOMPARE(ending.mayBeSaved, mayBeSaved);
-    // A key that was meant to be saved is never lost; one that was not read is never made up.
+    // A key to be saved is never lost; an unread one is never invented.
     QCOMPARE(ending.key, verb == Verb::Save                        ? QByteArray("canary-new")
                          : verb == Verb::Read && !kind.has_value() ? QByteArray("canary-old")
                                                                    : QByteArray());
@@ -240,7 +240,7 @@ void TestKeychainStates::anOpenPromptIsSaidWhileWaiting()
     question.ask(keys, Verb::Read, true);
     QTRY_VERIFY(secrets.isPromptOpen());
     QTRY_COMPARE(asking.size(), 1);
-    QVERIFY(!question.ending.has_value()); // said before the time is up
+    QVERIFY(!question.ending.has_value()); // reported before the timeout
     QCOMPARE(asking.first().first().toString(), account);
     secrets.answerPrompt();
     QTRY_VERIFY(question.ending.has_value());
@@ -266,14 +266,14 @@ void TestKeychainStates::aLateReadIsIgnored()
 {
     FakeSecrets secrets(Manner::Asks);
     secrets.put(account, "canary-old");
-    KeyStore keys(std::chrono::seconds(2)); // the question is open before it is over, also on a busy machine
+    KeyStore keys(std::chrono::seconds(2)); // the prompt is open before the timeout, even on a busy machine
     Question question;
     question.ask(keys, Verb::Read, true);
     QTRY_VERIFY(question.ending.has_value());
     question.ending.reset();
     QTRY_VERIFY(secrets.isPromptOpen());
     secrets.answerPrompt();
-    // Jobs go one at a time: when this one is answered, so is the late one.
+    // Jobs run one at a time: when this one has ended, so has the late one.
     KeyStore others(longLimit);
     QCOMPARE(ask(others, Verb::Read).state, KeyState::Saved);
     QVERIFY(!question.ending.has_value());
@@ -303,7 +303,7 @@ void TestKeychainStates::waitingForASaveCanBeStopped()
     keys.stopWaiting(account);
     QTRY_VERIFY_WITH_TIMEOUT(question.ending.has_value(), 5'000);
     QCOMPARE(question.ending->state, KeyState::ThisRun);
-    QVERIFY(question.ending->mayBeSaved); // and it is not promised otherwise
+    QVERIFY(question.ending->mayBeSaved); // without a promise to the contrary
     QCOMPARE(ask(keys, Verb::Read).key, QByteArray("canary-new"));
     const QSignalSpy settled(&keys, &KeyStore::settledLate);
     secrets.answerPrompt();

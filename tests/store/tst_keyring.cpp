@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key store on a real gnome-keyring in a session of its own (tests/support/session.sh).
+// The key store with a real gnome-keyring in its own session (tests/support/session.sh).
 #include "config/configtext.h"
 #include "store/keys/keystore.h"
 #include "support/require.h"
@@ -54,7 +54,7 @@ qint64 keyringProcess()
     return pid.isValid() ? pid.value() : 0;
 }
 
-/// Freezes the daemon for as long as it lives.
+/// Freezes the daemon while it exists.
 class Frozen
 {
 public:
@@ -203,7 +203,7 @@ void TestKeyring::savingInALockedKeyringHoldsForThisRun()
     QCOMPARE(reading.state, KeyState::ThisRun);
     QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
     QCOMPARE(keys.knownState(u"new"_s), KeyState::ThisRun);
-    // Held for this run means: nowhere below the home, keyring files included.
+    // In memory means: nowhere in the home folder, including keyring files.
     QDirIterator files(QDir::homePath(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     int seen = 0;
     while (files.hasNext()) {
@@ -237,11 +237,11 @@ void TestKeyring::aFrozenKeyringTimesOutByItself()
         QVERIFY(reading->key.isEmpty());
         QVERIFY2(reading->elapsedMs >= 190 && reading->elapsedMs < 10'000, "the limit was not kept");
     }
-    // The keyring goes on: another question is answered, and by then so is the old one, to nobody.
+    // The keyring continues: when another request has ended, so has the old one, without a callback.
     QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
     QCOMPARE(answers, 1);
     QCOMPARE(keys.knownState(u"prod"_s), KeyState::Unavailable);
-    // A store that is gone while its question waits.
+    // A store deleted during its request.
     {
         const Frozen frozen(process);
         KeyStore gone(std::chrono::milliseconds(200));
@@ -252,8 +252,8 @@ void TestKeyring::aFrozenKeyringTimesOutByItself()
 
 void TestKeyring::aStoreMayGoAtAnyMoment()
 {
-    // One turn of the event loop more each time, until all was answered: it goes before the bus answers, while a job
-    // waits, between the jobs. A waiting turn ends at the latest with the store's own time limit.
+    // One more turn of the event loop each time, until all requests have ended: it is deleted before the bus responds,
+    // while a job waits, and between jobs. A waiting turn ends with the store's own timeout at the latest.
     int answers = 0;
     for (int turns = 0; answers < 2; ++turns) {
         QVERIFY(turns < 1'000);

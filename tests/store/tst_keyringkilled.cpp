@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real gnome-keyring that freezes or is killed in mid-read, at every step of the reading: said in its own words,
-// never as "no key", and what it says later is not listened to. In a session of its own
-// (tests/support/session.sh).
+// A real gnome-keyring that is frozen or killed at every step of a read: reported as such, never as "no key", and late
+// results are ignored. In its own session (tests/support/session.sh).
 #include "core/words/errorwords.h"
 #include "store/keys/keystore.h"
 #include "support/require.h"
@@ -58,7 +57,7 @@ bool isOpen()
     return locked.isValid() && !locked.value().variant().toBool();
 }
 
-/// One reading, and how often it was answered.
+/// A read, and the number of its callbacks.
 struct Reading
 {
     KeyReading last;
@@ -71,7 +70,7 @@ struct Reading
             ++answers;
         });
     }
-    /// Lets so many turns of the event loop go by, or as many as it takes to the answer.
+    /// Runs this number of event loop turns, or until the result.
     void goOn(int turns) const
     {
         for (int turn = 0; turn < turns && answers == 0; ++turn)
@@ -81,7 +80,7 @@ struct Reading
 
 } // namespace
 
-/// A keyring that is there and open, with the key in it.
+/// A running, unlocked keyring with the key.
 void TestKeyringKilled::init()
 {
     if (!isOpen()) {
@@ -93,8 +92,7 @@ void TestKeyringKilled::init()
         QVERIFY(fresh.waitForFinished());
         QTRY_VERIFY(isOpen());
     }
-    // libsecret holds on to its session with the one before for as long as the process lives, and hears of its end
-    // late.
+    // libsecret keeps its session with the previous process for this process's lifetime, and notices its end late.
     QLibrary secret(u"libsecret-1.so.0"_s);
     const auto disconnect = reinterpret_cast<void (*)()>(secret.resolve("secret_service_disconnect"));
     QVERIFY(disconnect != nullptr);
@@ -125,16 +123,16 @@ void TestKeyringKilled::frozenAtEveryStep()
         ::kill(process, SIGSTOP);
         RC_REQUIRE_WITHIN(20'000, reading.answers == 1);
         ::kill(process, SIGCONT);
-        if (reading.last.state != KeyState::Saved) { // the answer may have been on its way already
+        if (reading.last.state != KeyState::Saved) { // the response may already have been sent
             QCOMPARE(reading.last.state, KeyState::Unavailable);
             const QByteArray told = errorLine(*reading.last.error).toUtf8();
-            // On a busy machine it may still have answered when the wait was first looked into.
+            // On a busy machine it may still have responded to the first check.
             QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut ||
                          reading.last.error->kind == ErrorKind::KeychainAsking,
                      told.constData());
             QVERIFY(reading.last.key.isEmpty());
         }
-        // Jobs go one at a time: once this one is answered, so is the late one.
+        // Jobs run one at a time: when this one has ended, so has the late one.
         KeyStore others;
         Reading later;
         later.ask(others, this);
@@ -197,7 +195,7 @@ void TestKeyringKilled::killedWhileFrozen()
     QVERIFY2(reading.last.elapsedMs < 9'000, "it waited for the time limit");
 }
 
-/// A store that never saw it work cannot know that it was there; it is no "no key" all the same.
+/// A store that never saw it working cannot know that it existed; it still must not report "no key".
 void TestKeyringKilled::killedBeforeItWasEverUsed()
 {
     const pid_t process = daemon();

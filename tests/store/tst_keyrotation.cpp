@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key is replaced on a real gnome-keyring, and killed at every step of it: there is a key at any moment, and the old
-// one is never lost. In a session of its own (tests/support/session.sh).
+// A key is replaced with a real gnome-keyring that is killed at every step: there is always a key, and the old one is
+// never lost. In its own session (tests/support/session.sh).
 #include "core/key/keyfingerprint.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
@@ -30,7 +30,7 @@ const QByteArray oldKey = "canary-old-key";
 const QByteArray newKey = "canary-new-key";
 constexpr int enoughSteps = 400;
 
-/// The answer of an operation that was begun with `begin`.
+/// The result of an operation started with `begin`.
 template<typename Answer, typename Begin>
 Answer answerOf(Begin begin)
 {
@@ -40,7 +40,7 @@ Answer answerOf(Begin begin)
     return answer ? std::move(*answer) : Answer{};
 }
 
-/// This program again, as one that ends itself after so many turns of its event loop. 0: it came to the end.
+/// This program again, exiting after this number of event loop turns. 0: it ran to the end.
 int child(int steps)
 {
     KeyStore keys;
@@ -84,7 +84,7 @@ private:
 
 QByteArray TestKeyRotation::keyOf(const QString &account)
 {
-    KeyStore keys; // one that has seen nothing: what the keychain has
+    KeyStore keys; // a new store: the keychain's content
     const auto reading = answerOf<KeyReading>(
         [&](auto done) { keys.read(account, false, this, [done](KeyReading r) { done(std::move(r)); }); });
     return reading.error ? QByteArray("(error)") : reading.key.reveal();

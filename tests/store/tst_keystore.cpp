@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key store where no keychain can be used: said plainly, and the key is held for this run only.
+// The key store without a usable keychain: clear errors, and the key is only kept for this run.
 #include "store/keys/keystore.h"
 #include "support/testprogram.h"
 
@@ -77,7 +77,7 @@ void TestKeyStore::forgettingDropsAHeldKey()
     keys.holdForThisRun(u"prod"_s, Secret("canary-key"));
     bool forgotten = false;
     keys.forget(u"prod"_s, this, [&](const std::optional<Error> &error) { forgotten = error.has_value(); });
-    QTRY_VERIFY(forgotten); // with an error: whether the keychain has one is not known
+    QTRY_VERIFY(forgotten); // with an error: the keychain may or may not have one
     std::optional<KeyReading> reading;
     keys.read(u"prod"_s, false, this, [&](KeyReading read) { reading = std::move(read); });
     QTRY_VERIFY(reading.has_value());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each change of the profiles is one: what others wrote meanwhile stays, and what does not fit is refused and said.
+// Each change of the profiles is atomic: others' changes are preserved, and conflicts are refused with a message.
 #include "store/files/filelock.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
@@ -115,7 +115,7 @@ private slots:
         one.deadline = 20;
         Profile other = seen;
         other.username = u"jon"_s;
-        other.deadline = 20; // the same to both
+        other.deadline = 20; // the same in both
         QVERIFY(place.store.change(seen, one));
         const QByteArray before = place.bytes();
         const auto refused = place.store.change(seen, other);
@@ -134,7 +134,7 @@ private slots:
             QVERIFY(refused.error().detail.contains(u"“b”"_s));
         }
         QVERIFY(!place.store.remove(u"b"_s));
-        QVERIFY(place.store.markKey(u"b"_s, true)); // it is a help only
+        QVERIFY(place.store.markKey(u"b"_s, true)); // only a hint
     }
 
     void aDuplicateStandsBesideAndHasNoKey()
@@ -212,8 +212,8 @@ private slots:
         QVERIFY(removed);
         QCOMPARE(namesOf(removed->left), QStringList({u"a"_s, u"c"_s}));
         QVERIFY(!place.bytes().contains("mine"));
-        removed->profile.keySaved = false;   // the key has gone with it
-        QVERIFY(place.store.remove(u"a"_s)); // somebody else goes on meanwhile
+        removed->profile.keySaved = false;   // the key was deleted, too
+        QVERIFY(place.store.remove(u"a"_s)); // others change it meanwhile
         const auto list = place.store.putBack(*removed);
         QVERIFY(list);
         QCOMPARE(namesOf(*list), QStringList({u"c"_s, u"b"_s}));
@@ -249,7 +249,7 @@ private slots:
             QVERIFY2(refused.error().detail.contains(u"Another window or command"_s),
                      qPrintable(refused.error().detail));
             QCOMPARE(place.bytes(), before);
-            QVERIFY(place.store.load()); // reading needs none
+            QVERIFY(place.store.load()); // reading needs no lock
         }
         QVERIFY(place.store.add(named(u"d"_s)));
     }
@@ -285,7 +285,7 @@ private slots:
         QVERIFY(place.store.add(profile));
         const auto saved = place.store.load();
         QVERIFY(saved);
-        QCOMPARE(saved->constLast(), profile); // what a person said stays
+        QCOMPARE(saved->constLast(), profile); // the user's choice stays
         QVERIFY(readingPlanOf(saved->constLast()).isSet());
         Profile moved = profile;
         moved.toolServer = u"https://other.example.net"_s;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Profiles on disk: what is written is read again, and nothing that is there is ever lost.
+// Profiles on disk: everything written is read again, and existing data is never lost.
 #include "store/profiles/profilestore.h"
 #include "support/testprogram.h"
 
@@ -155,7 +155,7 @@ void TestProfileStore::aNewerFileIsNeverOverwritten()
 void TestProfileStore::aFolderThatCannotBeWrittenIsSaid()
 {
     QTemporaryDir folder;
-    // A file where the folder should be: not even root can write below it.
+    // A file in the folder's place: not even root can write below it.
     write(folder.filePath(u"blocked"_s), "x");
     const auto saved = ProfileStore(folder.filePath(u"blocked/profiles.json"_s)).save({profile()});
     QVERIFY(!saved.has_value());
@@ -234,7 +234,7 @@ void TestProfileStore::aFileOfTheFormatBeforeIsReadAndCopiedOnce()
 void TestProfileStore::noFormatIsChangedWithoutItsCopy()
 {
     QTemporaryDir folder;
-    const QString longName = QString(245, u'p'); // the copy's name is too long for any file system
+    const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
     const QString path = folder.filePath(longName);
     const QByteArray before = R"({"version":1,"profiles":[{"name":"a"}]})";
     write(path, before);
@@ -267,16 +267,16 @@ void TestProfileStore::olderProfilesStartToSendTheirName()
     write(path, before);
     const ProfileStore store(path);
     const QList<Profile> seen = store.peek();
-    QVERIFY(seen.size() == 3 && seen.first().identityOnIngest); // also where the file cannot be written
+    QVERIFY(seen.size() == 3 && seen.first().identityOnIngest); // even if the file cannot be written
     QCOMPARE(*store.bringUpToDate(), QStringList{u"with"_s});
     const QList<Profile> read = *store.load();
     QVERIFY(std::all_of(read.begin(), read.end(), [](const Profile &each) { return each.identityOnIngest; }));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().contains("\"own\"")); // what others keep there stays
+    QVERIFY(file.readAll().contains("\"own\"")); // others' members are preserved
     const QStringList kept = QDir(folder.path()).entryList({u"profiles.json.v2-*"_s});
     QCOMPARE(kept.size(), 1);
-    // once; and what is switched off then stays off
+    // once; switched off, it stays off
     QCOMPARE(*store.bringUpToDate(), QStringList());
     Profile off = read.first();
     off.identityOnIngest = false;
@@ -288,7 +288,7 @@ void TestProfileStore::olderProfilesStartToSendTheirName()
 void TestProfileStore::aFileThatCannotBeWrittenIsNamedAgain()
 {
     QTemporaryDir folder;
-    const QString longName = QString(245, u'p'); // the copy's name is too long for any file system
+    const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
     const QString path = folder.filePath(longName);
     const QByteArray before = R"({"version":2,"profiles":[{"name":"with","username":"mara"}]})";
     write(path, before);

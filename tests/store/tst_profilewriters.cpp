@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real processes write one file of profiles: killed at any moment none leaves it torn, and of two at once none loses
-// what the other wrote. A hundred kills, or as many as RC_SOAK_ROUNDS says.
+// Real processes write one profiles file: killing them at any time never leaves it torn, and concurrent writers lose no
+// changes. A hundred kills, or RC_SOAK_ROUNDS.
 #include "store/profiles/profilestore.h"
 #include "support/testprogram.h"
 
@@ -34,8 +34,8 @@ Profile named(const QString &name)
     return profile;
 }
 
-/// Whether an edit is written in the end. It is refused, with nothing written, when the other holds the lock for longer
-/// than a person would wait. A writer that never pauses runs into that on a slow machine.
+/// Whether an edit is eventually written. It is refused without writing if the other process holds the lock longer than
+/// a user would wait, which happens on slow machines with a writer that never pauses.
 template<typename Edit>
 bool isWritten(const Edit &edit)
 {
@@ -51,8 +51,8 @@ bool isWritten(const Edit &edit)
     return false;
 }
 
-/// What a writer does: adds a profile, moves it to the top, counts in its own member of the shared one. Says each on
-/// standard output once it is told that it is written. `edits`: 0 means until somebody ends it.
+/// A writer: adds a profile, moves it to the top, counts in its own member of the shared one. Prints each edit after
+/// its confirmation. `edits`: 0 means until killed.
 int writeOn(const ProfileStore &store, const QString &who, int edits)
 {
     Profile seen = named(shared);
@@ -93,7 +93,7 @@ public:
         start(QCoreApplication::applicationFilePath(),
               {u"tst_profilewriters"_s, u"--write"_s, path, who, QString::number(edits)});
     }
-    /// The next name that it says is written; empty at its end.
+    /// The next confirmed name; empty at the end.
     QString told()
     {
         while (!canReadLine()) {
@@ -119,7 +119,7 @@ private slots:
         const QString path = folder.filePath(u"profiles.json"_s);
         const ProfileStore store(path);
         for (int round = 0; round < (asked ? rounds : usualRounds); ++round) {
-            QVERIFY(store.save({named(shared)})); // nobody holds a lock of the one before
+            QVERIFY(store.save({named(shared)})); // no stale lock of the previous process
             QRandomGenerator random(quint32(round) + 1);
             Writer writer(path, u"one"_s, 0);
             QStringList told;
@@ -127,7 +127,7 @@ private slots:
                 told.append(writer.told());
                 QVERIFY2(!told.last().isEmpty(), "the writer ended");
             }
-            // somewhere in the edits that follow
+            // somewhere in the following edits
             for (int spins = random.bounded(0, 400); spins > 0; --spins)
                 QVERIFY(!bytesOf(path).isEmpty());
             writer.kill();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window remembers survives a restart.
+// The window's settings survive a restart.
 #include "store/profiles/settings.h"
 #include "support/testprogram.h"
 
@@ -108,7 +108,7 @@ void TestSettings::aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts()
     const Settings settings(file);
     QCOMPARE(settings.wireLimits(), WireLimits());
     const QStringList faults = settings.wireLimitFaults();
-    if (written.endsWith("@Invalid()")) { // as good as not there
+    if (written.endsWith("@Invalid()")) { // counts as missing
         QCOMPARE(faults, QStringList());
         return;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Templates on disk: what is saved is loaded, in order and with its digits, and a broken file is never lost.
+// Templates on disk: saved ones are loaded in order with their digits, and a broken file is never lost.
 #include "store/profiles/templatestore.h"
 #include "support/testprogram.h"
 

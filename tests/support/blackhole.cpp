@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills the queue with connections that nobody accepts, until one gets no answer.
+// Fills the queue with unaccepted connections, until one gets no response.
 #include "support/blackhole.h"
 
 #include <cerrno>
@@ -12,7 +12,7 @@ namespace rc {
 
 namespace {
 
-/// Over loopback an answer comes within microseconds.
+/// Loopback responds within microseconds.
 constexpr int noAnswerMs = 100;
 constexpr int mostConnections = 16;
 
@@ -33,7 +33,7 @@ Blackhole::Blackhole()
     for (int i = 0; i < mostConnections; ++i) {
         const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
         m_sockets.append(socket);
-        // It is under way or established, and poll() tells which.
+        // It is pending or established; poll() tells which.
         if (socket < 0 || (::connect(socket, generic, size) != 0 && errno != EINPROGRESS))
             return;
         pollfd answer{socket, POLLOUT, 0};

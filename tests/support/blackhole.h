@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An address that swallows packets, without any rights on the network: a listener whose queue is full. Linux then drops
-// each further SYN, as a firewall does.
+// An address that swallows packets, without any network privileges: a listener with a full queue. Linux then drops
+// further SYNs, like a firewall.
 #pragma once
 
 #include <QList>
@@ -17,7 +17,7 @@ public:
     Blackhole(const Blackhole &) = delete;
     Blackhole &operator=(const Blackhole &) = delete;
 
-    /// On 127.0.0.1; 0 if it could not be made.
+    /// On 127.0.0.1; 0 if it could not be created.
     [[nodiscard]] quint16 port() const { return m_port; }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers as a real deployment of such a service was seen to answer, point by point, and independent of the demo
-// service. Its people: mara owns things, jon is in the team “ops”, zoe is a stranger, root is a superuser.
+// A server that behaves like a real deployment, point by point, independent of the demo service. Its accounts: mara is
+// the owner, jon is in the team “ops”, zoe is a stranger, root is a superuser.
 #pragma once
 
 #include "support/scriptedserver.h"
@@ -13,9 +13,9 @@ class Deployment
 {
 public:
     enum class Kind {
-        Owned,  ///< by mara, for nobody else
-        Shared, ///< by mara, with the team ops
-        Global, ///< for superusers, and by its own key
+        Owned,  ///< by mara, not shared
+        Shared, ///< by mara, shared with the team ops
+        Global, ///< only for superusers and its own key
     };
 
     static QByteArray uuid() { return QByteArrayLiteral("3e2ad894-5e5f-4c34-9899-1f9c2158009c"); }
@@ -43,7 +43,7 @@ public:
             return tools(request, path);
         if (request.verb == "POST" && path.startsWith(m_product + "/u/") && path.endsWith("/logs/"))
             return ingest(request, path);
-        // every path that is not known
+        // every unknown path
         return httpAnswer(302, {}, "text/html", "Location: /accounts/login/?next=" + request.path + "\r\n");
     }
 
@@ -57,7 +57,7 @@ private:
         return user == "mara" || user == "root" || (m_kind == Kind::Shared && user == "jon");
     }
 
-    /// With a name, key and name have to belong together; without one the key speaks for itself.
+    /// With a username, key and name must match; without one the key suffices.
     [[nodiscard]] bool isAllowed(const QByteArray &key, const QByteArray &name) const
     {
         if (key == resourceKey())
@@ -79,7 +79,7 @@ private:
         const QByteArray body = request.body.trimmed();
         if (!body.isEmpty() && !body.startsWith('{') && !body.startsWith('['))
             return refused(400, "invalid_json");
-        // An owner whom nobody knows is as good as the real one; a known other is not.
+        // An unknown owner works like the real one; another known one does not.
         const QByteArray owner = path.mid(m_product.size() + 3).split('/').first();
         const bool isElsewhere = m_tellsOwnersApart && isUser(owner) && owner != "mara";
         if (!path.contains("/resources/" + uuid() + '/') || isElsewhere || m_isDeleted)
@@ -92,7 +92,7 @@ private:
         return httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
     }
 
-    /// The tool server knows accounts and teams; a resource's own key only beside the resource's UUID.
+    /// The tool server accepts accounts and teams; a resource's own key only with the resource's UUID.
     [[nodiscard]] bool isKnownToTools(const SeenRequest &request) const
     {
         const QByteArray key = request.headers.value("x-api-key");

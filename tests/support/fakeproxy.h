@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An HTTP proxy on loopback that lets requests through, or does not, in a chosen way.
+// An HTTP proxy on loopback that forwards or rejects requests in a chosen way.
 #pragma once
 
 #include <QByteArray>
@@ -16,9 +16,9 @@ class FakeProxy : public QTcpServer
 
 public:
     enum class Manner {
-        Tunnel,      ///< CONNECT is answered with 200, and bytes go on to `target` whatever host was named
-        Answer,      ///< `answer` to CONNECT, then the end
-        Close,       ///< the end, without a word
+        Tunnel,      ///< responds to CONNECT with 200 and forwards to `target`, whatever host was named
+        Answer,      ///< sends `answer` to CONNECT and closes
+        Close,       ///< closes without a response
         SaysNothing, ///< the connection stays open
     };
 
@@ -26,14 +26,14 @@ public:
 
     void setTarget(quint16 port) { m_target = port; }
     void setAnswer(const QByteArray &answer) { m_answer = answer; }
-    /// For the environment: "http://127.0.0.1:port".
+    /// For an environment variable: "http://127.0.0.1:port".
     [[nodiscard]] QByteArray address() const;
     [[nodiscard]] QString name() const; ///< "127.0.0.1:port"
 
-    /// The heads of the requests that came, each up to its empty line.
+    /// The heads of the requests received, each up to its empty line.
     [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; }
     [[nodiscard]] int connections() const { return m_connections; }
-    /// Everything clients said, tunnelled or not.
+    /// All bytes from clients, tunneled or not.
     [[nodiscard]] const QByteArray &received() const { return m_received; }
 
 protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A secret service on the session bus that misbehaves on purpose: what no real keyring does when a test wants it.
+// A secret service on the session bus that misbehaves on command, as no real keyring does.
 #include "support/fakesecrets.h"
 
 #include <QDBusArgument>
@@ -119,7 +119,7 @@ void FakeSecrets::answerPrompt()
 void FakeSecrets::complete(bool dismissed)
 {
     m_promptIsOpen = false;
-    // Of the right type also for a no: libsecret never ends otherwise.
+    // Right type even for a refusal, because libsecret otherwise never ends.
     QVariant result = QString();
     if (m_asked.member() == "CreateItem"_L1)
         result = QVariant::fromValue(nothing);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A secret service on the session bus that misbehaves on purpose: what no real keyring does when a test wants it.
+// A secret service on the session bus that misbehaves on command, as no real keyring does.
 #pragma once
 
 #include <QByteArray>
@@ -17,13 +17,13 @@ public:
     enum class Manner {
         Willing,
         Locked,
-        Asks,             ///< opens a prompt for whatever touches a secret, and leaves it open
-        Refuses,          ///< opens a prompt that is dismissed at once
-        LosesWrites,      ///< says yes and keeps nothing
-        KeepsDeleted,     ///< says yes and deletes nothing
-        Silent,           ///< never answers anything
-        DiesWhenAsked,    ///< for a secret, to keep one, or to delete one
-        StartsAnewLocked, ///< the same, and another process takes its name at once
+        Asks,             ///< opens a prompt for any access to a secret, and leaves it open
+        Refuses,          ///< opens a prompt that is dismissed immediately
+        LosesWrites,      ///< confirms and saves nothing
+        KeepsDeleted,     ///< confirms and deletes nothing
+        Silent,           ///< never responds
+        DiesWhenAsked,    ///< when a secret is read, saved or deleted
+        StartsAnewLocked, ///< same, and another process takes its name immediately
     };
 
     explicit FakeSecrets(Manner manner);
@@ -31,7 +31,7 @@ public:
 
     void put(const QString &account, const QByteArray &secret);
     [[nodiscard]] bool has(const QString &account) const;
-    /// A person answers the open prompt with yes.
+    /// The user confirms the open prompt.
     void answerPrompt();
     [[nodiscard]] bool isPromptOpen() const { return m_promptIsOpen; }
 
@@ -60,5 +60,5 @@ private:
     QList<std::pair<QString, Item>> m_items; // by object path
     int m_next = 1;
     bool m_promptIsOpen = false;
-    QDBusMessage m_asked; // what the prompt is about
+    QDBusMessage m_asked; // the request behind the prompt
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults below JSON: of the protocol, of timing, of size and of TLS.
+// Faults below JSON: protocol, timing, size and TLS.
 #include "support/faultmodes.h"
 
 namespace rc {
@@ -18,7 +18,7 @@ std::function<FaultScript(const QByteArray &, int)> always(const QByteArray &byt
     return [script = FaultScript{bytes, after, more}](const QByteArray &, int) { return script; };
 }
 
-/// No answer that can be read, whoever asks.
+/// An unreadable response to every request.
 FaultMode lost(const QByteArray &group, const QByteArray &name, const QByteArray &bytes, const QList<Kind> &kinds,
                After after = After::Close, const QByteArray &more = {})
 {
@@ -39,7 +39,7 @@ FaultMode refused(const QByteArray &name, const QByteArray &bytes, Kind kind, Ou
     return mode;
 }
 
-/// The send is well answered; the list is not.
+/// The send succeeds; the list does not.
 FaultMode onlyForSend(FaultMode mode)
 {
     mode.outcomes = {Outcome::Accepted};
@@ -47,7 +47,7 @@ FaultMode onlyForSend(FaultMode mode)
     return mode;
 }
 
-/// Whether anything is noticed is up to the version of Qt.
+/// Depending on the version of Qt this is noticed or not.
 FaultMode unframed(FaultMode mode)
 {
     mode.outcomes = {Outcome::Accepted, Outcome::Unknown};
@@ -57,7 +57,7 @@ FaultMode unframed(FaultMode mode)
 FaultMode early(FaultMode mode, const QList<Kind> &kinds)
 {
     mode.moment = Moment::Connected;
-    mode.outcomes = {Outcome::Unknown, Outcome::NotSent}; // whether the body was on its way yet is a race
+    mode.outcomes = {Outcome::Unknown, Outcome::NotSent}; // the body may or may not have been sent: a race
     mode.sendErrors = mode.listErrors = kinds;
     return mode;
 }
@@ -78,7 +78,7 @@ QByteArray statusAnswer(int status, const QByteArray &body, const QByteArray &he
 
 QList<FaultMode> protocolFaults()
 {
-    const QList<Kind> garbled{Kind::NotUnderstood, Kind::ConnectionLost}; // Qt cannot always tell them apart
+    const QList<Kind> garbled{Kind::NotUnderstood, Kind::ConnectionLost}; // Qt cannot always distinguish them
     const QList<Kind> cut{Kind::ConnectionLost};
     const QByteArray gzip = QByteArray::fromHex("1f8b08000000000000ffabae0500 43bfa6a302000000");
     return {
@@ -110,12 +110,12 @@ QList<FaultMode> protocolFaults()
         protocol("a reset in the body", ok + "Content-Length: 100\r\n\r\n{\"a\":1}", cut, After::Reset),
         onlyForSend(protocol("a promised body that does not come", ok + "\r\n", {Kind::EmptyAnswer})),
         protocol("JSON cut where the connection ends", ok + "\r\n{\"jsonrpc\":", {Kind::NotJson, Kind::ConnectionLost}),
-        // Qt 6.4 reads a bad size as the last chunk, and an empty body is no fault.
+        // Qt 6.4 reads a bad size as the last chunk, and an empty body is valid.
         unframed(protocol("a bad chunk size", chunked + "zz\r\n{\"a\":1}\r\n0\r\n\r\n",
                           garbled + QList<Kind>{Kind::EmptyAnswer})),
         protocol("a bad chunk size in the body", chunked + "5\r\n{\"a\":\r\nzz\r\n1}\r\n0\r\n\r\n",
                  garbled + QList<Kind>{Kind::NotJson}),
-        // Qt does not tell, but the JSON in it is whole.
+        // Qt does not notice, but the JSON is complete.
         onlyForSend(
             protocol("a bad chunk size after the body", chunked + "7\r\n{\"a\":1}\r\nzz\r\n0\r\n\r\n", garbled)),
         protocol("chunks without an end", chunked + "7\r\n{\"a\":1}\r\n", cut),
@@ -174,7 +174,7 @@ QList<FaultMode> timingFaults()
 QList<FaultMode> sizeFaults()
 {
     const QList<Kind> large{Kind::AnswerTooLarge, Kind::TimedOut}; // whichever comes first
-    // Headers have no cap of ours: Qt's, or the deadline, ends them.
+    // We have no limit for headers: Qt's, or the deadline, ends them.
     const QList<Kind> headers{Kind::NotUnderstood, Kind::ConnectionLost, Kind::TimedOut};
     const QByteArray text(4096, 'x');
     return {

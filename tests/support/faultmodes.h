@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of fault modes: what a server does wrong, and what a send and a tool list have to say of it.
+// The table of fault modes: a server's fault, and the expected result of a send and a tool list.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -13,25 +13,25 @@
 
 namespace rc {
 
-/// What a server does at its moment.
+/// The server's action at the given moment.
 struct FaultScript
 {
     enum class After {
         Close,
         Reset,
         KeepOpen,
-        Drip, ///< `more`, a byte every few milliseconds, over and over
-        Flood ///< `more`, over and over, as fast as it is taken
+        Drip, ///< `more` repeated, a byte every few milliseconds
+        Flood ///< `more` repeated as fast as possible
     };
 
-    QByteArray bytes; ///< at once
+    QByteArray bytes; ///< immediately
     After after = After::Close;
     QByteArray more = {};
 };
 
 enum class Channel {
     Plain,
-    RawBehindHttps, ///< the client speaks TLS, the server does not
+    RawBehindHttps, ///< the client uses TLS, the server does not
     Tls,            ///< trusted
     SelfSigned,
     Stranger,
@@ -41,12 +41,12 @@ enum class Channel {
 };
 
 enum class Moment {
-    Connected, ///< before the client has said anything
+    Connected, ///< before any request
     FirstBytes,
-    Requested, ///< with the whole request there
+    Requested, ///< after the whole request
 };
 
-/// How a tool list ends: with an error, or with a list that says whether it is whole.
+/// The result of a tool list: an error, or a list that may be incomplete.
 enum class Listed {
     Failed,
     Incomplete,
@@ -59,12 +59,12 @@ struct FaultMode
     QByteArray name;
     Channel channel = Channel::Plain;
     Moment moment = Moment::Requested;
-    /// The n-th request, from 1; empty when nothing was read.
+    /// For the n-th request, from 1; empty if nothing was read.
     std::function<FaultScript(const QByteArray &request, int n)> play;
-    QList<Outcome> outcomes;     ///< of a send; more than one where it depends on who is faster
-    QList<ErrorKind> sendErrors; ///< empty: none
+    QList<Outcome> outcomes;     ///< of a send; several if it depends on timing
+    QList<ErrorKind> sendErrors; ///< may be empty
     Listed listed = Listed::Failed;
-    QList<ErrorKind> listErrors; ///< when Failed
+    QList<ErrorKind> listErrors; ///< for Failed
 };
 
 [[nodiscard]] QList<FaultMode> protocolFaults();
@@ -77,13 +77,13 @@ struct FaultMode
 /// All of them, in this order.
 [[nodiscard]] QList<FaultMode> faultModes();
 
-/// The size of answer that the modes of the group "size" exceed; the cap that the table is run with.
+/// The size exceeded by modes of the group "size": the cap used for the table.
 constexpr qint64 faultCap = 8 * 1024 * 1024;
 
-// Bytes that the modes are made of.
+// Byte sequences used in the modes.
 [[nodiscard]] QByteArray okAnswer(const QByteArray &body, const QByteArray &type = "application/json");
 [[nodiscard]] QByteArray statusAnswer(int status, const QByteArray &body, const QByteArray &headers = {});
-[[nodiscard]] QByteArray rpcId(const QByteArray &request); ///< with its quotes; `""` when there is none
+[[nodiscard]] QByteArray rpcId(const QByteArray &request); ///< with quotes; `""` if there is none
 [[nodiscard]] QByteArray toolsResult(const QByteArray &request, const QByteArray &result);
 
 } // namespace rc

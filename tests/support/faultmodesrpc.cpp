@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults within whole HTTP answers: of JSON-RPC, of event streams and of pages.
+// Faults inside complete HTTP responses: JSON-RPC, event streams and pages.
 #include "support/faultmodes.h"
 
 namespace rc {
@@ -12,7 +12,7 @@ using Body = std::function<QByteArray(const QByteArray &request, int n)>;
 
 const QByteArray streamHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n";
 
-/// For the list a whole HTTP answer that is wrong inside. A send takes it when it is JSON, and only then.
+/// For the list a complete HTTP response with a fault inside. A send accepts it only if it is JSON.
 FaultMode rpc(const QByteArray &name, const Body &body, Kind kind, bool isJson = true)
 {
     FaultMode mode;
@@ -31,7 +31,7 @@ FaultMode rpc(const QByteArray &name, const QByteArray &bytes, Kind kind, bool i
     return rpc(name, [bytes](const QByteArray &, int) { return bytes; }, kind, isJson);
 }
 
-/// `members` follow version and id.
+/// `members` after version and id.
 FaultMode answered(const QByteArray &name, const QByteArray &members, Kind kind, bool isJson = true)
 {
     return rpc(
@@ -54,11 +54,11 @@ FaultMode stream(const QByteArray &name, const QByteArray &events, const QList<K
         return FaultScript{streamHead + bytes, after, more};
     };
     mode.outcomes = {Outcome::Unknown};
-    // Which of them depends on the moment at which it is cut off.
+    // Depends on where it is cut off.
     mode.sendErrors = {Kind::NotUnderstood,  Kind::ConnectionLost, Kind::TimedOut,
                        Kind::AnswerTooLarge, Kind::WebPage,        Kind::EmptyAnswer};
     mode.listErrors = list;
-    // Qt may call the end of a stream without a length a lost connection.
+    // Qt may report the end of a stream without a length as a lost connection.
     if (after == After::Close && !list.isEmpty())
         mode.listErrors.append(Kind::ConnectionLost);
     if (after == After::Flood)
@@ -85,7 +85,7 @@ FaultMode page(const QByteArray &name, Listed listed, const QByteArray &result, 
     return pages(name, listed, [result](const QByteArray &, int) { return result; }, kinds);
 }
 
-/// A good first page, then something else.
+/// A valid first page, then something else.
 FaultMode secondPage(const QByteArray &name, const QByteArray &answer, After after = After::Close)
 {
     FaultMode mode = page(name, Listed::Incomplete, {});
@@ -172,7 +172,7 @@ QList<FaultMode> streamFaults()
     open.listed = Listed::Complete;
     FaultMode tooMany = stream("more events than are read", notice.repeated(10'001), {Kind::AnswerTooLarge});
     FaultMode nothing = stream("nothing", "", {Kind::EmptyAnswer});
-    nothing.outcomes = {Outcome::Accepted}; // for an entry it is an empty answer
+    nothing.outcomes = {Outcome::Accepted}; // an empty response to an entry
     nothing.sendErrors.clear();
     return {
         afterwards,

@@ -119,7 +119,7 @@ void FaultServer::play(QSslSocket *socket, const FaultScript &script)
         });
         timer->start(dripInterval);
     } else if (script.after == After::Flood) {
-        // As fast as the client takes it, and no faster: what piles up is then the client's.
+        // As fast as the client reads and no faster, so that any buildup is the client's.
         QByteArray block;
         while (block.size() < floodAhead)
             block += script.more;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server that plays one fault mode: it may spoil the connection, the handshake or the answer, and floods if told to.
+// A server with one fault mode: it breaks the connection, the handshake or the response, and can flood.
 #pragma once
 
 #include "support/faultmodes.h"

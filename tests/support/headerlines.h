@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds header lines in the raw bytes of requests. Their names may come in any case: Qt 6.8 writes them in lower case.
+// Finds header lines in raw requests, ignoring the case of names: Qt 6.8 writes them in lower case.
 #pragma once
 
 #include <QByteArray>
@@ -9,7 +9,7 @@
 
 namespace rc {
 
-/// How many lines of that name the bytes hold; with a value, those alone that have it exactly.
+/// The number of lines with that name; with a value, only exact matches.
 inline qsizetype headerLines(const QByteArray &bytes, const QByteArray &name,
                              const std::optional<QByteArray> &value = std::nullopt)
 {

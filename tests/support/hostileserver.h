@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An HTTP server that breaks every rule it is told to, and keeps the bytes of each request.
+// An HTTP server that breaks rules on command, and keeps the bytes of each request.
 #pragma once
 
 #include <QByteArray>
@@ -12,7 +12,7 @@ class QTcpSocket;
 
 namespace rc {
 
-/// What the server does with each whole request.
+/// The server's action for each complete request.
 struct Script
 {
     enum class After {
@@ -21,11 +21,11 @@ struct Script
         KeepOpen
     };
 
-    QByteArray bytes; ///< written at once, as they are
+    QByteArray bytes; ///< written immediately and unchanged
     After after = After::Close;
-    QByteArray drip = {}; ///< then one byte of it every few milliseconds, over and over
+    QByteArray drip = {}; ///< then repeated, one byte every few milliseconds
 
-    /// A whole answer with a right Content-Length.
+    /// A complete response with a correct Content-Length.
     static Script answer(int status, const QByteArray &type, const QByteArray &body,
                          const QByteArray &extraHeaders = {});
     static Script json(const QByteArray &body) { return answer(200, "application/json", body); }
@@ -45,17 +45,16 @@ public:
     void setScript(Script script) { m_script = std::move(script); }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
     [[nodiscard]] QUrl url(const QString &path = QStringLiteral("/")) const;
-    /// The raw bytes that each connection brought, in order of connecting.
+    /// The raw bytes of each connection, in order of connecting.
     [[nodiscard]] const QList<QByteArray> &connections() const { return m_connections; }
-    /// How many connections brought anything. After one that ended without an answer Qt 6.8 opens another, over which
-    /// it then sends nothing.
+    /// The number of connections with data. After one without a response, Qt 6.8 opens another one without using it.
     [[nodiscard]] qsizetype speakers() const;
-    /// How often `text` arrived, over all connections.
+    /// The number of occurrences of `text` in all connections.
     [[nodiscard]] qsizetype copiesOf(const QByteArray &text) const;
 
 signals:
-    void requested();    ///< a whole request is there; emitted before it is answered
-    void disconnected(); ///< a client has left
+    void requested(); ///< a request is complete; emitted before the response
+    void disconnected();
 
 private:
     void accept();
@@ -66,7 +65,7 @@ private:
     QList<QByteArray> m_connections;
 };
 
-/// A port on 127.0.0.1 that nobody listens on.
+/// A port on 127.0.0.1 without a listener.
 [[nodiscard]] quint16 closedPort();
 
 } // namespace rc

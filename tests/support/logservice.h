@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A service whose log can be read by a tool, with everything that goes wrong with that: a log that lags, pages, gaps,
-// duplicates, another clock, others' entries, answers that are cut.
+// A service whose log can be read by a tool, with all its possible faults: a lagging log, pages, gaps, duplicates,
+// another clock, foreign entries, truncated responses.
 #pragma once
 
 #include "support/scriptedserver.h"
@@ -16,28 +16,28 @@ namespace rc {
 
 struct LogBehaviour
 {
-    int visibleFromLook = 1;   ///< entries are shown from this reading call on
-    int pageSize = 0;          ///< entries in one answer, with a cursor to the next; 0: all that are asked for
-    int most = 200;            ///< the tool shows no more than the newest, however many are asked for
-    int loseEvery = 0;         ///< each n-th entry is accepted and never stored
-    int copies = 1;            ///< how often an entry is shown
-    qint64 clockSeconds = 0;   ///< how far the service's clock is ahead
-    int refusedLooks = 0;      ///< so many calls are answered with {"ok":false} first
-    qsizetype cutAt = 0;       ///< characters of an answer
-    bool renames = false;      ///< fields have other names
-    bool stranger = false;     ///< each entry is shown as another resource's
-    int others = 0;            ///< newer entries of other people in the same log
+    int visibleFromLook = 1;   ///< entries are visible from this reading call on
+    int pageSize = 0;          ///< entries per response, with a cursor to the next; 0: as requested
+    int most = 200;            ///< the tool only shows this number of newest entries, whatever the request
+    int loseEvery = 0;         ///< each n-th entry is accepted but not stored
+    int copies = 1;            ///< how often an entry is returned
+    qint64 clockSeconds = 0;   ///< by which the service's clock is ahead
+    int refusedLooks = 0;      ///< first calls that get {"ok":false}
+    qsizetype cutAt = 0;       ///< characters of a response
+    bool renames = false;      ///< uses other field names
+    bool stranger = false;     ///< each entry names another resource
+    int others = 0;            ///< newer foreign entries in the same log
     int status = 200;          ///< of the tool calls
     int listStatus = 200;      ///< of the tool list
     bool circular = false;     ///< the cursor leads to the same page
     bool statesReading = true; ///< readOnlyHint
     bool hasTool = true;
     bool marksLower = false; ///< markers come back in lower case
-    // As a real service was seen to do it:
-    bool filters = false;      ///< by what a message contains, and `limit` counts requests, up to 1,000
-    int neighbours = 0;        ///< entries of somebody's one newer request
-    int answerAfterMs = 0;     ///< entries are stored at once and answered so much later
-    bool losesAnswers = false; ///< entries are stored, and the connection is closed without an answer
+    // As seen in a real service:
+    bool filters = false;      ///< by message text, and `limit` counts requests, up to 1,000
+    int neighbours = 0;        ///< foreign entries in one newer request
+    int answerAfterMs = 0;     ///< entries are stored immediately and acknowledged after this delay
+    bool losesAnswers = false; ///< entries are stored, and the connection is closed without a response
     bool saysReceived = true;  ///< received_at
     QByteArray taken = {};     ///< the response to entries, instead of the usual one
     QByteArray refusal = {};   ///< each call of the tool is answered with {"ok":false,"error":refusal}
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] int accepted() const { return m_taken; }                            ///< entries
     [[nodiscard]] int requests() const { return m_posts; }                            ///< with entries
     [[nodiscard]] const QList<QJsonObject> &arguments() const { return m_arguments; } ///< of the calls
-    /// As if it had come in.
+    /// Like a received entry.
     void store(const QString &marker, const QString &message = QStringLiteral("m"))
     {
         m_log.append(QJsonObject{{QStringLiteral("level"), QStringLiteral("info")},
@@ -154,7 +154,7 @@ private:
         return row;
     }
 
-    /// Those of the newest `limit` requests whose message contains `text`, newest first.
+    /// The entries of the newest `limit` requests whose message contains `text`, newest first.
     [[nodiscard]] QJsonArray filtered(int limit, const QString &text) const
     {
         QJsonArray rows;

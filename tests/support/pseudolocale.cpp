@@ -27,7 +27,7 @@ QChar pseudoLetter(QChar letter, PseudoScript script)
     return letter.isUpper() ? QStringView(largeAccented).at(place) : QStringView(accented).at(place);
 }
 
-/// Words of five letters, so that a text which wraps can wrap here, too.
+/// Words of five letters, so that wrapping texts can wrap.
 QString padding(qsizetype length, PseudoScript script)
 {
     QString text;
@@ -59,7 +59,7 @@ QString pseudoText(const QString &source, PseudoScript script)
         next = match.capturedEnd();
     }
     addLetters(source.size());
-    // before what the text ends with, so that an ellipsis, a colon or a space stays the last
+    // before trailing characters, so that an ellipsis, a colon or a space stays last
     qsizetype end = text.size();
     while (end > 0 && !text.at(end - 1).isLetterOrNumber() && text.at(end - 1) != u'>')
         --end;
@@ -71,7 +71,7 @@ QString PseudoLocale::translate(const char *context, const char *source, const c
 {
     if (QByteArrayView(context) == "QGuiApplication" && QByteArrayView(source) == "QT_LAYOUT_DIRECTION")
         return m_script == PseudoScript::RightToLeft ? u"RTL"_s : u"LTR"_s;
-    if (QByteArrayView(context) == "QShortcut") // the names of keys, which a keyboard has in its own letters
+    if (QByteArrayView(context) == "QShortcut") // key names, which are labels on the keyboard
         return QString::fromUtf8(source);
     return pseudoText(QString::fromUtf8(source), m_script);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A language that nobody speaks, made of the source texts while the program runs: longer than any real one, with
-// accents, or from right to left. Where it does not fit, some real language will not fit either.
+// A pseudo-language generated from the source texts at run time: longer than any real one, with accents, or right to
+// left. If it does not fit, some real language does not either.
 #pragma once
 
 #include <QTranslator>
@@ -8,15 +8,15 @@
 namespace rc {
 
 enum class PseudoScript {
-    Accented,   ///< “Save” is “Šàvé~”: left to right, letters with something above and below
-    RightToLeft ///< the same with Hebrew letters, which run from right to left
+    Accented,   ///< “Save” becomes “Šàvé~”: left to right, letters with marks above and below
+    RightToLeft ///< same with Hebrew letters, which are right to left
 };
 
-/// `source` in that language, about 40 % longer and a short word more than that. Placeholders (%1, %L1, %n), mnemonics
-/// (&S), line ends, tabs and what stands between < and > stay as they are.
+/// `source` in that language, about 40 % longer, short words even more. Preserves placeholders (%1, %L1, %n), mnemonics
+/// (&S), line ends, tabs and text between < and >.
 [[nodiscard]] QString pseudoText(const QString &source, PseudoScript script);
 
-/// Installed with QCoreApplication::installTranslator() it translates everything, Qt's own texts included.
+/// Install with QCoreApplication::installTranslator(); translates everything, including Qt's own texts.
 class PseudoLocale : public QTranslator
 {
 public:

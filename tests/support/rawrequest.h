@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the servers of tests do with a connection as it is, below HTTP.
+// Connection handling of test servers below HTTP.
 #pragma once
 
 #include <QByteArray>
@@ -8,10 +8,10 @@ class QTcpSocket;
 
 namespace rc {
 
-/// Whether the bytes hold headers, and as much body as those announce.
+/// Whether the bytes have complete headers and the announced body.
 [[nodiscard]] bool isWholeRequest(const QByteArray &request);
 
-/// Closing with a linger time of nothing makes the kernel send a reset instead of an end.
+/// Closing with a zero linger time makes the kernel send a reset.
 void resetConnection(QTcpSocket *socket);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An HTTP server on loopback whose answers a test writes as a function of the request.
+// An HTTP server on loopback whose responses a test computes from the request.
 #pragma once
 
 #include <QHash>
@@ -18,7 +18,7 @@ struct SeenRequest
     QByteArray path;
     QHash<QByteArray, QByteArray> headers; ///< names in lower case
     QByteArray body;
-    QByteArray whole; ///< as it came
+    QByteArray whole; ///< raw
 
     [[nodiscard]] bool asks(const QByteArray &method) const { return body.contains("\"method\":\"" + method + '"'); }
 };
@@ -30,7 +30,7 @@ inline QByteArray idOf(const SeenRequest &request)
     return request.body.mid(start, request.body.indexOf(',', start) - start);
 }
 
-/// Whole bytes of an answer. An empty one closes the connection; "silent" keeps it open without a word.
+/// A complete response. An empty one closes the connection; "silent" keeps it open without a response.
 inline QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &type = "application/json",
                              const QByteArray &headers = {})
 {
@@ -38,7 +38,7 @@ inline QByteArray httpAnswer(int status, const QByteArray &body, const QByteArra
            "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + headers + "\r\n" + body;
 }
 
-/// An answer that is written so many milliseconds later.
+/// A response after `ms` milliseconds.
 inline QByteArray delayed(int ms, const QByteArray &answer)
 {
     return "delayed " + QByteArray::number(ms) + '\n' + answer;
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] QString base() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_server.serverPort()); }
     [[nodiscard]] const QList<SeenRequest> &seen() const { return m_seen; }
     void close() { m_server.close(); }
-    /// From now on a connection stays open after an answer.
+    /// Keeps connections open after a response.
     void keepConnections() { m_keeps = true; }
     [[nodiscard]] int connections() const { return m_connections; } ///< so far
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of the only entry of a SendJob, from a spy on its ended().
+// The result of the only entry of a SendJob, from a spy on its ended().
 #pragma once
 
 #include "service/send/sendjob.h"

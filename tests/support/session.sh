@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# session.sh [--bus | --keyring] COMMAND...: runs it in surroundings of its own, so that nothing of this machine or its
-# user decides how a test ends: an empty home, English in UTF-8, UTC, the fonts of fonts.conf, no display, the usual umask
-# and no other variable than those below. There is no session bus; --bus: a private one without a keyring, which starts
-# only what lies in $HOME/services; --keyring: with a real, unlocked gnome-keyring as well.
+# session.sh [--bus | --keyring] COMMAND...: runs it in an isolated environment, so that this machine and its user do
+# not influence the result: an empty home, English in UTF-8, UTC, the fonts of fonts.conf, no display, the usual umask
+# and only the variables below. There is no session bus; --bus: a private one without a keyring, which starts only the
+# services in $HOME/services; --keyring: with a real, unlocked gnome-keyring as well.
 set -euo pipefail
-# Inside of the bus, below.
+# The following part runs inside of the bus.
 if [ "${1:-}" = --unlock ]; then
   shift
   printf 'a password' | gnome-keyring-daemon --unlock --components=secrets > "$HOME/keyring.env"
-  # It answers on the bus a moment after it has gone into the background.
+  # The keyring answers on the bus a moment after it has gone into the background.
   is_open() {
     dbus-send --session --print-reply --dest=org.freedesktop.secrets /org/freedesktop/secrets/aliases/default \
       org.freedesktop.DBus.Properties.Get string:org.freedesktop.Secret.Collection string:Locked 2>&1 | grep -q 'boolean false'
@@ -25,12 +25,12 @@ fi
 
 here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 umask 022
-# A short name, whatever TMPDIR is: the path of a socket has 107 bytes at most.
+# A short name regardless of TMPDIR, because the path of a socket has at most 107 bytes.
 home=$(mktemp -d /tmp/session.XXXXXX)
 trap 'rm -rf "$home"' EXIT
 mkdir -m 700 "$home/run" "$home/services"
 mkdir -m 711 "$home/tmp"
-chmod 711 "$home" # a test drops its privileges and goes on in there
+chmod 711 "$home" # a test drops its privileges and continues there
 
 session=()
 case ${1:-} in
@@ -38,8 +38,8 @@ case ${1:-} in
   --keyring)
     shift
     session=(dbus-run-session --config-file="$home/bus.conf" -- "$here/session.sh" --unlock)
-    # The bus starts assistive technology by itself, and never a secret service: a test that kills the keyring would find
-    # a new, locked one in its place.
+    # The bus may start assistive technology but never a secret service: a test that kills the keyring would otherwise
+    # find a new, locked one.
     [ ! -e /usr/share/dbus-1/services/org.a11y.Bus.service ] ||
       ln -s /usr/share/dbus-1/services/org.a11y.Bus.service "$home/services/"
     ;;
@@ -56,7 +56,7 @@ fi
 environment=(HOME="$home" TMPDIR="$home/tmp" XDG_RUNTIME_DIR="$home/run" XDG_CONFIG_DIRS="$home/etc" XDG_DATA_DIRS=/usr/share
   PATH="$PATH" LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM="offscreen:configfile=$here/screen.json" FONTCONFIG_FILE="$here/fonts.conf"
   DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent)
-# What a developer or CMake says to a test or a sanitizer.
+# Variables by which a developer or CMake controls a test or a sanitizer.
 while IFS= read -r name; do
   case $name in RC_*|QTEST_*|*SAN_OPTIONS|GCOV_*) environment+=("$name=${!name}") ;; esac
 done <<<"$(compgen -e)"

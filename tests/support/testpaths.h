@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the checkout and its build are. Only testpaths.cpp is compiled with these folders, so that all other objects
-// are the same in every clone and the compiler cache can share them.
+// Paths of the checkout and its build. Only testpaths.cpp is compiled with these, so that all other objects are the
+// same in every clone and the compiler cache can share them.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@ namespace rc {
 [[nodiscard]] QString inSourceFolder(const QString &path);
 /// A file of the build, such as a program that a test starts.
 [[nodiscard]] QString inBuildFolder(const QString &path);
-/// The command line as a program without the window, which starts and links fast.
+/// The command line as a program without the window, which starts and links faster.
 [[nodiscard]] QString consoleBinary();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The main of every test program: PROGRAM TEST [WORDS…]. A program with one test needs no name.
+// The main function of every test program: PROGRAM TEST [WORDS…]. A program with one test needs no name.
 #include "support/testprogram.h"
 
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ int main(int argc, char *argv[])
             std::fprintf(stderr, "%s\n", qPrintable(name));
         return 2;
     }
-    // What a test keeps in the person's folders is named for it, and not for a program that it shares.
+    // A test's files in the user's folders have its own name instead of the shared program's.
     QCoreApplication::setApplicationName(test->first);
     words.push_back(nullptr);
     return test->second(static_cast<int>(words.size()) - 1, words.data());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets many test classes share one program: each names itself here, and the program runs the one it is asked for.
+// Lets many test classes share one program: each registers itself here, and the program runs the requested one.
 #pragma once
 
 #include "support/waiting.h"
@@ -8,18 +8,17 @@
 
 namespace rc {
 
-/// Runs one test; its words are those behind the test's name, with the program's own name first, as for main().
+/// Runs one test; its arguments are those after the test's name, with the program's name first, as for main().
 using TestMain = int (*)(int argc, char *argv[]);
 
-/// One test of a program, named for its source file without the ending. Made by the macros below only.
+/// A registered test, named like its source file without extension. Only created by the macros below.
 class TestRegistration
 {
 public:
     TestRegistration(const char *sourceFile, TestMain run);
 };
 
-/// Runs the test class under an application of that kind, or under none for `void`; its initMain() first, if it has
-/// one.
+/// Runs the test class with an application of that type, or none for `void`; first calls its initMain(), if any.
 template<typename TestClass, typename Application>
 int runTestClass(int argc, char *argv[], const char *sourceFile)
 {
@@ -39,7 +38,7 @@ int runTestClass(int argc, char *argv[], const char *sourceFile)
 
 } // namespace rc
 
-/// For a test with a main of its own, which may be a child process of itself: takes a TestMain.
+/// For a test with its own main, which may be a child process of itself: takes a TestMain.
 #define RC_TEST_PROGRAM(...) static const rc::TestRegistration theTest(__FILE__, __VA_ARGS__);
 
 #define RC_TEST_UNDER(TestClass, Application)                                                                          \

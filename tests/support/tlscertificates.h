@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Certificates for tests, made with the openssl command in a temporary folder: no key is ever kept.
+// Certificates for tests, created with the openssl command in a temporary folder: no key is ever stored.
 #pragma once
 
 #include <QDateTime>
@@ -13,16 +13,17 @@ namespace rc {
 
 struct TestCertificate
 {
-    QList<QSslCertificate> chain; ///< what a server sends, its own first
+    QList<QSslCertificate> chain; ///< sent by a server, its own first
     QSslKey key;
 };
 
-/// What a certificate is to say; the rest is right: for localhost and 127.0.0.1, by the test authority, for a year.
+/// The properties of a certificate; the defaults are valid: for localhost and 127.0.0.1, by the test authority, for a
+/// year.
 struct TestCertificateWish
 {
     enum class Signer {
         Authority, ///< its certificate is in authorityFile()
-        Stranger,  ///< an authority that nobody knows
+        Stranger,  ///< an unknown authority
         Weak,      ///< an authority with a short key
         Itself,
     };
@@ -37,8 +38,8 @@ struct TestCertificateWish
     bool withRoot = false; ///< send the authority's certificate along
 };
 
-/// One folder with two authorities, made at the first use; each certificate is made once. Ends the program when the
-/// openssl command is missing: a test must not pass for that.
+/// A folder with two authorities, created on first use; each certificate is created once. Ends the program if the
+/// openssl command is missing, so that no test passes because of that.
 class TlsCertificates
 {
 public:
@@ -61,7 +62,7 @@ private:
     QMap<QString, TestCertificate> m_made;
 };
 
-/// The process's one.
+/// The process's instance.
 [[nodiscard]] TlsCertificates &testCertificates();
 
 } // namespace rc

@@ -33,7 +33,7 @@ TlsServer::TlsServer(const TestCertificate &certificate, Manner manner, QObject 
     m_configuration.setLocalCertificateChain(certificate.chain);
     m_configuration.setPrivateKey(certificate.key);
     m_configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
-    // A bad server may be as weak as it likes: what is tested is the client.
+    // A bad server may be weak: the client is tested.
     m_configuration.setBackendConfigurationOption("CipherString", QByteArray("ALL:@SECLEVEL=0"));
     if (manner == Manner::OldTls) {
         m_configuration.setBackendConfigurationOption("MinProtocol", QByteArray("TLSv1"));
@@ -43,7 +43,7 @@ TlsServer::TlsServer(const TestCertificate &certificate, Manner manner, QObject 
         qFatal("cannot listen: %s", qPrintable(errorString()));
 }
 
-/// Sockets say that they are closed while they are destroyed, and what they tell it to has to be there still.
+/// Sockets emit disconnected during destruction, when their receivers must still exist.
 TlsServer::~TlsServer()
 {
     qDeleteAll(findChildren<QSslSocket *>(Qt::FindDirectChildrenOnly));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A TLS server on loopback that is well or ill in a chosen way.
+// A TLS server on loopback with a chosen fault or none.
 #pragma once
 
 #include "support/tlscertificates.h"
@@ -16,7 +16,7 @@ namespace rc {
 
 /// 200 with a JSON body.
 [[nodiscard]] QByteArray jsonAnswer(const QByteArray &body);
-/// As a service answers an entry, or a tool server the request for its list, which has one tool.
+/// A service's response to an entry, or a tool server's list of one tool.
 [[nodiscard]] QByteArray goodAnswer(const QByteArray &request);
 
 class TlsServer : public QTcpServer
@@ -25,9 +25,9 @@ class TlsServer : public QTcpServer
 
 public:
     enum class Manner {
-        Tls,              ///< a handshake, then `answer` to each whole request
-        OldTls,           ///< the same, but no TLS later than 1.1
-        PlainHttp,        ///< an HTTP answer in the clear
+        Tls,              ///< a handshake, then `answer` to each complete request
+        OldTls,           ///< same, but at most TLS 1.1
+        PlainHttp,        ///< an unencrypted HTTP response
         CloseInHandshake, ///< after the client's first bytes
         Refuse,           ///< a handshake_failure alert
     };
@@ -36,13 +36,13 @@ public:
     ~TlsServer() override;
 
     [[nodiscard]] QString origin() const; ///< https://localhost:port
-    /// From a whole request to the bytes of its answer; the connection closes then. Without one: 200 and `{}`.
+    /// Maps a complete request to the bytes of its response, after which the connection closes. Default: 200 and `{}`.
     void setAnswers(std::function<QByteArray(const QByteArray &request)> answers) { m_answers = std::move(answers); }
-    /// Until release() connections are taken and no handshake is begun.
+    /// Until release(), connections are accepted but handshakes wait.
     void hold() { m_held = true; }
     void release();
 
-    /// What clients said once the connection was encrypted; in the clear, all they said.
+    /// The clients' bytes after encryption; without encryption, all bytes.
     [[nodiscard]] const QByteArray &received() const { return m_received; }
     [[nodiscard]] int connections() const { return m_connections; }
     [[nodiscard]] int requests() const { return m_requests; }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Waits for an event and not for a clock: Qt's own macros look every 50 ms, and an operation of ten steps takes a
-// second.
+// Waits for events instead of polling: Qt's own macros poll every 50 ms, so an operation of ten steps takes a second.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -11,21 +10,21 @@
 
 namespace rc {
 
-/// Runs the event loop from event to event, for a limited time.
+/// Runs the event loop event by event, for a limited time.
 class Waiting
 {
 public:
     explicit Waiting(std::chrono::milliseconds atMost);
 
-    /// False once the time is over; else processes what there is, or waits for it.
+    /// False after the timeout; otherwise processes pending events, or waits for one.
     bool goesOn();
 
 private:
     QDeadlineTimer m_deadline;
-    QTimer m_tick; // for what no event announces, such as the file of another process
+    QTimer m_tick; // for changes without an event, such as another process's file
 };
 
-/// Whether `predicate` holds within `timeout` milliseconds.
+/// Whether `predicate` becomes true within `timeout` milliseconds.
 template<typename Predicate>
 [[nodiscard]] bool waitFor(Predicate predicate, int timeout = 5'000)
 {
@@ -38,7 +37,7 @@ template<typename Predicate>
 
 } // namespace rc
 
-// What QTRY_VERIFY and its like wait with; Qt 6.8 hands it a literal of chrono.
+// Used by QTRY_VERIFY and the like; Qt 6.8 passes a chrono literal.
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
     {                                                                                                                  \

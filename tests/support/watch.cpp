@@ -20,7 +20,7 @@ qint64 residentBytes()
     return file.readAll().split(' ').value(1).toLongLong() * ::sysconf(_SC_PAGESIZE);
 }
 
-/// How long this thread was ready and another program had the processor.
+/// How long this thread was ready while another program used the processor.
 qint64 waitedForProcessorMs()
 {
     QFile file(u"/proc/thread-self/schedstat"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks at the clock and at the memory from within the event loop that the jobs live in.
+// Watches time and memory from within the jobs' event loop.
 #pragma once
 
 #include <QElapsedTimer>
@@ -15,8 +15,8 @@ public:
     void look();
 
     [[nodiscard]] qint64 elapsed() const { return m_total.elapsed(); } ///< ms
-    /// The longest time between two turns of the event loop in ms, without that in which another program had the
-    /// processor: that is no fault of ours.
+    /// The longest time between two event loop turns in ms, without the time in which another program used the
+    /// processor.
     [[nodiscard]] qint64 stall() const { return m_stall; }
     [[nodiscard]] qint64 growth() const { return m_most - m_before; } ///< bytes
 
@@ -33,11 +33,11 @@ private:
 #if defined(__OPTIMIZE__)
 constexpr qint64 longestStall = 100; ///< ms
 #else
-constexpr qint64 longestStall = 400; ///< JSON is read several times slower without optimisation
+constexpr qint64 longestStall = 400; ///< unoptimized JSON parsing is several times slower
 #endif
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr bool unmeasured = true; ///< several times slower, and freed memory is kept back
+constexpr bool unmeasured = true; ///< several times slower, and freed memory is retained
 #else
 constexpr bool unmeasured = false;
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key that no other text contains, in every spelling it must not be found in.
+// A key that no other text contains, in every encoding to search for.
 #pragma once
 
 #include <QByteArray>
@@ -8,7 +8,7 @@
 #include <QList>
 #include <QStringList>
 
-/// Each of its odd characters is written differently in JSON, in an address or in base64.
+/// Each of its special characters is encoded differently in JSON, in an address or in base64.
 inline const QByteArray canaryKey = "canary~7Q9x/\"b\\c%d&e+~~~?\?\?>>";
 
 inline QByteArray escapedForJson(const QByteArray &text)
@@ -27,7 +27,7 @@ inline QList<QByteArray> spellingsOf(const QByteArray &key)
                                 key.toPercentEncoding().toLower(),
                                 key.toPercentEncoding().toPercentEncoding()};
     for (const auto form : {QByteArray::Base64Encoding, QByteArray::Base64UrlEncoding}) {
-        // Behind nothing, one and two bytes; without the digits at the ends, which the neighbours share.
+        // After zero, one and two bytes; without the digits at the ends, which share bits with the neighbors.
         for (qsizetype before = 0; before < 3; ++before)
             spellings.append((QByteArray(before, 'x') + key)
                                  .toBase64(form | QByteArray::OmitTrailingEquals)
@@ -45,7 +45,7 @@ inline qsizetype timesSeen(const QByteArray &text, const QByteArray &key)
     return times;
 }
 
-/// The files below `folder` that have the key in their content or their name.
+/// The files below `folder` with the key in their content or name.
 inline QStringList filesWithKey(const QString &folder, const QByteArray &key)
 {
     QStringList found;

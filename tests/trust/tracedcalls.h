@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a process opened and connected to, as strace saw it.
+// The files and connections a process opened, from strace.
 #pragma once
 
 #include <QFile>
@@ -11,19 +11,19 @@ namespace rc {
 
 using namespace Qt::StringLiterals;
 
-/// The calls in a trace, without the number of the process and what it returned.
+/// The calls in a trace, without process number and result.
 inline QStringList callsIn(const QString &trace)
 {
     QFile file(trace);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QStringList calls;
-    // A call that another thread's comes between is told in two lines; the first has the arguments.
+    // A call interrupted by another thread's is split into two lines; the first has the arguments.
     static const QRegularExpression call(
         u"\\b(openat|open|creat|connect|socket)\\((.*?)(?:\\)\\s+=|\\s*<unfinished)"_s);
     for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
         if (line.contains("/proc/sys/vm/overcommit_memory"_L1))
-            continue; // the C library's, when it gives back a thread's memory, which is chance
+            continue; // from the C library, when it returns a thread's memory, which is random
         if (const auto match = call.match(line); match.hasMatch())
             calls.append(match.captured(1) + u' ' + match.captured(2));
     }
@@ -36,7 +36,7 @@ inline QStringList straceWords(const QString &trace, const QStringList &command)
            command;
 }
 
-/// The calls of a run, as another run of the same in another home has them, too.
+/// The calls of a run that another run in another home has, too.
 inline QSet<QString> comparableCalls(const QString &trace, const QString &home)
 {
     static const QRegularExpression changing(u"[0-9a-f]{8,}|[0-9]+|\\.[A-Za-z]{6}\\b"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A press sends at most once: fifty sends for each way to lose an answer, and the server counts the copies.
+// A send happens at most once: fifty sends for each way to lose a response, and the server counts the copies.
 #include "service/send/sendjob.h"
 #include "support/hostileserver.h"
 #include "support/sentresult.h"
@@ -59,7 +59,7 @@ void TestAtMostOnce::copies_data()
                                     << std::chrono::milliseconds(20s);
     QTest::newRow("garbage") << Script{"\x01\x02 no http at all\r\n\r\n", After::Close} << Outcome::Unknown
                              << std::chrono::milliseconds(20s);
-    // The server answers the first request of a connection, and never a later one.
+    // The server responds to a connection's first request, and never to a later one.
     QTest::newRow("stale kept-alive connection")
         << Script{"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: keep-alive\r\n"
                   "Content-Length: 2\r\n\r\n{}",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every fault mode against a send, a tool list and a tool call: told rightly, in time, without growing and without
-// freezing.
+// Every fault mode with a send, a tool list and a tool call: correct result, in time, without memory growth and without
+// blocking.
 #include "service/send/sendjob.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::chrono::milliseconds patience = 10s;
 
-/// Short where it is what ends the fault. Elsewhere a busy machine has the time it needs.
+/// Short where the deadline ends the fault; elsewhere enough for a busy machine.
 std::chrono::milliseconds deadlineFor(const FaultMode &mode)
 {
     const bool ends = mode.sendErrors.contains(ErrorKind::TimedOut) || mode.listErrors.contains(ErrorKind::TimedOut);
@@ -34,7 +34,7 @@ std::chrono::milliseconds deadlineFor(const FaultMode &mode)
 HttpLimits limits(std::chrono::milliseconds deadline)
 {
     static const Authorities authorities = [] {
-        // Read beforehand, as the window does.
+        // Read in advance, as in the window.
         Authorities both{testCertificates().authorities(), systemAuthorities()};
         both.system.wait();
         return both;
@@ -52,7 +52,7 @@ Credentials someone()
     return {Secret("k-1"), {u"mara"_s, {}, {}}};
 }
 
-/// Starts a job and deletes it when it has ended, from within the event loop as the window does.
+/// Starts a job and deletes it at its end, from within the event loop like the window.
 template<typename Job>
 void endOf(Job *job)
 {
@@ -75,8 +75,8 @@ SendResult sendTo(const FaultServer &server, std::chrono::milliseconds deadline)
     return sentResult(spy);
 }
 
-/// A short deadline can pass on a busy machine before the fault has come. What is told then is right and says nothing
-/// of the fault: it is asked for once more with twice the time.
+/// On a busy machine a short deadline can pass before the fault happens. The result is then correct but unrelated:
+/// repeat once with twice the time.
 template<typename Ask, typename Early>
 auto askedInTime(const FaultMode &mode, Ask ask, Early isEarly)
 {
@@ -169,7 +169,7 @@ void TestFaultTable::modes()
 
 void TestFaultTable::initTestCase()
 {
-    // The first run pays for the threads and the TLS library.
+    // The first run includes starting threads and loading the TLS library.
     FaultMode good = tlsFaults().first();
     good.channel = Channel::Tls;
     const FaultServer server(good);
@@ -200,8 +200,8 @@ void TestFaultTable::checkBounds(const Watch &watch)
 {
     if (!unmeasured)
         QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
-    // The body, the buffers on its way and those of the server, which is in this process too. A flood without a bound
-    // comes to hundreds of MiB by the deadline.
+    // The body, buffers in transit and those of the server in this process. An unbounded flood would reach hundreds of
+    // MiB by the deadline.
     if (!unmeasured)
         QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
 }
@@ -219,7 +219,7 @@ void TestFaultTable::send()
         QVERIFY2(mode.sendErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
     else
         QVERIFY(mode.sendErrors.isEmpty() || mode.outcomes.contains(Outcome::Accepted));
-    if (mode.moment == Moment::Requested) // Qt may connect again as long as nothing has left
+    if (mode.moment == Moment::Requested) // Qt may reconnect as long as nothing was sent
         QVERIFY(server.requests() <= 1);
     checkBounds(watch);
 }
@@ -242,7 +242,7 @@ void TestFaultTable::list()
     checkBounds(watch);
 }
 
-/// Nothing here is an answer of a tool, and whatever may have reached one is not asked again.
+/// None of these is a tool's response, and a request that may have arrived is not repeated.
 void TestFaultTable::call()
 {
     QFETCH(FaultMode, mode);
@@ -253,12 +253,12 @@ void TestFaultTable::call()
     note(mode, "call", wireWord(result.outcome) + u' ' + word(result.error), watch);
     QVERIFY(result.error);
     QVERIFY(result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError);
-    if (mode.moment == Moment::Requested) { // Qt may connect again as long as nothing has left
+    if (mode.moment == Moment::Requested) { // Qt may reconnect as long as nothing was sent
         QVERIFY(server.requests() <= 1);
         if (result.outcome == CallOutcome::NotSent || deadlineFor(mode) == patience)
             QCOMPARE(result.outcome == CallOutcome::NotSent, server.requests() == 0);
     }
-    // Only an answer that was understood is a no.
+    // Only an understood response is a refusal.
     if (result.outcome == CallOutcome::Refused)
         QVERIFY(result.answer.fault == HttpFault::None && (result.fault || !result.answer.isSuccess()));
     checkBounds(watch);

@@ -151,13 +151,13 @@ constexpr std::array markdownDocuments = std::to_array<Document>({
     {"changes", [](const QString &text) { return changesSummary(comparedOf(text)); }},
 });
 
-/// As GitHub reads it, which makes mentions and the like of the text that is left.
+/// As parsed by GitHub, which turns remaining text into mentions and the like.
 struct Read
 {
     QMap<QString, int> elements;
     QStringList texts; ///< outside of code
     QStringList tags;
-    QString whole; ///< all text, also in code
+    QString whole; ///< all text, including code
 };
 
 Read readMarkdown(const QString &document)
@@ -252,7 +252,7 @@ void TestInertDocuments::others_data()
         QTest::newRow(hostile.name) << hostile.text;
 }
 
-/// What was escaped reads as it was, in a table and outside.
+/// Escaped text reads as the original, inside and outside of tables.
 void TestInertDocuments::theTextIsAllThere()
 {
     QFETCH(QString, text);

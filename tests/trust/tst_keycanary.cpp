@@ -23,7 +23,7 @@ namespace rc::tst_keycanary {
 
 namespace {
 
-/// Keeps all bytes of all connections, and answers each request when there is something to answer.
+/// Keeps all bytes of all connections, and responds to each request if there is a response.
 class Listener : public QObject
 {
 public:
@@ -64,7 +64,7 @@ private:
 struct Target
 {
     const char *name;
-    const char *location; ///< @1 and @2: the servers' ports; @p: the path that was asked; @s: it with another slash
+    const char *location; ///< @1 and @2: the servers' ports; @p: the requested path; @s: the same with another slash
 };
 
 constexpr std::array targets{
@@ -87,7 +87,7 @@ QByteArray pathOf(const QByteArray &request)
     return request.mid(5, request.indexOf(" HTTP/") - 5);
 }
 
-/// A redirect that also tells the key in all it says: an echo on the way out must not bring it to light either.
+/// A redirect that repeats the key everywhere: an echo must not reveal it either.
 QByteArray redirect(int status, QByteArray location, const QByteArray &request, const Listener &first,
                     const Listener &second)
 {
@@ -101,7 +101,7 @@ QByteArray redirect(int status, QByteArray location, const QByteArray &request, 
            "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\nConnection: close\r\n\r\n" + body;
 }
 
-/// One run of the program in a home of its own, between two servers of its own.
+/// A run of the program in its own home, between its own two servers.
 class Run
 {
 public:
@@ -179,7 +179,7 @@ private:
     Total m_total;
 };
 
-/// A search that finds nothing proves nothing: it has to find what is there.
+/// A search without matches proves nothing, so it first finds an existing text.
 void TestKeyCanary::theCanaryIsSeenWhereItIs()
 {
     for (const QByteArray &spelling : spellingsOf(canaryKey))
@@ -203,7 +203,7 @@ void TestKeyCanary::theKeyStaysOnItsWay_data()
     }
 }
 
-/// The five statuses run side by side.
+/// The five statuses run in parallel.
 void TestKeyCanary::theKeyStaysOnItsWay()
 {
     QFETCH(int, target);
@@ -232,11 +232,11 @@ void TestKeyCanary::theKeyStaysOnItsWay()
         QVERIFY2(second == 0 && run.second().connections() == 0, run.second().seen().constData());
         QVERIFY2(output == 0, told.constData());
         QVERIFY2(files.isEmpty(), qPrintable(files.join(u' ')));
-        // The run was one: the key went where it belongs, and the redirect was told as a refusal.
+        // The run was valid: the key reached its server, and the redirect was reported as a refusal.
         QVERIFY2(rc::headerLines(run.first().seen(), "X-API-Key", canaryKey) > 0, told.constData());
         QVERIFY2(run.exitCode() == 1, told.constData());
-        // Of each redirect that was not followed: the ladder meets one at ingest and one at each list.
-        // A cause that stands above already is only named.
+        // For each unfollowed redirect: a check has one at ingest and one at each list. A cause already shown above is
+        // only referred to.
         const qsizetype explained = told.count("was not sent") + told.count("Same cause as");
         QVERIFY2(told.contains("was not sent") && explained >= (operation == u"check"_s ? 3 : 1), told.constData());
     }

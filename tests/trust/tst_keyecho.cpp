@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A service that echoes the key in its answers: the command line shows "•••", in text and in JSON, and never the key.
+// A service that echoes the key in its responses: the command line shows "•••" in text and JSON, and never the key.
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/cli/scriptedservice.h"
@@ -90,7 +90,8 @@ void TestKeyEcho::theEchoIsMasked()
     QVERIFY(!server.requests().isEmpty());
     QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.told());
     QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.told());
-    // An accepted entry's reply is shown in JSON only; a masked Location is no address and a masked time no time.
+    // The response to an accepted entry is only in JSON; a masked Location is not an address and a masked time not a
+    // time.
     if (!answer.contains("Location: ") && !answer.contains("Retry-After: ") &&
         !(answer.startsWith("HTTP/1.1 200") && !isList && options.isEmpty()))
         QVERIFY2((ran.out + ran.err).contains("•••"), ran.told());

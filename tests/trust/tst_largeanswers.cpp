@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The largest answers that are read at all: read right, and the event loop goes on meanwhile. Prints what it took.
+// The largest accepted responses: read correctly while the event loop keeps running. Prints the cost.
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
 #include "support/faultserver.h"
@@ -32,7 +32,7 @@ namespace {
 
 constexpr qsizetype tools = 10'000;
 
-/// A well-formed list of all the tools that are taken, of so many bytes in all.
+/// A well-formed list with the maximum number of tools, and `bytes` in total.
 QByteArray toolList(qsizetype bytes)
 {
     const qsizetype each = bytes / tools - 200;
@@ -49,14 +49,14 @@ QByteArray toolList(qsizetype bytes)
     return list + "]}}";
 }
 
-/// Numbers by the hundred thousand: the most values in the fewest bytes.
+/// Hundreds of thousands of numbers: the most values in the fewest bytes.
 QByteArray manyValues(qsizetype bytes)
 {
     return R"({"jsonrpc":"2.0","id":"resource-console-1","result":{"tools":[],"x":[0)" +
            QByteArray(",1").repeated((bytes - 100) / 2) + "]}}";
 }
 
-/// In a thread of its own: what it takes to send is no matter of the program's.
+/// In its own thread: the cost of sending is not the program's.
 class Elsewhere
 {
 public:
@@ -111,7 +111,7 @@ void TestLargeAnswers::aList_data()
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
     const qsizetype most = toolListAnswerCap - 1024;
 #else
-    const qsizetype most = 3 * bytesPerMebibyte; // read some thirty times slower
+    const qsizetype most = 3 * bytesPerMebibyte; // parsing is some thirty times slower
 #endif
     const QByteArray large = toolList(most);
     QTest::newRow("a whole cap of tools") << okAnswer(large) << tools;

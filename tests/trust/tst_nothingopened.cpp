@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A definition names files and servers: nothing is opened because of it, neither by the window's detail of a tool nor
-// by the command line. The system calls of a real process are watched (strace).
+// A definition names files and servers: neither the tool's page in the window nor the command line opens any. Checked
+// by a real process's system calls (strace).
 #include "cli/console.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
@@ -29,7 +29,7 @@ namespace {
 const QString beginning = u"/nonexistent/showing-begins"_s;
 const QString ending = u"/nonexistent/showing-ends"_s;
 
-/// A tool that names `file` and `server` wherever a definition can name one.
+/// A tool with `file` and `server` wherever a definition can contain one.
 QByteArray definition(const QByteArray &file, const QByteArray &server)
 {
     QFile greedy(inSourceFolder(u"tests/trust/greedy.json"_s));
@@ -40,7 +40,7 @@ QByteArray definition(const QByteArray &file, const QByteArray &server)
 
 void mark(const QString &path)
 {
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC); // it is not there
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC); // it does not exist
     if (file >= 0)
         ::close(file);
 }
@@ -55,7 +55,7 @@ void showAll(rc::ToolDetail &detail, const rc::Tool &tool)
     }
 }
 
-/// The child: what is watched begins when fonts, styles and icons are there already.
+/// The child: tracing starts after fonts, styles and icons are loaded.
 int showIn(QApplication &, const QByteArray &file, const QByteArray &server)
 {
     rc::Theme theme(rc::ThemeChoice::Light);
@@ -97,7 +97,7 @@ void TestNothingOpened::theDetailOpensNothing()
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
-    environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a watched process cannot look for leaks
+    environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a traced process cannot check for leaks
     process.setProcessEnvironment(environment);
     const QString trace = home.filePath(u"trace"_s);
     process.start(u"strace"_s, straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No answer of a server makes the program look for this person's tickets or sign on by itself. The system calls of a
-// real process are watched (strace).
+// No response makes the program look for the user's tickets or sign on automatically. Checked by a real process's
+// system calls (strace).
 #include "cli/console.h"
 #include "support/require.h"
 #include "support/testpaths.h"
@@ -33,7 +33,7 @@ void TestSignOn::noAnswerStartsASignOn_data()
         QTest::newRow(challenge) << QByteArray(challenge);
 }
 
-/// Nothing of Kerberos is loaded, read or asked, and the server hears no more than the request.
+/// Nothing of Kerberos is loaded, read or contacted, and the server gets only the request.
 void TestSignOn::noAnswerStartsASignOn()
 {
     QFETCH(QByteArray, challenge);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What would break a header is refused before a request leaves; what only looks foreign goes out as it should.
+// Invalid headers are refused before a request is sent; merely unusual ones are sent correctly.
 #include "check/ladder/checkrun.h"
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(error && error->kind == ErrorKind::BadInput);
         QCOMPARE(server.connections().size(), 0);
 
-        if (key != goodKey) { // an entry carries the key only
+        if (key != goodKey) { // an entry only includes the key
             SendJob send(resource, {Secret(key), identity}, {}, {});
             QSignalSpy sent(&send, &SendJob::ended);
             send.start();
@@ -77,7 +77,7 @@ private slots:
             QCOMPARE(server.connections().size(), 0);
         }
 
-        // The ladder looks whether the port answers; no byte of a tool request, or of any with such a key, leaves.
+        // The check probes the port; no byte of a tool request, or of any request with such a key, is sent.
         CheckPlan plan;
         plan.resource = server.url(resourcePath).toString();
         plan.toolServer = server.url(QString()).toString();
@@ -95,7 +95,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(checked.size(), 1, 20'000);
         QCOMPARE(server.connections().join().toLower().count("x-evil"), 0);
         QCOMPARE(server.copiesOf("tools/list"), 0);
-        // an entry carries the key, and the user name beside it; an e-mail address is for the tools only
+        // an entry includes the key and the username; an email is only for the tools
         const bool sendsEntry = key == goodKey && identity.username.isEmpty();
         QCOMPARE(headerLines(server.connections().join(), "X-API-Key"), sendsEntry ? 1 : 0);
     }

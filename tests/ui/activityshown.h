@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page for a test: records to keep, and the page shown with its first rows.
+// The Activity page for a test: records to store, and the page with its first rows.
 #pragma once
 
 #include "store/activitycases.h"
@@ -25,7 +25,7 @@ using namespace rc;
 
 inline const QDateTime today = QDateTime::currentDateTimeUtc();
 
-/// `ago`: seconds before now, so that the order is known.
+/// `ago`: seconds before now, which fixes the order.
 inline ActivityRecord entry(const QString &message, int ago, ActivityOutcome outcome = ActivityOutcome::Accepted,
                             Level level = Level::Info)
 {
@@ -48,7 +48,7 @@ inline QList<ActivityRecord> many(int count, int firstAgo = 100)
     return records;
 }
 
-/// The page alone, shown in a size, with all its first rows.
+/// The page by itself, shown in a given size with all its first rows.
 struct Shown
 {
     explicit Shown(KeepingConsole &console, QSize size = {1000, 640})
@@ -84,7 +84,7 @@ struct Shown
     }
     [[nodiscard]] QPushButton *button(const QString &name) const { return page.findChild<QPushButton *>(name); }
     [[nodiscard]] RecordDetail *detail() const { return page.findChild<RecordDetail *>(); }
-    /// Picks an entry of a drop-down as a person does, once it is there: profile names are loaded apart from the rows.
+    /// Picks an entry of a drop-down once it is available, because profile names are loaded separately from the rows.
     void choose(const QString &button, const QString &text) const
     {
         QMenu *menu = page.findChild<QPushButton *>(button)->menu();
@@ -114,7 +114,7 @@ struct Shown
     QLineEdit *field = nullptr;
 };
 
-/// selectRow() looks at the keyboard, where a test may have left the Ctrl key down.
+/// selectRow() checks the keyboard, where a test may have left the Ctrl key down.
 inline void select(const Shown &shown, int row)
 {
     shown.table->selectionModel()->setCurrentIndex(shown.model->index(row, ActivityModel::Message),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole console for a test: everything the window needs, on a folder of its own and without any keychain.
+// A complete console for a test: the objects that the window needs, in a folder of its own and without a keychain.
 #pragma once
 
 #include "session/check/lastchecks.h"
@@ -18,17 +18,17 @@
 inline const QString sampleUrl =
     QStringLiteral("https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
 
-/// Nobody listens there: a check of it ends at once.
+/// No server listens there, so a check of it ends at once.
 inline const QString localUrl =
     QStringLiteral("https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
 
-/// For QTEST's initMain(): a session bus that nobody answers on, so that no test touches a person's keyring.
+/// For QTEST's initMain(): a session bus without any service, so that no test uses the user's keyring.
 inline void withoutKeychain()
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
 }
 
-/// The part of a page that has this name; there is one.
+/// The only part of a page with this name.
 template<typename Widget>
 Widget *part(const QWidget &page, const QString &name)
 {
@@ -51,7 +51,7 @@ public:
     {
     }
 
-    /// Keeps a profile as if an earlier run had made it.
+    /// Stores a profile as an earlier run would have done.
     void keepSample()
     {
         rc::Profile profile;
@@ -77,7 +77,7 @@ struct OwnFolder
     QTemporaryDir folder;
 };
 
-/// A console on a folder that goes with it: all that a page needs.
+/// A console in a temporary folder with the objects that a page needs.
 class Bench : public OwnFolder, public Console
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contrast of two colours as WCAG counts it.
+// The contrast of two colors as WCAG defines it.
 #pragma once
 
 #include <QColor>

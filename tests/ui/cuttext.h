@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds text of a window that has less room than it needs.
+// Finds text in a window that has less room than it needs.
 #pragma once
 
 #include "ui/widgets/elidedlabel.h"
@@ -17,17 +17,18 @@
 #include <QString>
 #include <QStringList>
 
-constexpr int layoutRounding = 2; // of a layout that shares its width out
+constexpr int layoutRounding = 2; // rounding of a layout that distributes its width
 
 inline QString nameOf(const QWidget *widget)
 {
     return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName();
 }
 
-/// Whose text has less room than it needs.
+/// Whether the text of `widget` has less room than it needs.
 inline bool isCut(const QWidget *widget)
 {
-    if (qobject_cast<const rc::ElidedLabel *>(widget) != nullptr) // ends in … by design, with the whole in its tool tip
+    if (qobject_cast<const rc::ElidedLabel *>(widget) != nullptr) // it is elided by design, and its tool tip has the
+                                                                  // full text
         return widget->height() + layoutRounding < widget->minimumSizeHint().height();
     if (const auto *label = qobject_cast<const QLabel *>(widget)) {
         if (label->text().isEmpty())
@@ -37,7 +38,9 @@ inline bool isCut(const QWidget *widget)
                                        label->height() + layoutRounding < label->minimumSizeHint().height();
     }
     const auto *button = qobject_cast<const QAbstractButton *>(widget);
-    if (button != nullptr && qobject_cast<const QLineEdit *>(button->parentWidget()) == nullptr) // not the field's own
+    if (button != nullptr && qobject_cast<const QLineEdit *>(button->parentWidget()) == nullptr) // a button of the
+                                                                                                 // field itself is
+                                                                                                 // skipped
         return button->width() + layoutRounding < button->minimumSizeHint().width() ||
                button->height() + layoutRounding < button->minimumSizeHint().height();
     if (qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr ||
@@ -46,7 +49,7 @@ inline bool isCut(const QWidget *widget)
     return false;
 }
 
-/// What of a word's width does not fit where it wraps: a label breaks between words only.
+/// The words that do not fit into the label's width, because a label wraps only between words.
 inline bool isWordCut(const QLabel *label)
 {
     if (!label->wordWrap() || label->textFormat() != Qt::PlainText)
@@ -59,7 +62,7 @@ inline bool isWordCut(const QLabel *label)
     return false;
 }
 
-/// Beyond the edge of what holds it: nothing scrolls there.
+/// Whether the widget extends beyond its parent, which does not scroll.
 inline bool isBeyondItsParent(const QWidget *widget)
 {
     const QWidget *parent = widget->parentWidget();
@@ -70,7 +73,7 @@ inline bool isBeyondItsParent(const QWidget *widget)
            place.bottom() > parent->height() + layoutRounding;
 }
 
-/// Scrolls sideways where a page should wrap.
+/// Whether the widget scrolls horizontally where a page should wrap.
 inline bool scrollsSideways(const QWidget *widget)
 {
     const auto *area = qobject_cast<const QScrollArea *>(widget);
@@ -78,7 +81,7 @@ inline bool scrollsSideways(const QWidget *widget)
            area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
 }
 
-/// All of `window` that is cut, a line each.
+/// All clipped texts of `window`, one line each.
 inline QStringList cutTexts(const QWidget &window)
 {
     QStringList names;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A console for a test that keeps what it does in an activity file of its own, also on the demo service.
+// A console for a test that records its actions in an activity file, also on the demo service.
 #pragma once
 
 #include "store/activity/activitylog.h"
@@ -9,7 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-/// In memory where the system offers that: a busy disk takes its time for each flush.
+/// In memory if the system offers that, because flushes to a busy disk are slow.
 struct QuickFolder
 {
     QTemporaryDir folder{
@@ -17,7 +17,7 @@ struct QuickFolder
         QStringLiteral("/tst_ui-XXXXXX")};
 };
 
-/// A console that keeps what it does in `file`.
+/// A console that records its actions in `file`.
 struct KeepingBench : QuickFolder
 {
     explicit KeepingBench(const QString &file = QStringLiteral("activity.sqlite"))
@@ -48,7 +48,7 @@ struct KeepingBench : QuickFolder
         return rc::waitFor([&] { return answered; }) ? records : QList<rc::ActivityRecord>();
     }
 
-    /// Kept as if it had happened; waits until it is.
+    /// Stores the records as if they had happened, and waits for that.
     void keep(const QList<rc::ActivityRecord> &records)
     {
         bool kept = false;
@@ -76,7 +76,7 @@ struct KeepingConsole : KeepingBench
         (void)session.useDemo();
     }
 
-    /// A new profile of NAME on the sample address, which is open from then on.
+    /// Creates and opens a profile with this name on the sample address.
     void openProfile(const QString &name)
     {
         rc::Profile profile;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The row of a step on a Check page, for tests that act on one.
+// The row of a step on a Check page, for tests that use one.
 #pragma once
 
 #include "ui/check/ladder/rungmodel.h"
 
-/// Opens the fold that the step is in, as a person would.
+/// Opens the group of the step, as a user would.
 inline QModelIndex shownStep(rc::RungModel &model, const rc::RungId &id)
 {
     for (int row = 0; row < model.rowCount() && !model.indexOf(id).isValid(); ++row) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each page of the window, for what holds on all of them: the way of the Tab key, contrast, the size of text.
+// Each page of the window, for tests of all pages: the Tab order, contrast, the text size.
 #pragma once
 
 #include "support/require.h"
@@ -16,18 +16,16 @@ inline QStringList everyPage()
             QStringLiteral("activity"),   QStringLiteral("setup"),      QStringLiteral("preferences")};
 }
 
-/// Of a window on a profile that is there.
 inline void showPage(rc::MainWindow &window, const QString &page)
 {
     window.showPage(page.section(u' ', 0, 0));
     const QStringList modes{QStringLiteral("send"), QStringLiteral("send batch"), QStringLiteral("send drill")};
     if (const qsizetype mode = modes.indexOf(page); mode >= 0)
         window.findChild<rc::SegmentedControl *>(QStringLiteral("sendModes"))->setCurrentIndex(int(mode));
-    if (page.startsWith(QStringLiteral("send"))) // its areas are as high as what they hold once that is known
+    if (page.startsWith(QStringLiteral("send"))) // its areas adapt their height once their content is known
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
-/// A window on that page.
 inline std::unique_ptr<rc::MainWindow> windowOn(Bench &bench, const QString &page)
 {
     const bool isFirst = page == QStringLiteral("first");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request as the program makes it, run to its end.
+// Runs a request like the program does.
 #pragma once
 
 #include "support/require.h"
@@ -20,7 +20,7 @@ inline HttpRequest post(const QUrl &url)
             {std::chrono::seconds(5), smallAnswerCap}};
 }
 
-/// Runs a call to its end and gives what it ended in.
+/// Runs a call and returns its result.
 inline HttpAnswer answerTo(const HttpRequest &request)
 {
     HttpCall call(request);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an answer says about the key it was asked with is masked, wherever the answer is cut in two.
+// The key in a response is masked, wherever the response is split.
 #include "support/testprogram.h"
 #include "wire/http/detail/answermask.h"
 
@@ -70,7 +70,7 @@ private slots:
         QTest::newRow("base64 within other") << ("ab" + key + "c").toBase64();
     }
 
-    /// What is long is masked piece by piece; the result must be the same as for all of it at once.
+    /// Long text is masked piece by piece; the result must equal that of the whole.
     void aKeyInALongLineIsSeenWhereverThatIsCut()
     {
         QFETCH(QByteArray, spelling);
@@ -78,7 +78,7 @@ private slots:
         const Redactor redactor(key);
         const QByteArray filler = QByteArray("[1,\"two\"],").repeated(28'000);
         const QByteArray back = QByteArray("[3],").repeated(2'000);
-        // Across the end of a part, and across the places where a piece may end before it.
+        // Across the end of a part, and across possible ends of a piece.
         QList<qsizetype> before;
         for (qsizetype i = 0; i < spelling.size(); i += 11)
             before.append(i);
@@ -118,8 +118,8 @@ private slots:
         QCOMPARE(mask.text(u"No sk%2D0123456789"_s), u"No •••"_s);
     }
 
-    /// What nearly is the key, or nothing but escapes, over and over, must not stop the window: the time is printed,
-    /// and anything that grows faster than the text does not come to an end here.
+    /// Repeated near matches or escapes must not block the window: the time is printed, and superlinear growth would
+    /// time out here.
     void aHugeLineTakesLittleTime_data()
     {
         QTest::addColumn<QByteArray>("piece");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A refusal that says where clients sign in, told from one that only says “Bearer”.
+// Refusals with a sign-in address, and those with only “Bearer”.
 #include "support/testprogram.h"
 #include "wire/http/bearerchallenge.h"
 
@@ -62,7 +62,7 @@ void TestBearerChallenge::isRead()
     if (!challenge)
         return;
     QTEST(challenge->wantsSignIn(), "signIn");
-    if (!header.endsWith("https:")) // that is an address for nobody
+    if (!header.endsWith("https:")) // not a valid address
         QTEST(challenge->metadata, "metadata");
     QTEST(challenge->scope, "scope");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fifty event streams, each cut at every byte, give the events that they give in one piece.
+// Fifty event streams, split at every byte, give the same events as unsplit.
 #include "support/testprogram.h"
 #include "wire/rpc/detail/eventstream.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which proxy the environment names, as curl, Go, Python and git read it.
+// The environment's proxy, as read by curl, Go, Python and git.
 #include "support/testprogram.h"
 #include "wire/http/environmentproxy.h"
 
@@ -76,7 +76,7 @@ void TestEnvironmentProxy::chooses_data()
 {
     QTest::addColumn<QString>("scheme");
     QTest::addColumn<QString>("variables"); // "name=value name=value"
-    QTest::addColumn<QString>("expected");  // type, host and port; "-": nothing is said; "!": it cannot be used
+    QTest::addColumn<QString>("expected");  // type, host and port; "-": not set; "!": unusable
     const auto row = [](const char *name, const char *scheme, const char *variables, const char *expected) {
         QTest::newRow(name) << QString::fromLatin1(scheme) << QString::fromLatin1(variables)
                             << QString::fromLatin1(expected);

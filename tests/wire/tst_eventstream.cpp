@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Event streams give the same events however the network cuts them.
+// Event streams give the same events however they are split.
 #include "support/testprogram.h"
 #include "wire/rpc/detail/eventstream.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One HTTP exchange keeps its promises in front of a server that keeps none.
+// HTTP exchanges are handled correctly with a server that breaks the rules.
 #include "httpcalls.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -61,7 +61,7 @@ void TestHttpCall::aPostArrivesAtMostOnce()
 
     const HttpAnswer answer = answerTo(request);
 
-    if (fault == HttpFault::Garbled) // Qt cannot always tell it from a lost connection
+    if (fault == HttpFault::Garbled) // Qt cannot always distinguish it from a lost connection
         QVERIFY(answer.fault == HttpFault::Garbled || answer.fault == HttpFault::ConnectionLost);
     else
         QCOMPARE(answer.fault, fault);
@@ -108,7 +108,7 @@ void TestHttpCall::aLongReplyIsShownWhole()
 
 void TestHttpCall::theCloseEndsAnAnswerWithoutALength()
 {
-    // Bytes and close come together, so whether Qt has noticed the answer by then is chance: often enough for both.
+    // Bytes and close come together, so whether Qt sees the response first is random: try often enough for both.
     constexpr int tries = 40;
     for (int i = 0; i < tries; ++i) {
         HostileServer server({"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{}", Script::After::Close});
@@ -278,7 +278,7 @@ void TestHttpCall::aClosedPortIsRefused()
 
 void TestHttpCall::anUnknownNameIsNotFound()
 {
-    // A proxy of this machine's would answer in the name's place.
+    // A proxy on this machine would respond instead of the name.
     qunsetenv("https_proxy");
     qunsetenv("HTTPS_PROXY");
     qunsetenv("all_proxy");

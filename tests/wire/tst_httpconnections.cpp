@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Connections that are kept: one exchange after another, and never an answer of one for another.
+// Reused connections: one exchange after the other, and never a response to another request.
 #include "core/entry/outcome.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -84,7 +84,7 @@ void TestHttpConnections::oneConnectionForMany()
         QCOMPARE(answer.body, "{}");
         QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
     }
-    // Qt opens another one where the last answer is there and its connection not yet idle.
+    // Qt opens another one if the last response has arrived but its connection is not idle yet.
     QCOMPARE_LE(server.speakers(), HttpConnections::perManager);
 }
 
@@ -107,15 +107,15 @@ void TestHttpConnections::whatCannotBeKeptIsNot()
         QCOMPARE(answer.body, "{}");
         QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
     }
-    QCOMPARE(server.speakers(), 3); // Qt 6.8 may open one more and say nothing over it
+    QCOMPARE(server.speakers(), 3); // Qt 6.8 may open an unused one
 }
 
-/// The close is seen by a thread of Qt's, so that it may come a moment too late: then nobody knows about that entry.
+/// A Qt thread notices the close, possibly too late: then that entry's outcome is unknown.
 void TestHttpConnections::aConnectionThatWasClosedWhileIdleCostsNoEntry()
 {
     constexpr int calls = 20;
     Script script = kept();
-    script.after = Script::After::Close; // without a word of it in the answer
+    script.after = Script::After::Close; // not announced in the response
     HostileServer server(script);
     HttpConnections connections;
     int lost = 0;
@@ -131,7 +131,7 @@ void TestHttpConnections::aConnectionThatWasClosedWhileIdleCostsNoEntry()
         }
         QVERIFY(server.copiesOf("<" + QByteArray::number(i) + ">") <= 1);
     }
-    QVERIFY2(lost < calls / 2, qPrintable(QString::number(lost))); // half of them where nobody looks for the close
+    QVERIFY2(lost < calls / 2, qPrintable(QString::number(lost))); // half of them, if the close is not checked
 }
 
 void TestHttpConnections::anAnswerAfterTheEndIsNotTheNextOnes()
@@ -147,12 +147,12 @@ void TestHttpConnections::anAnswerAfterTheEndIsNotTheNextOnes()
     }
     server.setScript(kept());
     QVERIFY(over(connections, numbered(server.url(), 2)).isSuccess());
-    QCOMPARE(server.speakers(), 2); // Qt may open one more and say nothing over it
+    QCOMPARE(server.speakers(), 2); // Qt may open an unused one
     QCOMPARE(server.copiesOf("<1>"), 1);
     QCOMPARE(server.copiesOf("<2>"), 1);
 }
 
-/// What nobody asked for is read as the beginning of the next answer: then nobody knows what became of that entry.
+/// Unsolicited bytes are read as the start of the next response: then that entry's outcome is unknown.
 void TestHttpConnections::whatCameWhileIdleAnswersNothing()
 {
     Script script = kept();
@@ -162,7 +162,7 @@ void TestHttpConnections::whatCameWhileIdleAnswersNothing()
     QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
     const HttpAnswer answer = over(connections, numbered(server.url(), 2));
     if (answer.fault == HttpFault::None)
-        QCOMPARE(answer.body, "{}"); // Qt saw it in time, and took another connection
+        QCOMPARE(answer.body, "{}"); // Qt noticed in time, and used another connection
     else
         QVERIFY(answer.bytesMayHaveLeft);
     QVERIFY(server.copiesOf("<2>") <= 1);
@@ -185,7 +185,7 @@ void TestHttpConnections::abortEndsOnceAndAtOnce()
     HttpConnections connections;
     HttpCall call(numbered(server.url(), 1), connections, 0);
     QSignalSpy ends(&call, &HttpCall::finished);
-    call.abort(); // not begun
+    call.abort(); // not started
     QCOMPARE(ends.size(), 0);
     QSignalSpy asked(&server, &HostileServer::requested);
     call.start();
@@ -293,7 +293,7 @@ void TestHttpConnections::aCertificateOfAnotherNameIsFinal()
     QCOMPARE(server.received(), QByteArray());
 }
 
-/// Of a connection that an earlier call encrypted. A failed handshake would mean that nothing left.
+/// For a connection encrypted by an earlier call. A failed handshake would mean that nothing was sent.
 void TestHttpConnections::anEncryptedOneThatIsLostIsNoHandshake()
 {
     TlsServer server(testCertificates().good());
@@ -317,7 +317,7 @@ void TestHttpConnections::eachMomentIsStamped()
     QVERIFY(first.done >= first.firstByte);
     QCOMPARE(first.encrypted, -1);
     const RequestTimings second = over(connections, numbered(server.url(), 2)).timings;
-    QCOMPARE(second.connecting, -1); // it was there
+    QCOMPARE(second.connecting, -1); // already connected
     QVERIFY(second.done >= second.firstByte);
 }
 

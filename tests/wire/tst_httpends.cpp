@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One HTTP exchange ends once: by the time limit, by the cap, by whoever started it, or well.
+// One HTTP exchange ends once: by timeout, cap, cancellation, or successfully.
 #include "httpcalls.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -18,7 +18,7 @@ namespace rc::tst_httpends {
 
 namespace {
 
-/// Ends a call just before its reply handles the `turn`th call that came to it by the event loop.
+/// Ends a call just before its reply handles the `turn`th event.
 class EndBefore : public QObject
 {
 public:
@@ -39,7 +39,7 @@ public:
         return false;
     }
 
-    std::optional<bool> bodyWasRead; ///< by the time the reply goes
+    std::optional<bool> bodyWasRead; ///< when the reply is deleted
 
 private:
     int m_left;
@@ -74,7 +74,7 @@ void TestHttpEnds::theDeadlineEndsADrippingAnswer()
     QCOMPARE(answer.status, 200);
     QVERIFY(answer.body.size() > 1);
     QVERIFY(answer.bytesMayHaveLeft);
-    QVERIFY(answer.elapsedMs() >= 1300); // a coarse timer may be early
+    QVERIFY(answer.elapsedMs() >= 1300); // a coarse timer may fire early
 }
 
 void TestHttpEnds::theCapEndsABigAnswer()
@@ -172,8 +172,8 @@ void TestHttpEnds::eachMomentIsStamped()
     QVERIFY(timings.done >= timings.firstByte);
 }
 
-/// Qt's network thread asks for the body by an event, which can be waiting when a call ends. Whichever event of the
-/// reply it is that a call ends before, nothing of the body is given away after "nothing left".
+/// Qt's network thread requests the body by an event, which may be queued when a call ends. Whatever event of the reply
+/// the call ends before, nothing of the body is passed on after "nothing sent".
 void TestHttpEnds::nothingLeavesAfterTheEnd()
 {
     HostileServer server(Script::silent());
@@ -191,7 +191,7 @@ void TestHttpEnds::nothingLeavesAfterTheEnd()
         heldBack |= !left;
     }
     QVERIFY(heldBack);
-    QVERIFY(left); // so the event that asks for the body was among them
+    QVERIFY(left); // so the event for the body was among them
 }
 
 RC_TEST(TestHttpEnds)

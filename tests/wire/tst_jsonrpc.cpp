@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The envelope of JSON-RPC: what is an answer to us, and what only looks like one.
+// JSON-RPC envelopes: responses to us, and lookalikes.
 #include "support/testprogram.h"
 #include "wire/rpc/detail/jsonrpc.h"
 
@@ -29,7 +29,7 @@ void TestJsonRpc::theRequestIsByteForByte()
     QCOMPARE(rpcRequest(u"r7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":"r7","method":"tools/list","params":{}})");
     QCOMPARE(rpcRequest(u"7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":7,"method":"tools/list","params":{}})");
     QCOMPARE(rpcId(u"0"_s), "0");
-    QCOMPARE(rpcId(u"07"_s), "\"07\""); // no number in JSON
+    QCOMPARE(rpcId(u"07"_s), "\"07\""); // not a JSON number
     QVERIFY(rpcAnswer(R"({"jsonrpc":"2.0","id":7,"result":{}})", u"7"_s));
     QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":"7","result":{}})", u"7"_s));
     QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":8,"result":{}})", u"7"_s));

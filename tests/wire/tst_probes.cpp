@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The probes tell a name, a port and a TLS handshake apart, and send nothing.
+// The probes distinguish name, port and TLS handshake failures, and send nothing.
 #include "support/hostileserver.h"
 #include "support/require.h"
 #include "support/testprogram.h"

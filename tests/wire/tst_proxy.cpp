@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A proxy that the environment names is used and said, never for this machine, and what it does wrong is said to be
-// its.
+// A proxy from the environment is used and reported, never for this machine, and blamed for its own faults.
 #include "core/words/errorwords.h"
 #include "httpcalls.h"
 #include "support/fakeproxy.h"
@@ -91,7 +90,7 @@ void TestProxy::aRequestGoesThroughItAndSaysSo()
     QVERIFY(!proxy.received().contains(key));
 }
 
-/// A name server, or a line in a file of the system, could say that localhost is somewhere else.
+/// A name server or a system file could map localhost elsewhere.
 void TestProxy::nobodyIsAskedWhereThisMachineIs()
 {
     QCOMPARE(rc::reachedHost(u"localhost"_s), u"127.0.0.1"_s);
@@ -103,7 +102,7 @@ void TestProxy::nobodyIsAskedWhereThisMachineIs()
     url.setHost(u"localhost"_s);
     QVERIFY(answerTo(url).isSuccess());
     QVERIFY2(server.connections().first().contains("localhost:" + QByteArray::number(url.port())),
-             server.connections().first()); // the service sees the name that was typed
+             server.connections().first()); // the service gets the typed name
 }
 
 void TestProxy::thisMachineIsReachedWithoutIt_data()
@@ -149,7 +148,7 @@ void TestProxy::whatItDoesWrongIsSaidToBeIts_data()
     row("redirects", Manner::Answer, "HTTP/1.1 302 Found\r\nLocation: https://evil.test/" + end);
     row("talks rubbish", Manner::Answer, "SSH-2.0-OpenSSH_9.2\r\n\r\n");
     QTest::newRow("says nothing") << Manner::SaysNothing << QByteArray() << ErrorKind::TimedOut;
-    // Qt does not notice this one, so the time limit is what ends it.
+    // Qt does not notice this, so the timeout ends it.
     QTest::newRow("closes") << Manner::Close << QByteArray() << ErrorKind::TimedOut;
 }
 
@@ -193,7 +192,7 @@ void TestProxy::itsPasswordIsNotShown()
     QVERIFY(!answer.faultText.contains(u"pr0xy-pass"_s));
 }
 
-/// Qt by itself would take http_proxy for https as well.
+/// Qt's default would use http_proxy for https as well.
 void TestProxy::aVariableForOtherAddressesIsNotUsed()
 {
     qputenv("http_proxy", "http://127.0.0.1:9");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Qt says of an exchange, some of it by chance, always comes to the same fault.
+// Qt's varying reports of an exchange always give the same fault.
 #include "support/testprogram.h"
 #include "wire/http/detail/replyfault.h"
 
@@ -49,7 +49,7 @@ void TestReplyFault::theSameFaultEachTime_data()
                         int bodySize,
                         HttpFault fault) { QTest::newRow(name) << error << status << headers << bodySize << fault; };
     using Net = QNetworkReply;
-    // The close that ends an answer without a length: seen as the end, or as a connection to be tried again.
+    // Closing ends a response without a length: reported as the end, or as a retry.
     row("ended by the close", Net::NoError, 200, plain, 2, HttpFault::None);
     row("ended by the close, and Qt tried again", Net::ContentReSendError, 200, plain, 2, HttpFault::None);
     row("refused so, and Qt tried again", Net::ContentReSendError, 503, plain, 2, HttpFault::None);
@@ -105,7 +105,7 @@ void TestReplyFault::theSystemsWordsAreKept()
     const HttpAnswer none = answered(0, {});
     QCOMPARE(replyFault(QNetworkReply::ConnectionRefusedError, u"Connection refused"_s, none, 0).text,
              u"Connection refused"_s);
-    // For these our own sentence says more.
+    // For these our own sentence is more precise.
     QCOMPARE(replyFault(QNetworkReply::TimeoutError, u"Operation timed out"_s, none, 0).text, QString());
     QVERIFY(!replyFault(QNetworkReply::NoError, {}, answered(200, {}), 2).text.isEmpty());
 }

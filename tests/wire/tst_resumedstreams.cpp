@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event stream that breaks off before the answer is taken up where it was, and the request is never sent again.
+// An event stream interrupted before the response is resumed, and the request is never repeated.
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "wire/rpc/rpccall.h"
@@ -79,7 +79,7 @@ private slots:
             if (r.verb != "GET")
                 return events("id: e-0\nretry: 10\ndata: \n\n");
             ++gets;
-            // an event that is cut off half way is none
+            // an incomplete event is dropped
             return gets < 3 ? events("id: e-" + QByteArray::number(gets) + "\ndata: \n\nid: lost\ndata: {\"js")
                             : events("data: " + answer + "\n\n");
         });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One JSON-RPC request finds its answer in whatever framing it comes, and says what is wrong when there is none.
+// A JSON-RPC request finds its response in any framing, and reports why if there is none.
 #include "core/words/errorwords.h"
 #include "support/hostileserver.h"
 #include "support/require.h"
@@ -113,7 +113,7 @@ void TestRpcCall::findsTheResult()
     QCOMPARE(answer.result, R"({"tools":[1.0]})");
     QCOMPARE(answer.eventStream, eventStream);
     QVERIFY(!answer.fault);
-    QVERIFY(answer.http.elapsedMs() < 900); // it did not wait for the deadline
+    QVERIFY(answer.http.elapsedMs() < 900); // did not wait for the deadline
 }
 
 void TestRpcCall::saysWhatIsWrong_data()
@@ -254,7 +254,7 @@ void TestRpcCall::anEventStreamHasMoreTime()
     QTRY_COMPARE(finished.size(), 1);
     const auto answer = finished.at(0).at(0).value<RpcAnswer>();
     QCOMPARE(answer.error->kind, ErrorKind::TimedOut);
-    QVERIFY(answer.http.elapsedMs() >= 2200); // a coarse timer may be early
+    QVERIFY(answer.http.elapsedMs() >= 2200); // a coarse timer may fire early
 }
 
 void TestRpcCall::tooManyEventsEnd()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Of all redirects only the one that moves a slash may be followed, and each of the others names its target safely.
+// Only the redirect that moves a slash may be followed, and each of the others names its target safely.
 #include "support/testprogram.h"
 #include "wire/http/slashredirect.h"
 

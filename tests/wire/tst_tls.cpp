@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each way TLS can fail has its own cause, for a request as for a probe; nothing of the request leaves; and a person's
-// own authorities are trusted beside the system's.
+// Each TLS failure has its own cause, for requests and probes; nothing of the request is sent; and the user's own
+// authorities are trusted in addition to the system's.
 #include "core/words/errorwords.h"
 #include "core/words/tlswords.h"
 #include "httpcalls.h"
@@ -208,7 +208,7 @@ void TestTls::eachFaultHasItsCause()
     }
 }
 
-// With TLS 1.3 the client has sent its request before it hears that a certificate was wanted of it.
+// With TLS 1.3 the client has sent its request before it learns that a client certificate was required.
 void TestTls::afterTheHandshakeNothingIsCertain()
 {
     (void)testCertificates().good();

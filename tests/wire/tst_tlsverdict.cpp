@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pure judgement: Qt's errors and OpenSSL's words to causes, clocks compared, and words that are safe to display.
+// The pure evaluation: maps Qt's errors and OpenSSL's messages to causes, compares clocks, and the words are safe to
+// display.
 #include "core/datetimes.h"
 #include "core/words/displaytext.h"
 #include "core/words/tlswords.h"
@@ -119,7 +120,7 @@ void TestTlsVerdict::theCertificateAtFaultIsTheEvidence()
     QVERIFY(sent.ofAuthority);
     QCOMPARE(sent.certificate, certificateFacts(above));
     QVERIFY(tlsWords(sent).evidence.contains(u"one above it"_s));
-    // Qt does not name a certificate that the server did not send: it is found among our own.
+    // Qt does not name a certificate that the server did not send: found among our own.
     const QDateTime between = QDateTime::currentDateTimeUtc();
     const QSslCertificate old = testCertificates()
                                     .make({.name = u"bygone"_s,
@@ -131,7 +132,7 @@ void TestTlsVerdict::theCertificateAtFaultIsTheEvidence()
     const TlsFault own = certificateFault({unnamed}, leaf, u"h"_s, between, {above, old});
     QCOMPARE(own.certificate, certificateFacts(old));
     QCOMPARE(wireWord(own.cause), wireWord(TlsCause::Expired));
-    // Nobody's dates explain it: then the dates of the server's certificate are not blamed.
+    // Unknown dates: the server's own dates are not blamed.
     const TlsFault unknown = certificateFault({unnamed}, leaf, u"h"_s, between, {above});
     QCOMPARE(wireWord(unknown.cause), wireWord(TlsCause::UntrustedAuthority));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says on the Activity page what is not being kept, and what happened to the file.
+// Shows recording failures and file problems on the Activity page.
 #pragma once
 
 #include "store/activity/activityfile.h"
@@ -19,11 +19,11 @@ class ActivityNoticesView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ActivityNoticesView(const Theme &theme, QWidget *parent = nullptr);
 
-    void setTrouble(const QString &words);  ///< ActivityLog::trouble(); empty: none
-    void setUnreadable(const QString &why); ///< why nothing can be shown; empty: it can
+    void setTrouble(const QString &words);  ///< ActivityLog::trouble(); may be empty
+    void setUnreadable(const QString &why); ///< why nothing can be shown; may be empty
     void add(const ActivityNotices &notices);
 
 private:

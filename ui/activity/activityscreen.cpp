@@ -36,10 +36,10 @@ namespace rc {
 
 namespace {
 
-constexpr int narrow = 820; // of the content: the detail takes the table's place
+constexpr int narrow = 820; // of the content: the detail replaces the table
 constexpr int detailWidth = 380;
-constexpr int mostSelected = 30'000; // what one statement takes
-constexpr auto livePause = 150ms;    // a burst writes many times a second
+constexpr int mostSelected = 30'000; // SQLite's limit per statement
+constexpr auto livePause = 150ms;    // a burst writes many times per second
 
 } // namespace
 
@@ -89,12 +89,12 @@ void ActivityScreen::search()
 {
     m_search = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
     m_bar->setFaults(m_search.faults);
-    m_menus->setRows(m_sums->all, 0, 0, true, false); // until it is known what this finds
+    m_menus->setRows(m_sums->all, 0, 0, true, false); // until the number of matches is known
     m_model->setFilter(m_search.filter);
     m_keeper->sum(m_search.filter);
 }
 
-/// What came since, without moving what is being read.
+/// Adds new records without moving the visible ones.
 void ActivityScreen::update()
 {
     m_isStale = false;
@@ -109,7 +109,7 @@ void ActivityScreen::refresh()
     if (parseActivitySearch(m_bar->query(), QDateTime::currentDateTime()).filter == m_search.filter)
         update();
     else
-        search(); // "since:24h" begins at another time now
+        search(); // the time of "since:24h" has moved on
 }
 
 void ActivityScreen::rowsCame()
@@ -197,7 +197,7 @@ void ActivityScreen::fetchDetail()
     m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
         const auto now = m_table->currentRecord();
         if (!now || now->id != id || m_detail->isHidden())
-            return; // another one was chosen meanwhile, and asked for
+            return; // the user selected another record meanwhile
         if (!found || !*found) {
             m_detail->showMessage(found ? tr("This record was deleted.") : errorLine(found.error()));
             return;
@@ -211,7 +211,7 @@ void ActivityScreen::fetchDetail()
         }
         m_detail->showRecord(**found, arrived, m_session.profile());
         if (m_list->isHidden() && !m_detail->isAncestorOf(QApplication::focusWidget()))
-            m_detail->takeFocus(); // the table that had it is not there
+            m_detail->takeFocus(); // the table that had the focus is hidden
     });
 }
 
@@ -225,7 +225,7 @@ void ActivityScreen::showDetail(bool shown)
     }
 }
 
-/// Side by side, or in a narrow window the detail alone.
+/// Side by side, or, in a narrow window, only the detail.
 void ActivityScreen::arrange()
 {
     m_layout->setContentsMargins(grid::margin, 20, grid::margin, grid::margin);
@@ -237,7 +237,7 @@ void ActivityScreen::arrange()
 
 void ActivityScreen::remove(const ActivityFilter &filter)
 {
-    m_bar->forgetCleared(); // Ctrl+Z is about the last thing
+    m_bar->forgetCleared(); // Ctrl+Z undoes the last action
     m_keeper->remove(filter);
 }
 
@@ -256,7 +256,7 @@ void ActivityScreen::removeSelected()
     }
     ActivityFilter chosen;
     if (const QList<QUuid> batches = m_table->selectedBatches(); !batches.isEmpty()) {
-        chosen = m_search.filter; // a row of a batch stands for what the search finds of it
+        chosen = m_search.filter; // a batch's row represents its records that match the search
         chosen.batches = batches;
     }
     chosen.ids = m_table->selectedIds();
@@ -274,7 +274,7 @@ void ActivityScreen::followDemo()
         m_demo = connect(demo, &DemoService::served, this, [this, demo] { arrivedAt(demo); });
 }
 
-/// Of a real service the column is there once somebody has looked into its log.
+/// For a real service the column appears once its log was read.
 void ActivityScreen::showArrivals()
 {
     m_table->showArrived(m_session.demo() != nullptr || m_model->showsArrivals());
@@ -462,7 +462,7 @@ void ActivityScreen::connectKeeper()
     connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { remove(m_search.filter); });
 }
 
-/// Whatever is written through `log` is seen here soon after.
+/// Anything written through `log` appears here soon after.
 void ActivityScreen::connectLog(ActivityLog &log)
 {
     connect(&m_live, &QTimer::timeout, this, [this] {
@@ -472,7 +472,7 @@ void ActivityScreen::connectLog(ActivityLog &log)
             m_isStale = true;
     });
     const auto soon = [this] {
-        if (!m_live.isActive()) // a burst of 100,000 takes a while to read: the sending comes first
+        if (!m_live.isActive()) // reading a burst of 100,000 takes a while: sending comes first
             m_live.start(std::max<std::chrono::milliseconds>(livePause, 3 * m_model->lastFetch()));
     };
     connect(&log, &ActivityLog::changed, this, soon);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page: everything that was sent, listed and checked, found again.
+// The Activity page: everything that was sent, listed and checked, searchable.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -39,7 +39,7 @@ class ActivityScreen : public Page
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ActivityScreen(Session &session, Theme &theme, QWidget *parent = nullptr);
     ~ActivityScreen() override;
 
@@ -49,15 +49,15 @@ public:
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
-    /// Puts this into the search field, at once.
+    /// Sets the search field and searches immediately.
     void searchFor(const QString &query);
 
 signals:
-    /// The composer shall have this entry; nothing is sent.
+    /// Opens this entry in the composer, without sending it.
     void resendWanted(const rc::LogEntry &entry);
-    /// The form of the tool shall have these arguments; nothing is sent.
+    /// Opens the tool's form with these arguments, without calling it.
     void callAgainWanted(const rc::ToolCall &call);
-    void checkWanted(); ///< of the open profile, which was mended
+    void checkWanted(); ///< for the open profile, after a fix
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -91,8 +91,8 @@ private:
 
     Session &m_session;
     Theme &m_theme;
-    std::unique_ptr<ActivityLog> m_rows;      ///< for the table, so that it never waits for anything else
-    std::unique_ptr<ActivityKeeper> m_keeper; ///< for what takes longer
+    std::unique_ptr<ActivityLog> m_rows;      ///< only for the table, so that it never waits
+    std::unique_ptr<ActivityKeeper> m_keeper; ///< for longer operations
     ActivityModel *m_model = nullptr;
     QVBoxLayout *m_layout;
     ActivitySearchBar *m_bar = nullptr;
@@ -110,7 +110,7 @@ private:
     std::unique_ptr<ActivitySums> m_sums;
     QTimer m_live;
     QMetaObject::Connection m_demo;
-    bool m_isStale = true; ///< something came while nobody looked
+    bool m_isStale = true; ///< records were added while the page was hidden
 };
 
 } // namespace rc

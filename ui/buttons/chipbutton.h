@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chip that can be pressed, and looks it: a sign stands beside its fact.
+// A chip that can be pressed, marked by an icon next to its text.
 #pragma once
 
 #include "ui/buttons/leadbutton.h"
@@ -14,15 +14,15 @@ class ChipButton : public LeadButton
     Q_OBJECT
 
 public:
-    /// `icon`: of the sign. `theme` outlives this object.
+    /// `icon`: the mark. `theme` must outlive this object.
     ChipButton(const QString &icon, const Theme &theme, QWidget *parent = nullptr);
 
-    /// `text` is shown as it is: outside text passes displayText() before. Text or Quiet: no colour of its own.
+    /// `text` is shown unchanged: outside text must pass displayText() first. Text or Quiet: no color of its own.
     void showText(const QString &text, Token tone = Token::Text);
-    /// A press copies it, and a check mark says so for a moment. Empty: nothing is copied.
+    /// A press copies this text and shows a check mark for a moment. Empty: nothing to copy.
     void setCopied(const QString &text) { m_copied = text; }
     [[nodiscard]] const QString &copied() const { return m_copied; }
-    [[nodiscard]] bool isAnswering() const { return m_moment.isActive(); } ///< the check mark is there
+    [[nodiscard]] bool isAnswering() const { return m_moment.isActive(); } ///< shows the check mark
 
 private:
     void copy();

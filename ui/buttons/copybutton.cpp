@@ -42,7 +42,7 @@ void CopyButton::answer()
     }
     m_moment.start();
     setText(tr("Copied"));
-    setAccessibleDescription(text()); // the name may be another one, and stays
+    setAccessibleDescription(text()); // the accessible name may differ, and stays
 }
 
 void CopyButton::endAnswer()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button that copies: for a moment it says so itself, where the hand is, and in the width that it has anyway.
+// A button that copies and confirms it for a moment in its own text, without changing its width.
 #pragma once
 
 #include <QPushButton>
@@ -13,15 +13,15 @@ class CopyButton : public QPushButton
 
 public:
     explicit CopyButton(const QString &text, QWidget *parent = nullptr);
-    /// One that looks like a word.
+    /// A copy button that looks like a link.
     [[nodiscard]] static CopyButton *link(const QString &text, QWidget *parent);
 
-    /// Puts `text` onto the clipboard, and says so.
+    /// Copies `text` to the clipboard and confirms it.
     void copy(const QString &text);
-    void setMoment(std::chrono::milliseconds moment) { m_moment.setInterval(moment); } ///< 1.5 s at first
+    void setMoment(std::chrono::milliseconds moment) { m_moment.setInterval(moment); } ///< default: 1.5 s
     [[nodiscard]] bool isAnswering() const { return m_moment.isActive(); }
 
-    [[nodiscard]] QSize sizeHint() const override; ///< of the longer text
+    [[nodiscard]] QSize sizeHint() const override; ///< for the longer text
 
 protected:
     void hideEvent(QHideEvent *event) override;

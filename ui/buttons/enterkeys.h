@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enter presses the button that has the focus, as Space does. Qt does so in dialogs only.
+// Enter presses the focused button, like Space. Qt only does so in dialogs.
 #pragma once
 
 #include <QObject>
 
 namespace rc {
 
-/// For the whole program: installs itself on the application and goes with its parent. A button that has to be held is
-/// held by Enter as by Space; with Ctrl, Alt or Shift a press means something else and is left alone.
+/// For the whole program: installs itself on the application and lives with its parent. Enter holds a hold button like
+/// Space does; with Ctrl, Alt or Shift a press has another meaning and is ignored.
 class EnterKeys : public QObject
 {
     Q_OBJECT

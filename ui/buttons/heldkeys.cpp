@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-/// Where Enter begins a new line.
+/// Whether Enter inserts a line break.
 bool isWritable(const QObject *receiver)
 {
     const auto *text = qobject_cast<const QPlainTextEdit *>(receiver);
@@ -41,13 +41,13 @@ bool HeldKeys::mayRepeat(const QKeyEvent &event, const QObject *receiver)
     if (moves(event.key()))
         return true;
     if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace)
-        return !inList; // there they take away what a row stands for
+        return !inList; // in a list they remove the item
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
         return event.modifiers() == Qt::NoModifier && isWritable(receiver);
     if (event.matches(QKeySequence::FindNext) || event.matches(QKeySequence::FindPrevious) ||
         event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo))
         return true;
-    // A letter is written, but in a list it is a command.
+    // Letters type text, but in a list they are commands.
     constexpr Qt::KeyboardModifiers commanding = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     return !inList && !event.text().isEmpty() && !(event.modifiers() & commanding) && event.key() != Qt::Key_Escape;
 }
@@ -59,7 +59,7 @@ bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     if (!key->isAutoRepeat() || !watched->isWidgetType() || mayRepeat(*key, watched))
         return false;
-    event->accept(); // so that no shortcut takes it
+    event->accept(); // so that no shortcut handles it
     return true;
 }
 

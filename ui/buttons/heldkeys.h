@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One press is one action: a key that is held down acts once, however often the keyboard repeats it.
+// One press is one action: a held key acts once, whatever the keyboard's repeat rate.
 #pragma once
 
 #include <QObject>
@@ -8,9 +8,9 @@ class QKeyEvent;
 
 namespace rc {
 
-/// For the whole program: installs itself on the application and goes with its parent. Shortcuts, Enter in fields and
-/// keys that views hear themselves are all caught here, so none of them needs a thought of its own. What moves and what
-/// writes repeats as anywhere: arrows, paging, tabs, deleting in a text, letters, find next, undo.
+/// For the whole program: installs itself on the application and lives with its parent. It catches shortcuts, Enter in
+/// fields and keys handled by views, so that none of these need to. Movement and typing repeat as usual: arrows,
+/// paging, tabs, deleting text, letters, find next, undo.
 class HeldKeys : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-    /// Whether the repetition of this press is meant, when it goes to `receiver`.
+    /// Whether a repetition of this press by `receiver` is allowed.
     [[nodiscard]] static bool mayRepeat(const QKeyEvent &event, const QObject *receiver);
 };
 

@@ -24,7 +24,7 @@ void LeadButton::paintEvent(QPaintEvent *event)
     QRect room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
     const int words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
     const int beside = option.iconSize.width() + grid::unit;
-    // both in the middle, or where reading begins, as from left to right, the icon first
+    // centers both, or aligns them at the leading edge; the icon comes first as in left to right
     const int spare = hasFlag(this, "lead") ? 0 : std::max(0, room.width() - words - beside) / 2;
     const QRect place(
         QPoint(room.right() + 1 - spare - option.iconSize.width(), room.center().y() - option.iconSize.height() / 2),

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button with an icon beside its text, on the leading side in every language.
+// A button with an icon on the leading side of its text, in every language.
 #pragma once
 
 #include <QPushButton>
 
 namespace rc {
 
-/// From right to left the style sheet's style draws icon and text at opposite edges: this one draws them itself.
+/// In right-to-left layouts the style sheet draws icon and text at opposite edges, so this button draws them itself.
 class LeadButton : public QPushButton
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ bool MenuKeys::eventFilter(QObject *watched, QEvent *event)
     if (key->key() != Qt::Key_F10 || key->modifiers() != Qt::ShiftModifier || watched != focus)
         return false;
 #ifdef Q_OS_WIN
-    return false; // the system sends it itself
+    return false; // sent by the system
 #else
     const QPoint at = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, at, focus->mapToGlobal(at), key->modifiers());

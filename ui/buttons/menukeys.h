@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shift+F10 opens the menu of what has the focus. Qt makes that of the Menu key only, but for Windows, and few
-// keyboards have that key.
+// Shift+F10 opens the context menu of the focused widget. Qt only supports the Menu key, except on Windows, and few
+// keyboards have it.
 #pragma once
 
 #include <QObject>
@@ -12,7 +12,7 @@ class MenuKeys : public QObject
     Q_OBJECT
 
 public:
-    /// Watches every key of the application as long as it lives.
+    /// Watches every key event of the application.
     explicit MenuKeys(QObject *parent = nullptr);
 
     bool eventFilter(QObject *watched, QEvent *event) override;

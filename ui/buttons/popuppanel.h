@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small panel under a button, for what is seldom wanted; a press elsewhere or Esc closes it.
+// A small panel under a button for rare actions; a press elsewhere or Esc closes it.
 #pragma once
 
 #include <QFrame>
@@ -17,10 +17,10 @@ public:
     /// A press on `button` opens it below.
     explicit PopupPanel(QPushButton *button);
 
-    /// Another line of it: a button that looks like an item of a menu.
+    /// Adds a button that looks like a menu item.
     void addButton(QPushButton *button);
     [[nodiscard]] QVBoxLayout *lines() const { return m_lines; }
-    void open(); ///< with the focus on its first line
+    void open(); ///< focuses its first item
 
 private:
     QPushButton *m_button;

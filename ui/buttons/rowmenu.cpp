@@ -28,7 +28,7 @@ void popUp(QWidget *owner, const CardActions &actions, const QPoint &at)
         menu->popup(at);
 }
 
-/// Before the view's own context menu event, which has none.
+/// Handles the event before the view's own context menu.
 class RowMenu : public QObject
 {
 public:
@@ -53,7 +53,7 @@ public:
     {
         const QModelIndex current = m_view->currentIndex();
         if (current.isValid())
-            m_view->scrollTo(current); // the menu stands beside its row
+            m_view->scrollTo(current); // the menu is shown next to its row
         const QRect row = m_view->visualRect(current).intersected(m_view->viewport()->rect());
         openAt(current, m_view->viewport()->mapToGlobal(row.center()));
     }
@@ -100,7 +100,7 @@ private:
     CardActions m_actions;
 };
 
-/// No class of meta objects: there is one in each of few views.
+/// Without a meta object: there is one in each of a few views.
 RowMenu *menuOf(const QAbstractItemView &view)
 {
     for (QObject *child : view.children()) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with a row of a list or with a card, as a menu: by the right button, and by the keyboard at the row
-// that it is on.
+// Context menus for rows of a list and for cards, by right click, and by keyboard for the current row.
 #pragma once
 
 #include <functional>
@@ -14,23 +13,23 @@ class QWidget;
 
 namespace rc {
 
-/// Adds what can be done with `row`; what would do nothing there is left out or disabled.
+/// Adds the actions for `row`; omits or disables those without effect.
 using RowActions = std::function<void(QMenu &menu, const QModelIndex &row)>;
 using CardActions = std::function<void(QMenu &menu)>;
 
-/// The menu of a view's rows. A row for which nothing is added has none. Given anew, the last one counts.
+/// Sets the menu of a view's rows. A row without actions has no menu. A second call replaces the first.
 void giveRowMenu(QAbstractItemView *view, RowActions actions);
 [[nodiscard]] bool hasRowMenu(const QAbstractItemView &view);
 /// Opens it at the current row: for a view whose keys go to a field.
 void openRowMenu(QAbstractItemView &view);
 
-/// The menu of a card or another widget as a whole, also for what is inside of it and has no menu of its own.
+/// Sets the menu of a card or another whole widget, including children without a menu.
 void giveMenu(QWidget *widget, CardActions actions);
 
-/// All that the labels of a card say, a line each, as far as they are shown.
+/// The visible text of all labels in a card, one per line.
 [[nodiscard]] QString cardText(const QWidget &card);
 
-/// Adds an action that copies `text`; disabled without one.
+/// Adds an action that copies `text`; disabled if it is empty.
 QAction *addCopy(QMenu &menu, const QString &label, const QString &text);
 
 } // namespace rc

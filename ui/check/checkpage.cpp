@@ -63,7 +63,7 @@ QWidget *CheckPage::buildHeader()
     QLabel *title = plainLabel(tr("Check"), m_theme, Token::Text, TextSize::Title, header);
     title->setWordWrap(false);
     m_modes = named(new SegmentedControl(SegmentedControl::Look::Segments, header), u"checkModes"_s);
-    m_modes->setChoices({QString(), QString()}); // here, for the order of the Tab key
+    m_modes->setChoices({QString(), QString()}); // created here for the tab order
     m_watchButton = buildWatchButton(header);
     m_button = named(new QPushButton(header), u"checkButton"_s);
     setFlag(m_button, "primary");
@@ -125,7 +125,7 @@ void CheckPage::connectParts()
     connect(m_ladder, &LadderPanel::busyChanged, this, busy);
     connect(m_all, &AllChecks::busyChanged, this, busy);
     connect(m_watch, &Watch::due, this, [this] {
-        if (isBusy()) // with another check: the next round comes all the same
+        if (isBusy()) // during another check: the next round is still due
             m_watch->roundEnded();
         else
             start(m_watched);
@@ -163,7 +163,7 @@ void CheckPage::buildOther()
     connect(m_other, &ProfileLadder::said, this, &Page::statusChanged);
     connect(m_other, &ProfileLadder::openWanted, this, [this](const QString &profile) {
         m_session.book().select(profile);
-        if (m_ladder->profile() == profile) // else unsaved values are asked about first
+        if (m_ladder->profile() == profile) // otherwise the user is asked about unsaved values first
             m_modes->setCurrentIndex(ThisResource);
     });
     connect(m_other, &ProfileLadder::ended, this, [this](const QString &profile, const CheckReport &report) {
@@ -176,7 +176,7 @@ void CheckPage::buildOther()
     });
 }
 
-/// The open profile stays the open one.
+/// Does not change the open profile.
 void CheckPage::openOther(const QString &profile)
 {
     if (profile == m_ladder->profile()) {
@@ -290,14 +290,14 @@ void CheckPage::showModes()
     if (profiles <= 1)
         m_modes->setCurrentIndex(ThisResource);
     if (showsOther() && m_session.book().find(m_other->profile()) == nullptr)
-        closeOther(); // it was removed or has another name
+        closeOther(); // removed or renamed
 }
 
 void CheckPage::updateButtons()
 {
-    // one primary button a page: what mends the failure, while there is such a thing
+    // one primary button per page: the fix of a failure, if there is one
     setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_ladder->offersFix()));
-    if (CheckPage::isBusy()) // not virtual: also called while this is built
+    if (CheckPage::isBusy()) // non-virtual call, because it is also called during construction
         m_button->setText(tr("Cancel  Esc"));
     else if (mode() == AllProfiles && !showsOther())
         m_button->setText(tr("Check all  F5"));

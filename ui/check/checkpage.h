@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Check page: the ladder of the current resource or the checks of all profiles, once or again and again.
+// The Check page: the check of the current resource or the checks of all profiles, once or repeatedly.
 #pragma once
 
 #include "core/key/secret.h"
@@ -30,7 +30,7 @@ class CheckPage : public Page
     Q_OBJECT
 
 public:
-    /// All three outlive this object.
+    /// All three must outlive this object.
     CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
 
     void refresh() override;
@@ -39,12 +39,12 @@ public:
     [[nodiscard]] bool showsItsWork() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 
-    /// The open profile, once its new key is in the keychain, or, unless it is to be saved, with the key for this
-    /// session. An empty key changes nothing.
+    /// Checks the open profile after saving its new key in the keychain, or with the key for this session only. An
+    /// empty key changes nothing.
     void startWithKey(Secret key, bool save);
     void checkThis();  ///< the open profile, whatever is shown
-    void copyReport(); ///< of the last check of the open profile; nothing without one
-    /// Checks what is shown now, and again after each pause, while the window is open.
+    void copyReport(); ///< of the open profile's last check, if any
+    /// Checks the visible profiles now and after each pause, while the window is open.
     void watch(std::chrono::milliseconds pause);
     void watchThis(std::chrono::milliseconds pause); ///< the open profile, whatever is shown
 
@@ -83,7 +83,7 @@ private:
     QStackedWidget *m_stack;
     LadderPanel *m_ladder;
     AllChecks *m_all;
-    ProfileLadder *m_other = nullptr; ///< of the board, opened; made with the first
+    ProfileLadder *m_other = nullptr; ///< opened from the list; created on first use
     Mode m_watched = ThisResource;
     QString m_watchedProfile;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is watched, when the next check is, and the changes that were seen.
+// A watch: its subject, the next check, and observed changes.
 #pragma once
 
 #include "ui/parts/watchpanel.h"
@@ -13,10 +13,10 @@ class WatchCard : public WatchPanel
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     WatchCard(Watch &watch, const Theme &theme, QWidget *parent = nullptr);
 
-    /// What is watched: a profile's name, or all of them.
+    /// The watched profile's name, or all profiles.
     void setSubject(const QString &subject);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list to choose from whose wheel scrolls the page that it stands in instead of changing the choice.
+// A combo box that does not change with the wheel, so that the page scrolls.
 #pragma once
 
 #include <QComboBox>

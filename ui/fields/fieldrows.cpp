@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-/// The name of a field: in one line where there is room, else broken between words.
+/// A field's name: on one line if it fits, else broken between words.
 class RowName : public QLabel
 {
 public:
@@ -122,7 +122,7 @@ void FieldRows::keep(QWidget *part)
 
 void FieldRows::showFolded(bool unfolded)
 {
-    // an open row of a list has the same signs
+    // same icons as an open row in a list
     const QString closed = isRightToLeft() ? u"chevron-left"_s : u"chevron-right"_s;
     m_fold->setIcon(m_theme.icon(unfolded ? u"chevron-down"_s : closed, Token::Accent));
     m_fold->setAccessibleDescription(unfolded ? tr("The rows below are shown") : tr("There are more rows below"));

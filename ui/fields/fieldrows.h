@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of a form: label, field, and what there is to say about the field beside it.
+// Rows of a form: label, field, and a verdict next to it.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -29,12 +29,12 @@ public:
     QPushButton *beginFold(const QString &text);
     void endFold() { m_inFold = false; }
     void setUnfolded(bool unfolded);
-    /// A line below the last field, for what is wrong with it or how to fill it; hidden at first. One of the fold's is
-    /// shown with it when it has a text.
+    /// A line below the last field, for errors or hints; hidden at first. Within a fold it is shown while the fold is
+    /// open and it has text.
     QLabel *addNote();
 
 private:
-    /// Shown only while the fold is open, if it is one of the fold's.
+    /// Shown only while the fold is open, if it belongs to the fold.
     void keep(QWidget *part);
     void showFolded(bool unfolded);
 
@@ -44,7 +44,7 @@ private:
     QPushButton *m_fold = nullptr;
     QList<QWidget *> m_folded;
     QList<QLabel *> m_foldedNotes;
-    QList<int> m_foldedRows; ///< with a height of their own
+    QList<int> m_foldedRows; ///< with their own height
     int m_next = 0;
     bool m_inFold = false;
 };

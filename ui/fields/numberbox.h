@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field for a whole number: the arrow keys count, and scrolling the page past it changes nothing.
+// A field for a whole number: arrow keys change it, but scrolling the page past it does not.
 #pragma once
 
 #include <QSpinBox>

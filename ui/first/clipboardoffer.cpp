@@ -25,7 +25,7 @@ constexpr int offerIconSize = 20;
 QString clipboardText()
 {
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    // the mark by which password managers ask others not to look
+    // password managers set this to keep other programs from reading it
     if (held == nullptr || !held->hasText() || held->hasFormat(u"x-kde-passwordManagerHint"_s))
         return {};
     const QString text = held->text();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Offers what the clipboard holds, when that is a resource: one press in place of a paste. What is offered is read
-// again when it is taken, so that nothing of the clipboard is kept meanwhile.
+// Offers a resource on the clipboard: one press instead of a paste. The text is read again when accepted, so that no
+// clipboard content is stored.
 #pragma once
 
 #include "config/paste/pasteanything.h"
@@ -16,16 +16,16 @@ class ClipboardOffer : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ClipboardOffer(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Reads the clipboard once. Shows what was understood if that has a Resource URL, and hides otherwise. A text that
-    /// a password manager marks as its own is not looked at.
+    /// Reads the clipboard once. Shows the content if it has a Resource URL, else hides. Does not read a text marked by
+    /// a password manager.
     void look();
-    void forget(); ///< hides, and knows nothing
-    /// Hands the text on if the clipboard still says what is shown; else what it says now is shown.
+    void forget(); ///< hides, and clears its data
+    /// Passes the text on if the clipboard still matches the offer; otherwise shows the new content.
     void accept();
-    /// Both lines, for those who hear the page; empty while nothing is offered.
+    /// Both lines, for screen readers; empty without an offer.
     [[nodiscard]] QString heard() const;
 
 signals:
@@ -36,15 +36,15 @@ private:
     void build();
 
     const Theme &m_theme;
-    QLabel *m_kind = nullptr; ///< as the others, nothing until there has been something to offer
+    QLabel *m_kind = nullptr; ///< like the others, null before the first offer
     QLabel *m_contents = nullptr;
     QPushButton *m_button = nullptr;
-    QString m_resource; ///< of what is shown
+    QString m_resource; ///< of the current offer
     bool m_hasKey = false;
 };
 
-/// What an offer says of a reading that has a Resource URL: who owns it, which one it is, where, and whether a key is
-/// with it. Safe to display; empty without a Resource URL.
+/// The text of an offer with a Resource URL: its owner, ID, server, and whether there is a key. Safe to display; empty
+/// without a Resource URL.
 [[nodiscard]] QString offerText(const PasteReading &reading);
 
 } // namespace rc

@@ -74,7 +74,7 @@ void FirstFields::addRow(const QString &label, QWidget *field)
     QLabel *name = plainLabel(label, this);
     setFlag(name, "quiet");
     name->setBuddy(field);
-    name->setMinimumHeight(grid::controlHeight); // beside the middle of the field
+    name->setMinimumHeight(grid::controlHeight); // centered on the field
     field->setAccessibleName(label);
     m_rows->addRow(name, field);
 }
@@ -96,7 +96,7 @@ void FirstFields::ask(const QSet<Field> &fields)
 {
     m_asked = fields;
     if (m_rows == nullptr && m_asked.isEmpty())
-        return; // it has not been shown yet
+        return; // not shown yet
     if (m_rows == nullptr)
         build();
     for (const Field field : {Field::Key, Field::ToolServer, Field::Username})
@@ -175,7 +175,7 @@ bool FirstFields::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Who pastes has the next value in another window already: the next empty field is ready for it.
+/// After a paste the next value is probably in another window, so focus the next empty field.
 void FirstFields::pasteInto(QLineEdit *line)
 {
     const bool wasEmpty = line->text().isEmpty();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a check needs beside the Resource URL, asked in place: the key, and what may be left empty. A field that pasted
-// text has filled already is not asked for.
+// The values a check needs in addition to the Resource URL: the key, and optional ones. Fields already filled from
+// pasted text are not shown.
 #pragma once
 
 #include "core/key/secret.h"
@@ -29,23 +29,22 @@ public:
         ToolServer,
         Username,
     };
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit FirstFields(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Asks for these, and shows itself; with none it hides. The fields are built when one is first asked for. What was
-    /// typed into a field that is not asked for counts for nothing, and is there again when it is: an address may be
-    /// corrected meanwhile.
+    /// Shows these fields; hides if there are none. Fields are built on first use. Text in a hidden field is ignored,
+    /// but kept for when the field is shown again: the address may be edited meanwhile.
     void ask(const QSet<Field> &fields);
     [[nodiscard]] bool asks(Field field) const { return m_asked.contains(field); }
-    void clear(); ///< asks for nothing, and forgets what was typed
+    void clear(); ///< hides all fields, and clears them
 
     [[nodiscard]] bool isKeyTyped() const;
-    /// The key, or why what was typed cannot be one; empty when nothing was typed.
+    /// The key, or why the typed text is invalid; empty if nothing was typed.
     [[nodiscard]] Result<Secret> key() const;
-    [[nodiscard]] bool savesKey() const; ///< the tick: in the keychain; without it for this session only
-    /// Why the tool server cannot be one; nothing when it can, or is empty.
+    [[nodiscard]] bool savesKey() const; ///< the checkbox: keychain, or this session only
+    /// Why the tool server is invalid; success if it is valid or empty.
     [[nodiscard]] Result<void> check() const;
-    /// `profile` with what was typed.
+    /// `profile` with the typed values.
     [[nodiscard]] Profile filledInto(Profile profile) const;
 
     void focusKey();
@@ -66,7 +65,7 @@ private:
     void pasteInto(QLineEdit *line);
 
     const Theme &m_theme;
-    QFormLayout *m_rows = nullptr; ///< with the fields; nothing while none has been asked for
+    QFormLayout *m_rows = nullptr; ///< created with the fields; null before
     QLineEdit *m_key = nullptr;
     QCheckBox *m_save = nullptr;
     QLineEdit *m_toolServer = nullptr;

@@ -79,7 +79,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
 
     m_pasted = buildPasted(theme);
     m_rest = new FirstFields(theme, this);
-    m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in the order of the tabs
+    m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in tab order
     m_proceed->setObjectName(u"continueButton"_s);
     auto *sends = quietLabel(tr("Nothing is sent before you press the button. A check sends four entries marked "
                                 "[TEST]. Errors and alerts, which may notify people, are not sent."),
@@ -178,7 +178,7 @@ void FirstPage::buildPastedButtons()
     m_pasted->body()->addWidget(buttons);
     connect(m_clear, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->clear();
-        m_field->setFocus(Qt::OtherFocusReason); // the button goes
+        m_field->setFocus(Qt::OtherFocusReason); // the button will be hidden
         m_clear->hide();
     });
     connect(forget, &QPushButton::clicked, this, &FirstPage::cancel);
@@ -213,7 +213,7 @@ QWidget *FirstPage::buildPromises(const Theme &theme)
     return card;
 }
 
-/// Lower in a higher window, and there whatever appears below it.
+/// Moves down in a higher window, with everything below it.
 void FirstPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -255,7 +255,7 @@ void FirstPage::readText(const QByteArray &text)
     m_field->setFocus(Qt::OtherFocusReason);
 }
 
-/// Of the text, or of the server that was chosen in it.
+/// From the text, or from the server chosen in it.
 void FirstPage::showAddress()
 {
     if (const std::optional<QString> resource = m_view->reading().value(PastedField::Resource)) {
@@ -279,21 +279,21 @@ FirstPage::MadeKey FirstPage::takeKey()
     return std::exchange(m_key, {});
 }
 
-/// The cards take the place of the promises: the button stays where it can be seen.
+/// The cards replace the introduction, so that the button stays visible.
 void FirstPage::showPasted()
 {
     const bool any = m_view->hasAny();
     if (any && m_clear == nullptr)
         buildPastedButtons();
     m_pasted->setVisible(any);
-    m_proceed->setVisible(m_offer->heard().isEmpty()); // the offer has one of its own
+    m_proceed->setVisible(m_offer->heard().isEmpty()); // the offer has a button of its own
     const QString heard = any ? m_view->heard() : m_offer->heard();
     m_proceed->setAccessibleDescription(heard);
     m_field->setAccessibleDescription(heard);
     askForRest();
 }
 
-/// What a check needs and no pasted text has said, once it is clear which resource is meant.
+/// Asks for missing values once the resource is known.
 void FirstPage::askForRest()
 {
     using Field = FirstFields::Field;
@@ -322,7 +322,7 @@ void FirstPage::forgetPasted()
     showVerdict();
 }
 
-// Another page: a key that was pasted and not wanted is not kept.
+// Leaving the page: an unused pasted key is dropped.
 void FirstPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
@@ -332,11 +332,11 @@ void FirstPage::hideEvent(QHideEvent *event)
     forgetPasted();
 }
 
-/// The clipboard is read when the field is where a paste would go, and at no other time.
+/// Reads the clipboard only when the field gets the focus.
 bool FirstPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::FocusIn)
-        QTimer::singleShot(0, this, &FirstPage::offerClipboard); // another program may take its time to answer
+        QTimer::singleShot(0, this, &FirstPage::offerClipboard); // another program may be slow to respond
     return Page::eventFilter(watched, event);
 }
 
@@ -358,7 +358,7 @@ void FirstPage::useHttps()
         fill(*secure);
 }
 
-/// By a person: what is typed stands in place of the text's own address.
+/// Edited by the user: the typed address replaces the text's.
 void FirstPage::edited()
 {
     m_view->leaveOut(PastedField::Resource);
@@ -407,7 +407,7 @@ void FirstPage::showError(const Error &error)
     m_verdict->setText(sentencesText({words.what, words.next}));
 }
 
-/// Enter in the field: what the clipboard offers, while nothing else is there.
+/// Enter in the field: accepts the clipboard offer if the field is empty.
 void FirstPage::submitted()
 {
     if (m_field->text().isEmpty() && !m_offer->heard().isEmpty())
@@ -416,7 +416,7 @@ void FirstPage::submitted()
         proceed();
 }
 
-/// Of the pasted text, or else as it was typed.
+/// From the pasted text, else as typed.
 FirstPage::MadeKey FirstPage::keyGiven(Result<Secret> typed) const
 {
     if (!m_view->reading().key.isEmpty())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the first start: from a pasted Resource URL, or any text with one, to a check that runs; or the demo
+// The page of the first start: from a pasted Resource URL, or a text with one, to a running check, or to the demo
 // service.
 #pragma once
 
@@ -29,16 +29,15 @@ public:
     FirstPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void cancel() override; ///< forgets what was pasted
-    /// As if it had been pasted: an address stands in the field; of anything else is shown what was understood.
+    void cancel() override; ///< clears pasted text
+    /// Like a paste: an address goes into the field; any other text is shown as parsed.
     void fill(const QString &text);
-    void readText(const QByteArray &text); ///< what was understood of it is shown; nothing is taken yet
-    /// The key that was pasted or typed for the profile that was made, and whether it is to be saved; empty: there was
-    /// none. Once.
+    void readText(const QByteArray &text); ///< shows the parsed settings without applying them
+    /// The key pasted or typed for the new profile, and whether to save it; empty if there was none. Only once.
     struct MadeKey
     {
         Secret key;
-        bool save = true; ///< in the keychain; else for this session only
+        bool save = true; ///< in the keychain; otherwise for this session only
     };
     [[nodiscard]] MadeKey takeKey();
     /// Shown below the field: why the demo service did not start.
@@ -82,7 +81,7 @@ private:
     ClipboardOffer *m_offer;
     Card *m_pasted = nullptr;
     ReadingView *m_view = nullptr;
-    QPushButton *m_clear = nullptr; ///< nothing until something has been pasted
+    QPushButton *m_clear = nullptr; ///< null before the first paste
     FirstFields *m_rest;
     QPushButton *m_proceed = nullptr;
     QWidget *m_promises = nullptr;

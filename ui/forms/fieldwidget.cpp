@@ -59,8 +59,8 @@ void FieldWidget::build()
     lines->addWidget(m_fault);
 }
 
-/// What goes is out of the tree at once, for its fields may be gone already; but who asks is a part of it, and is
-/// deleted later.
+/// Removes the old widgets from the tree immediately, because their fields may be gone already; but deletes them later,
+/// because the caller is one of them.
 void FieldWidget::rebuild()
 {
     const QWidget *focused = QApplication::focusWidget();
@@ -108,7 +108,7 @@ void FieldWidget::addHead()
     const QList<QWidget *> labels = head->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     const auto link = [&](const QString &text, const QString &objectName) {
         QPushButton *button = linkButton(text, head);
-        for (QWidget *label : labels) // in a row with it
+        for (QWidget *label : labels) // on the same row
             label->setMinimumHeight(button->sizeHint().height());
         button->setObjectName(objectName);
         button->setAccessibleName(text + u": "_s + name);
@@ -168,7 +168,7 @@ void FieldWidget::fillEarlier()
 
 void FieldWidget::addWords()
 {
-    if (!m_field.parent) // the tool's own description stands above
+    if (!m_field.parent) // the tool's own description is shown above
         return;
     const auto add = [this](const QString &text) {
         if (!text.isEmpty())
@@ -224,7 +224,7 @@ void FieldWidget::addText()
     connect(edit, &QPlainTextEdit::textChanged, this, [this, edit] {
         const QString text = edit->toPlainText();
         m_context.form.type(m_field, text);
-        // An empty string is sent only when the person asks for it. An element exists because the person added it.
+        // An empty string is only sent if requested. An element exists because the user added it.
         if (text.isEmpty() && !isElement())
             m_context.form.setGiven(m_field, false);
         edit->setPlaceholderText(unsentText(m_field));
@@ -234,7 +234,8 @@ void FieldWidget::addText()
     connect(edit, &QWidget::customContextMenuRequested, this, [this, edit](const QPoint &at) { showMenu(edit, at); });
 }
 
-/// What every text field offers, and the empty string: it is seldom wanted, and the field says whether it is sent.
+/// The standard menu of a text field, plus the empty string, which is rarely needed; the field shows whether it is
+/// sent.
 void FieldWidget::showMenu(QPlainTextEdit *edit, const QPoint &at)
 {
     QMenu *menu = edit->createStandardContextMenu();
@@ -335,7 +336,7 @@ void FieldWidget::addChild(FormField &child, QVBoxLayout *layout)
         else
             m_context.form.removeMember(m_field, child);
         rebuild();
-        // no field, which has a Ctrl+Z of its own
+        // a button, because fields have their own Ctrl+Z
         const QString add = (m_field.kind == FieldKind::List ? u"addElement:"_s : u"addMember:"_s) + m_field.place;
         if (auto *button = m_body->findChild<QPushButton *>(add))
             button->setFocus(Qt::OtherFocusReason);

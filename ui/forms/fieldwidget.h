@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One field of a call's form: its name, what it takes, its editor, and what is wrong with it.
+// A field of a call's form: name, limits, editor, and faults.
 #pragma once
 
 #include "catalog/form/earliervalues.h"
@@ -17,14 +17,14 @@ namespace rc {
 
 class Theme;
 
-/// What all fields of a form share.
+/// Shared by all fields of a form.
 struct FieldContext
 {
     ToolForm &form;
     const Theme &theme;
     std::function<void()> edited;
-    std::function<void()> rebuilt; ///< other widgets than before; before edited()
-    /// What earlier results had for it.
+    std::function<void()> rebuilt; ///< widgets were replaced; before edited()
+    /// Values from earlier results.
     std::function<QList<EarlierValue>(const FormField &)> earlier;
 };
 
@@ -33,20 +33,20 @@ class FieldWidget : public QWidget
     Q_OBJECT
 
 public:
-    /// All outlive this object.
+    /// All must outlive this object.
     FieldWidget(FormField &field, const FieldContext &context, QWidget *parent);
 
     [[nodiscard]] const FormField &field() const { return m_field; }
-    /// A sentence, or nothing.
+    /// A sentence, or empty.
     void setFault(const QString &what);
     [[nodiscard]] QString fault() const;
-    /// Offers what there is now of earlier results.
+    /// Updates the offered values from earlier results.
     void showEarlier();
-    /// What takes the keyboard.
+    /// The widget with the keyboard focus.
     [[nodiscard]] QWidget *editor() const { return m_editor; }
 
 signals:
-    void removeWanted(); ///< of an element, or of a member that the person named
+    void removeWanted(); ///< for an element, or a member named by the user
     void moveWanted(int by);
 
 private:
@@ -74,7 +74,7 @@ private:
     QWidget *m_body = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_fault = nullptr;
-    QPushButton *m_earlier = nullptr; ///< values of earlier results
+    QPushButton *m_earlier = nullptr; ///< values from earlier results
     QWidget *m_editor = nullptr;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a form says of a field's kind and of its state.
+// The texts of a form about a field's kind and state.
 #pragma once
 
 #include "catalog/form/toolform.h"
@@ -9,11 +9,10 @@
 namespace rc {
 
 [[nodiscard]] QString kindName(FieldKind kind); ///< "text", "whole number", translated
-/// What stands in an editor that was not touched: that nothing goes out, and the default where there is one. Safe to
-/// show.
+/// Placeholder text of an untouched editor: nothing is sent, and the default if there is one. Safe to display.
 [[nodiscard]] QString unsentText(const FormField &field);
-[[nodiscard]] QString giveText(FieldKind kind); ///< of the box that makes an optional container go out
-/// The moment as such a field has it; empty for what is no date and no time.
+[[nodiscard]] QString giveText(FieldKind kind); ///< of the checkbox that includes an optional container
+/// The time in the format of this field; empty if it is not a date or time.
 [[nodiscard]] QString presentText(FieldKind kind, const QDateTime &now);
 
 } // namespace rc

@@ -19,7 +19,7 @@ GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
     : QPlainTextEdit(parent)
 {
     setTabChangesFocus(true);
-    document()->setDocumentMargin(1); // as high as a line edit beside it
+    document()->setDocumentMargin(1); // as high as a line edit next to it
     if (content == Content::Code)
         writeCode(*this, theme);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

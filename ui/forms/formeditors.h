@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editors of a form: they leave the wheel and the Tab key to the page that they stand in.
+// The editors of a form, which leave wheel and Tab key to the page.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// As high as its text, within bounds. Tab goes on to the next field.
+/// As high as its text, within limits. Tab moves to the next field.
 class GrowingEdit : public QPlainTextEdit
 {
     Q_OBJECT

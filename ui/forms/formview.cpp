@@ -63,13 +63,13 @@ void FormView::setPrevious(QWidget *previous)
     orderTabs();
 }
 
-/// What is made later comes last otherwise, behind the button that calls.
+/// Widgets created later would otherwise come last, after the call button.
 void FormView::orderTabs()
 {
     QWidget *previous = m_previous;
     for (QWidget *widget : findChildren<QWidget *>()) {
         if (!previous || (widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != window())
-            continue; // the list of a combo box is in a window of its own
+            continue; // a combo box's list is in a separate window
         setTabOrder(previous, widget);
         previous = widget;
     }

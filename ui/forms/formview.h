@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole form of a call.
+// The complete form of a call.
 #pragma once
 
 #include "ui/forms/fieldwidget.h"
@@ -13,19 +13,19 @@ class FormView : public QWidget
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     FormView(ToolForm &form, const Theme &theme, QWidget *parent = nullptr);
 
-    void rebuild();     ///< after something else filled the form
-    bool undoRemoval(); ///< of an element or a member; false: there is none to bring back
-    /// What the fields offer of earlier results of other tools: for a call of `tool`.
+    void rebuild();     ///< after the form was filled in elsewhere
+    bool undoRemoval(); ///< of an element or a member; false if there is none
+    /// Provides values from earlier results of other tools for a call of `tool`.
     void setEarlier(EarlierValues values, const QString &tool);
-    /// Tab comes here from that widget, in the order of the form, also after fields came and went.
+    /// Keeps the form after that widget in tab order, even when fields change.
     void setPrevious(QWidget *previous);
-    /// Puts each beside what it is about; returns those that belong to nothing in particular.
+    /// Shows each fault at its field; returns those without a field.
     [[nodiscard]] QStringList showFaults(const QList<ArgumentFault> &faults);
     [[nodiscard]] QWidget *firstEditor() const;
-    /// The first one with a fault; null without one.
+    /// The first field with a fault; null if there is none.
     [[nodiscard]] QWidget *firstFaulty() const;
 
 signals:
@@ -34,7 +34,7 @@ signals:
 private:
     void orderTabs();
 
-    EarlierValues m_earlier; // before the fields that ask for them
+    EarlierValues m_earlier; // before the fields that use them
     QString m_tool;
     FieldContext m_context;
     QWidget *m_previous = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool server asks a person while a tool runs: a form like that of the arguments, or an address.
+// A tool server's question to the user: a form like that of the arguments, or an address.
 #pragma once
 
 #include "catalog/form/toolform.h"
@@ -13,18 +13,18 @@ namespace rc {
 
 class FormView;
 
-/// Answers once; a press after that does nothing. No address is opened but by a press of its button.
+/// Answers once; later presses do nothing. Only opens an address when its button is pressed.
 class QuestionView : public Panel
 {
     Q_OBJECT
 
 public:
-    /// `host`: of the server that asks. `theme` outlives this object.
+    /// `host`: of the server. `theme` must outlive this object.
     QuestionView(const ServerQuestion &question, const QString &host, const Theme &theme, QWidget *parent = nullptr);
     ~QuestionView() override;
 
     [[nodiscard]] QWidget *firstFocus() const;
-    [[nodiscard]] ToolForm &form() { return m_form; } ///< what was put into it so far
+    [[nodiscard]] ToolForm &form() { return m_form; } ///< with the values entered so far
 
 signals:
     void answered(const rc::ServerAnswer &answer);

@@ -76,7 +76,7 @@ constexpr std::array<PageRow, 6> pageTable = {{
 
 constexpr QSize firstSize(1180, 760);
 constexpr QSize smallestSize(800, 500);
-constexpr QSize windowFrame(2 * grid::unit, 10 * grid::unit); // about that of a window manager
+constexpr QSize windowFrame(2 * grid::unit, 10 * grid::unit); // approximate size of a window manager's frame
 
 QFrame *rule(Qt::Orientation direction, QWidget *parent)
 {
@@ -123,7 +123,7 @@ void MainWindow::build()
     followActivity();
 }
 
-/// Once. The first page does without it, and the first start with the time that it takes.
+/// Once. The first page needs no frame, and skipping it makes the first start faster.
 void MainWindow::buildFrame()
 {
     if (m_bar != nullptr)
@@ -191,7 +191,7 @@ void MainWindow::followDrops()
     });
 }
 
-/// Where it is seen: the first page stands alone.
+/// On the visible part: the first page has no frame.
 void MainWindow::showError(const Error &error)
 {
     if (m_first != nullptr && m_stack->currentWidget() == m_first)
@@ -217,7 +217,7 @@ void MainWindow::followBar()
     });
 }
 
-/// What is not kept, and what happened to the file, stands before the words of each page.
+/// Recording failures and the state of the file come before the messages of each page.
 void MainWindow::followActivity()
 {
     const ActivityLog *activity = m_session.activity();
@@ -263,7 +263,7 @@ void MainWindow::addShortcuts()
     on(Qt::CTRL | Qt::Key_Q, [this] { close(); });
 }
 
-/// No shortcut: fields and lists with something of their own to bring back have it first.
+/// Not a shortcut: fields and lists with an undo of their own take precedence.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Undo))
@@ -275,7 +275,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::undoRemoval()
 {
     if (m_session.book().removed().isEmpty() || m_bar == nullptr || !m_bar->offersUndo()) {
-        // nobody means a profile that was removed an hour ago, and the page changes with it
+        // a profile removed long ago is not meant, and the page changes with it
         if (Page *page = shownPage())
             page->undoRemoval();
         return;
@@ -308,17 +308,17 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
 }
 
-/// Where a page would have less than this, it needs what the titles in the sidebar take.
+/// Below this width a page needs the space of the sidebar's titles.
 void MainWindow::fitSidebar()
 {
     if (m_sidebar == nullptr)
         return;
-    constexpr int comfortable = 52; // lines high
+    constexpr int comfortable = 52; // high, in lines
     const int page = comfortable * QFontMetrics(m_theme.body()).lineSpacing();
     m_sidebar->setCompact(width() < m_navigation->fullWidth() + page);
 }
 
-/// "payments-prod · Check · Resource Console": what tells windows and their buttons apart comes first.
+/// "payments-prod · Check · Resource Console": starts with the part that distinguishes windows.
 void MainWindow::nameWindow()
 {
     QStringList parts;
@@ -353,7 +353,7 @@ void MainWindow::afterFirstPaint()
     m_theme.followSystem();
 }
 
-/// What would be lost, a sentence each.
+/// Unsaved work as sentences.
 QStringList MainWindow::whatClosingLoses() const
 {
     QStringList losses;
@@ -439,7 +439,7 @@ void MainWindow::openText(const QString &text)
     }
     if (m_first == nullptr || m_stack->currentWidget() != m_first)
         m_bar->offerLink(text);
-    else if (isMoreThanAddress(text)) // it may hold a key, and nobody pasted it
+    else if (isMoreThanAddress(text)) // may hold a key, and was not pasted by the user
         m_first->showError(badInput(tr("A link contained something that is not a Resource URL. It was ignored.")));
     else
         m_first->fill(text);
@@ -460,7 +460,7 @@ void MainWindow::focusUrl()
         m_bar->focusUrl();
 }
 
-/// Settings or code with more to say than the bar's field can hold: where there are fields for it.
+/// Shows settings or code, which the bar's field cannot hold, on a page with fields for it.
 void MainWindow::showPasted(const QByteArray &text)
 {
     if (m_first != nullptr && m_stack->currentWidget() == m_first) {
@@ -490,7 +490,7 @@ void MainWindow::followCurrent()
         return;
     }
     showPage(m_pageId);
-    // the keychain is asked once per profile, and never before the first paint
+    // asks the keychain once per profile, and never before the first paint
     if (m_painted && !m_session.keys().key().isKnown())
         m_session.keys().read(this, {});
 }
@@ -512,7 +512,7 @@ void MainWindow::showFirstPage()
             qobject_cast<CheckPage *>(builtPage(u"check"_s))->startWithKey(std::move(made.key), made.save);
         });
     }
-    // with other profiles at hand, or one to bring back, the bar stays: it is the way back
+    // keep the bar if there are other profiles or a removed one, because it leads back to them
     const bool isAlone = m_session.book().profiles().isEmpty() && m_session.book().removed().isEmpty();
     if (!isAlone)
         buildFrame();
@@ -620,7 +620,7 @@ void MainWindow::startDrill()
         send->startDrill();
 }
 
-/// Of the open profile, whatever the page shows.
+/// For the open profile, whatever the page shows.
 void MainWindow::watchCheck()
 {
     showPage(u"check"_s);
@@ -635,7 +635,7 @@ void MainWindow::watchTools()
         tools->watch();
 }
 
-/// To the other one, and no longer as the system has it.
+/// Toggles the theme, and stops following the system.
 void MainWindow::switchTheme()
 {
     const ThemeChoice other = m_theme.isDark() ? ThemeChoice::Light : ThemeChoice::Dark;
@@ -664,7 +664,7 @@ void MainWindow::showPage(const QString &id)
 {
     buildFrame();
     Page *page = m_pages.value(id);
-    // asked before it is built: a stack shows its first page as soon as it has it
+    // check this first: a stack shows its first page immediately
     const bool isNew = page == nullptr || m_stack->currentWidget() != page;
     if (page == nullptr) {
         page = buildPage(id);
@@ -685,14 +685,14 @@ void MainWindow::showPage(const QString &id)
     m_stack->setCurrentWidget(page);
     nameWindow();
     showStatusOf(page);
-    // arrow keys in the navigation change pages: they must not lose the focus to the page
+    // arrow keys in the navigation change pages and must not move the focus to the page
     if (isNew && !m_navigation->hasFocus()) {
         if (QWidget *first = page->firstFocus())
             first->setFocus(Qt::OtherFocusReason);
     }
 }
 
-/// A message belongs to its page, and goes with it unless what it tells of goes on.
+/// A message is hidden with its page unless its operation continues.
 void MainWindow::changeMessages(const Page *to)
 {
     if (const Page *from = shownPage(); from != nullptr && from->isBusy())
@@ -707,7 +707,7 @@ void MainWindow::adopt(Page *page)
         if (page == shownPage())
             m_status->say(text);
         else
-            m_messages.insert(page, text); // for when it is shown again
+            m_messages.insert(page, text); // for the next time the page is shown
     });
     connect(page, &Page::activityWanted, this, &MainWindow::searchActivity);
     connect(page, &Page::busyChanged, this, [this, page] {

@@ -35,18 +35,18 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// All outlive the window. `startDemo`: the demo service starts right after the first paint.
+    /// All must outlive the window. `startDemo`: starts the demo service right after the first paint.
     MainWindow(Session &session, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
                QWidget *parent = nullptr);
 
     void showPage(const QString &id); ///< check, send, tools, activity, setup, preferences
-    /// Comes to the front with that text in the field for a Resource URL, as if it had been typed: nothing is taken,
-    /// kept or sent before a person says so. Outside text; empty: newCheck().
+    /// Raises the window with that text in the Resource URL field, as if typed: nothing is read, saved or sent before
+    /// the user confirms. Outside text; empty: newCheck().
     void openText(const QString &text);
-    /// The cursor in the field for a Resource URL, on the Check page or on the first page. Nothing is changed or sent.
+    /// Moves the cursor to the Resource URL field, on the Check page or the first page. Changes and sends nothing.
     void newCheck();
     [[nodiscard]] QString currentPage() const { return m_pageId; }
-    /// A page that was shown before, or nothing: pages are built when they are first shown.
+    /// A page that was shown before, else null: pages are built when first shown.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }
 
 protected:
@@ -59,11 +59,11 @@ private:
     void build();
     void buildFrame();
     void followBar();
-    void focusUrl(); ///< where there is a bar
+    void focusUrl(); ///< if there is a bar
     void followDrops();
     void showError(const Error &error);
     void addShortcuts();
-    void undoRemoval(); ///< of a profile while that is offered, else of what the page had
+    void undoRemoval(); ///< of a profile while that is offered, else of the page
     void restore();
     void afterFirstPaint();
     void useDemo();
@@ -101,18 +101,18 @@ private:
     LastChecks &m_checks;
     Settings &m_settings;
     QStackedWidget *m_stack = nullptr;
-    QVBoxLayout *m_column = nullptr; ///< what stands above each other beside the sidebar
+    QVBoxLayout *m_column = nullptr; ///< the widgets stacked next to the sidebar
     QHBoxLayout *m_row = nullptr;
-    // With the first page that is not the first one; null until then.
+    // Created with the first regular page; null until then.
     ResourceBar *m_bar = nullptr;
     Sidebar *m_sidebar = nullptr;
     Navigation *m_navigation = nullptr;
     StatusLine *m_status = nullptr;
     FirstPage *m_first = nullptr;
     Palette *m_palette = nullptr;
-    QList<QWidget *> m_frame; ///< what the first page does without
+    QList<QWidget *> m_frame; ///< not shown on the first page
     QHash<QString, Page *> m_pages;
-    QHash<const Page *, QString> m_messages; ///< of pages that are not shown
+    QHash<const Page *, QString> m_messages; ///< of hidden pages
     QStringList m_activityNotices;           ///< of this run
     QString m_pageId;
     bool m_startDemo;

@@ -29,7 +29,7 @@ constexpr int itemMargin = 10;
 constexpr int navigationIconSize = 16;
 constexpr int iconRoom = navigationIconSize + 10;
 
-/// Where its title is not shown, that is its tooltip.
+/// Its tooltip has the title while that is hidden.
 class PageItem : public QListWidgetItem
 {
 public:
@@ -109,7 +109,7 @@ public:
                           toPaint(index.data(Qt::DisplayRole).toString()));
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->setLayoutDirection(Qt::LeftToRight); // keys are named from left to right in every language
+        painter->setLayoutDirection(Qt::LeftToRight); // key names are left to right in every language
         painter->drawText(text, beyond | int(Qt::AlignAbsolute) | int(Qt::AlignVCenter),
                           index.data(ShortcutRole).toString());
         painter->restore();
@@ -145,7 +145,7 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
 
 void Navigation::addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut)
 {
-    const QSignalBlocker quiet(this); // the first item becomes current by itself
+    const QSignalBlocker quiet(this); // the first item becomes current automatically
     auto *item = new PageItem(title, this);
     const QString keys = shortcut.toString(QKeySequence::NativeText);
     item->setData(IdRole, id);
@@ -157,7 +157,7 @@ void Navigation::addPage(const QString &id, const QString &icon, const QString &
 
 void Navigation::setCompact(bool compact)
 {
-    // a square around each icon: the list's own room at the sides would leave half of it
+    // a square around each icon: the list's own margins would leave half of it
     setStyleSheet(compact ? u"QListWidget { padding: 8px 0px; }"_s : QString());
     if (compact == m_compact)
         return;
@@ -165,7 +165,7 @@ void Navigation::setCompact(bool compact)
     fitWidth();
 }
 
-/// As wide as a title when it is chosen, the gap, the keys, and what is around them.
+/// The width of a chosen title, the gap, the keys, and the margins.
 int Navigation::fullWidth() const
 {
     QFont chosenFont = m_theme.strong();

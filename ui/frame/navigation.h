@@ -13,13 +13,13 @@ class Navigation : public QListWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit Navigation(const Theme &theme, QWidget *parent = nullptr);
 
-    /// `icon` of resources/icons stands before the title; `shortcut` is shown beside it and read out with it.
+    /// `icon` of resources/icons is shown before the title; `shortcut` is shown after it and read by screen readers.
     void addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut);
     void setCurrentPage(const QString &id);
-    /// Icons alone; titles and keys are tooltips then.
+    /// Only icons; titles and keys become tooltips.
     void setCompact(bool compact);
     [[nodiscard]] int fullWidth() const; ///< with titles and keys
     [[nodiscard]] bool isCompact() const { return m_compact; }

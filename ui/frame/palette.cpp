@@ -27,7 +27,7 @@ namespace {
 
 constexpr int paletteWidth = 640;
 constexpr int mostRows = 10;
-constexpr int top = 64; ///< below the window's upper edge
+constexpr int top = 64; ///< distance from the window's upper edge
 
 } // namespace
 
@@ -117,7 +117,7 @@ void Palette::choose(int row)
     updateText();
 }
 
-/// The focus stays in the field, so whoever listens is told of the row by the field, and of the row itself.
+/// The focus stays in the field, so its accessible description includes the current row.
 void Palette::updateText()
 {
     const QModelIndex index = m_view->currentIndex();
@@ -175,7 +175,7 @@ bool Palette::pressed(int key)
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        return true; // nothing else in here to go to
+        return true; // the only focusable widget
     default:
         return false;
     }
@@ -185,13 +185,13 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return pressed(static_cast<QKeyEvent *>(event)->key());
-    // the menu of the row that Enter runs; the field has its own under the pointer
+    // the menu of the row that Enter would run; a right click on the field opens its own
     if (watched == m_field && event->type() == QEvent::ContextMenu &&
         static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard && m_view->isVisible()) {
         openRowMenu(*m_view);
         return true;
     }
-    // Esc is the window's Cancel, too
+    // Esc is also the window's Cancel
     if (watched == m_field && event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();

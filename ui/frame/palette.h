@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: one field over the window that finds a profile, a page or an action by a few letters.
+// Ctrl+K: a field over the window that finds a profile, a page or an action by a few letters.
 #pragma once
 
 #include "ui/parts/palettemodel.h"
@@ -20,10 +20,10 @@ class Palette : public QFrame
     Q_OBJECT
 
 public:
-    /// Lies over `window`, hidden at first. `theme` outlives it.
+    /// An overlay of `window`, initially hidden. `theme` must outlive it.
     Palette(const Theme &theme, QWidget *window);
 
-    /// Shows these, with an empty field; the focus goes back to where it was afterwards.
+    /// Shows these rows with an empty field; closing it restores the focus.
     void open(QList<PaletteRow> rows, PaletteModel::Commands commands = {});
     void dismiss();
 
@@ -46,7 +46,7 @@ private:
     QLineEdit *m_field;
     QListView *m_view;
     QLabel *m_none;
-    QPointer<QWidget> m_before; ///< had the focus
+    QPointer<QWidget> m_before; ///< had the focus before
 };
 
 } // namespace rc

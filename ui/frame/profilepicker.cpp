@@ -86,7 +86,7 @@ ProfilePicker::ProfilePicker(Session &session, Settings &settings, const Theme &
     connect(m_field, &QLineEdit::textChanged, this, &ProfilePicker::typed);
     connect(m_view, &QListView::clicked, this, [this](const QModelIndex &index) {
         choose(index.row());
-        if (!m_manage->isChecked()) // else it is chosen, for what is done with it
+        if (!m_manage->isChecked()) // otherwise selects it for the buttons
             openChosen();
     });
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
@@ -248,7 +248,7 @@ void ProfilePicker::showManage()
 {
     const QString name = chosen();
     if (std::exchange(m_managed, name) != name)
-        m_remove->calmDown(); // the question was about another one
+        m_remove->calmDown(); // the question was about another profile
     for (QPushButton *button :
          std::initializer_list<QPushButton *>{m_pin, m_up, m_down, m_rename, m_duplicate, m_remove})
         button->setEnabled(!name.isEmpty());
@@ -259,7 +259,7 @@ void ProfilePicker::showManage()
     m_down->setEnabled(at >= 0 && at + 1 < m_session.book().profiles().size());
 }
 
-/// What the buttons below do, which may be hidden.
+/// The actions of the buttons below, which may be hidden.
 void ProfilePicker::addActions(QMenu &menu, int row)
 {
     choose(row);
@@ -278,7 +278,7 @@ void ProfilePicker::addActions(QMenu &menu, int row)
     addCopy(menu, tr("Copy Resource URL"), m_session.book().profiles().at(at).resource);
     menu.addSeparator();
     connect(menu.addAction(tr("Remove profile…")), &QAction::triggered, this, [this] {
-        m_manage->setChecked(true); // its key goes with it: the button there asks
+        m_manage->setChecked(true); // deletes its key, too: the button there asks
         m_remove->setFocus(Qt::OtherFocusReason);
         m_remove->click();
     });
@@ -289,7 +289,7 @@ void ProfilePicker::openChosen()
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid())
         return;
-    const auto run = m_model->row(index.row()).run; // a copy: the rows are made anew meanwhile
+    const auto run = m_model->row(index.row()).run; // a copy, because the rows are rebuilt meanwhile
     hide();
     if (run)
         run();
@@ -310,13 +310,13 @@ void ProfilePicker::setPinned(const QStringList &pinned, const QString &name)
 {
     m_settings.pinnedProfiles.set(pinned);
     fill();
-    for (int row = 0; row < m_model->rowCount(); ++row) { // it is at another place now
+    for (int row = 0; row < m_model->rowCount(); ++row) { // find it at its new index
         if (m_model->row(row).title == displayText(name))
             choose(row);
     }
 }
 
-/// Where it was among the others.
+/// At its former position.
 bool ProfilePicker::undoUnpin()
 {
     if (m_unpinned.isEmpty())
@@ -359,7 +359,7 @@ void ProfilePicker::duplicate()
     if (const Result<void> done = m_session.book().duplicate(name); !done)
         emit failed(done.error());
     else
-        emit renameWanted(); // a copy wants a name of its own
+        emit renameWanted(); // let the user rename the copy
 }
 
 void ProfilePicker::remove()
@@ -421,7 +421,7 @@ bool ProfilePicker::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_field && event->type() == QEvent::ContextMenu &&
         static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
-        openRowMenu(*m_view); // under the pointer the field has its own
+        openRowMenu(*m_view); // a right click on the field opens the field's own menu
         return true;
     }
     return QFrame::eventFilter(watched, event);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panel below the bar's first button: which profile is worked on, found by what is typed, and what else can be done
-// with the profiles.
+// The panel below the bar's first button: finds and opens a profile, and manages profiles.
 #pragma once
 
 #include "core/error.h"
@@ -30,16 +29,16 @@ class ProfilePicker : public QFrame
     Q_OBJECT
 
 public:
-    /// The health of a profile by its last check, as the colour of its dot; nothing: it was not checked.
+    /// A profile's health from its last check, as the color of its dot; nullopt: not checked.
     using Health = std::function<std::optional<Token>(const QString &profile)>;
 
-    /// All outlive this object. `button`: it opens below it.
+    /// All must outlive this object. `button`: opens the panel below it.
     ProfilePicker(Session &session, Settings &settings, const Theme &theme, QPushButton *button);
 
     void setHealth(Health health) { m_health = std::move(health); }
     void open();
-    /// Ctrl+1 to Ctrl+9: the profile with that number, from 0, is opened; false: there is none. Pinned profiles are
-    /// counted first, then the others in their own order: what was opened last changes no number.
+    /// Ctrl+1 to Ctrl+9: opens the profile with that index; false if there is none. Counts pinned profiles first, then
+    /// the others in their own order: recent use changes no numbers.
     bool openAt(int place);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -47,7 +46,7 @@ public:
 signals:
     void demoWanted();
     void paletteWanted();
-    void renameWanted(); ///< of the profile that is open
+    void renameWanted(); ///< of the open profile
     void failed(const rc::Error &error);
 
 private:
@@ -61,7 +60,7 @@ private:
     [[nodiscard]] bool pressed(int key, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] QList<OrderedProfile> order(const QStringList &recent) const;
     [[nodiscard]] QStringList numbered() const; ///< for openAt()
-    [[nodiscard]] QString chosen() const;       ///< a profile's name; empty: another row
+    [[nodiscard]] QString chosen() const;       ///< name of the selected profile; empty: another row
     void togglePin();
     void setPinned(const QStringList &pinned, const QString &name);
     bool undoUnpin();
@@ -89,8 +88,8 @@ private:
     QPushButton *m_rename = nullptr;
     QPushButton *m_duplicate = nullptr;
     ConfirmButton *m_remove = nullptr;
-    QString m_managed; ///< which profile the buttons are about
-    /// Since it was opened: a profile that was unpinned, and all that were pinned before. The last one last.
+    QString m_managed; ///< the profile that the buttons act on
+    /// Since opening: each unpinned profile with the previous pins. Most recent last.
     QList<std::pair<QString, QStringList>> m_unpinned;
 };
 

@@ -43,7 +43,7 @@ constexpr int tightProfileWidth = 140;
 constexpr int ownerWidth = 140;
 constexpr int scenarioWidth = 150;
 constexpr int tightScenarioWidth = 100;
-constexpr int roomyWidth = 1000; // of the bar, with everything in it
+constexpr int roomyWidth = 1000; // of the bar, with all its parts
 constexpr int usualWidth = 780;  // without a scenario
 constexpr int leastWidth = 640;  // without the UUID
 
@@ -127,7 +127,7 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
         m_isNews = true;
     });
     connect(&m_session.book(), &ProfileBook::unreadable, this, &ResourceBar::showError);
-    connect(&m_session.book(), &ProfileBook::edited, this, &ResourceBar::newsSeen); // before the news of another one
+    connect(&m_session.book(), &ProfileBook::edited, this, &ResourceBar::newsSeen); // before another profile's message
 
     connect(&m_theme, &Theme::changed, this, &ResourceBar::fitWidth);
     m_pause->setSingleShot(true);
@@ -164,11 +164,11 @@ void ResourceBar::focusUrl()
 
 void ResourceBar::handOn(const QByteArray &text)
 {
-    showCurrent(); // what stands in the field is the profile's again
+    showCurrent(); // the field shows the profile's URL again
     emit moreGiven(text);
 }
 
-// Esc takes back what was typed; with nothing to take back it stays the window's Cancel.
+// Esc reverts edits; without any it remains the window's Cancel.
 bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
@@ -213,7 +213,7 @@ void ResourceBar::showName()
     const Profile &profile = m_session.profile();
     const QString name = profile.name.isEmpty() ? tr("New profile") : profile.name;
     const bool unsaved = m_session.book().isEdited() || m_session.fields().any();
-    // the field beside it stays where it is, whatever the name
+    // fixed, so that the field next to it does not move with the name
     const int room = grown(isVeryTight() ? tightProfileWidth : profileWidth, *this);
     const int around = 12 * grid::unit + fontMetrics().horizontalAdvance(u" ▾"_s); // padding, dot
     const QString mark = unsaved ? tr("%1 • edited").arg(QString()) : QString();
@@ -257,7 +257,7 @@ void ResourceBar::buildKeyPanel()
     disconnect(m_key, &QPushButton::clicked, m_keyPanel, nullptr);
     connect(m_key, &QPushButton::clicked, this, [this] {
         if (m_session.keys().key().isKnown() && m_session.keys().state() == KeyState::Absent && !m_session.isDemo())
-            emit keyFieldWanted(); // there is nothing to say of it
+            emit keyFieldWanted(); // no message to show
         else
             fillKeyPanel();
     });
@@ -317,7 +317,7 @@ void ResourceBar::showScenario()
         action->setChecked(true);
 }
 
-/// The demo service has one control more. What the UUID is matters least, and then the owner.
+/// The demo service has an additional control. The UUID is least important, then the owner.
 bool ResourceBar::isTight() const
 {
     return width() < grown(m_session.isDemo() ? roomyWidth : usualWidth, *this);
@@ -354,7 +354,7 @@ QPushButton *ResourceBar::bannerButton(Banner *banner, const QString &objectName
 void ResourceBar::buildLink()
 {
     m_link->setObjectName(u"linkMessage"_s);
-    m_link->setFocusPolicy(Qt::StrongFocus); // something that does nothing when Enter is pressed
+    m_link->setFocusPolicy(Qt::StrongFocus); // a widget that ignores Enter
     const auto on = [this](const QString &objectName, const QString &text, const auto &action) {
         connect(bannerButton(m_link, objectName, text), &QPushButton::clicked, this, [this, action] {
             m_link->hide();
@@ -446,7 +446,7 @@ void ResourceBar::buildWithheld()
     connect(&m_session.keys().key(), &KeptSecret::changed, this, &ResourceBar::showWithheld);
 }
 
-/// The key first: without it nothing is asked that wants the token.
+/// The key first: requests that need the token also need the key.
 void ResourceBar::showWithheld()
 {
     const KeptSecret &key = m_session.keys().key();
@@ -538,7 +538,7 @@ void ResourceBar::typed()
 void ResourceBar::readOut(const Result<PastedResource> &parsed)
 {
     const bool readable = parsed.has_value();
-    // with an address that cannot be read they keep their room
+    // keep their space while the address is unreadable
     const auto show = [readable](QWidget *chip, bool hasRoom) {
         QSizePolicy policy = chip->sizePolicy();
         policy.setRetainSizeWhenHidden(hasRoom);
@@ -573,7 +573,7 @@ void ResourceBar::keepTyped()
         refuse(parsed.error());
         return;
     }
-    // The same address again is no change: what was seen of it stays as good as it was.
+    // The same address again is not a change: earlier results remain valid.
     if (const QString address = parsed->resource.resourceUrl(); address != m_session.profile().resource)
         m_session.book().openAddress(address);
     showCurrent();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's first line: the profile, the Resource URL read out as it is typed, and the state of the key.
+// The window's first line: the profile, the Resource URL parsed while typing, and the state of the key.
 #pragma once
 
 #include "core/url/resourceurl.h"
@@ -33,9 +33,9 @@ public:
     ResourceBar(Session &session, Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] ProfilePicker *picker() const { return m_picker; }
-    /// Whether it is shown that the last removed profile can be brought back.
+    /// Whether an undo of the last removal is offered.
     [[nodiscard]] bool offersUndo() const;
-    /// What is said of the key’s last use; a sentence, empty: nothing is known.
+    /// Provides a sentence about the key’s last use; empty if unknown.
     void setLastUse(std::function<QString()> lastUse) { m_lastUse = std::move(lastUse); }
 
     void focusUrl(); ///< Ctrl+L
@@ -43,10 +43,10 @@ public:
     void showNotSaved(const Error &why); ///< the open profile, by FirstPage
     /// Something was begun with the resource: what was advised to do next is done, and its message goes.
     void adviceFollowed();
-    /// What another window or command did has been on a page that was left: its message goes.
+    /// The page was left, so the message about other windows and commands is hidden.
     void newsSeen();
-    /// Text of a link or of another start, which a person has yet to want: it gets a panel of its own, the field and
-    /// the profile stay as they are. Only a Resource URL is taken from it, and never a key.
+    /// Offers text from a link or from another start in a panel of its own; field and profile stay unchanged until the
+    /// user accepts. Only reads a Resource URL from it, never a key.
     void offerLink(const QString &text);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -56,9 +56,9 @@ protected:
 
 signals:
     void demoWanted();
-    void keyFieldWanted();                          ///< a key is to be pasted, or another one
+    void keyFieldWanted();                          ///< to enter or replace a key
     void newProfileWanted(const QString &resource); ///< from a link
-    void moreGiven(const QByteArray &text); ///< pasted into the field, and more than an address: nothing is taken yet
+    void moreGiven(const QByteArray &text); ///< pasted into the field, but more than an address: nothing is read yet
 
 private:
     void showMessage(Token token, const QString &icon, const QString &lead, const QString &rest = {});
@@ -72,7 +72,7 @@ private:
     void showScenario();
     [[nodiscard]] bool isTight() const;
     [[nodiscard]] bool isVeryTight() const;
-    void fitWidth(); ///< what there is no room for is not shown
+    void fitWidth(); ///< hides parts that do not fit
     void showRemoved();
     void buildLink();
     void buildEdited();
@@ -93,7 +93,7 @@ private:
     const Theme &m_theme;
     QPushButton *m_profile;
     ProfilePicker *m_picker;
-    QPushButton *m_scenario; ///< of the demo service: what does not go well
+    QPushButton *m_scenario; ///< the demo service's scenario
     AddressField *m_url;
     ChipButton *m_owner;
     ChipButton *m_uuid;
@@ -103,15 +103,15 @@ private:
     QLabel *m_keyFacts;
     std::function<QString()> m_lastUse;
     Banner *m_message;
-    bool m_isAdvice = false; ///< the message says what to do next
-    bool m_isNews = false;   ///< the message says what was done elsewhere
-    Banner *m_removed;       ///< what can be brought back
-    Banner *m_link;          ///< what a link wants
-    QString m_linked;        ///< the Resource URL in it
-    Banner *m_edited;        ///< an address that is not saved
-    Banner *m_fields;        ///< something waits for a word on unsaved fields
-    Banner *m_withheld;      ///< a key that is kept for another place: nothing here acts by itself
-    QTimer *m_pause;         ///< nobody is told off in the middle of a word
+    bool m_isAdvice = false; ///< the message advises a next step
+    bool m_isNews = false;   ///< the message is about another window or command
+    Banner *m_removed;       ///< offers undo
+    Banner *m_link;          ///< offers a link
+    QString m_linked;        ///< the Resource URL in the link
+    Banner *m_edited;        ///< an unsaved address
+    Banner *m_fields;        ///< an operation waits for a decision about unsaved fields
+    Banner *m_withheld;      ///< a key bound to other servers: requires an action by the user
+    QTimer *m_pause;         ///< no errors while the user is typing
 };
 
 } // namespace rc

@@ -23,9 +23,9 @@ namespace rc {
 
 namespace {
 
-constexpr int patienceMs = 1'000;                        // of a start that hands over
-constexpr auto slowest = 5s;                             // of one that is handed over
-constexpr qint64 longestLine = 9 * longestStartText + 1; // each unit three bytes, each byte as %XX
+constexpr int patienceMs = 1'000;                        // for a start that passes its text on
+constexpr auto slowest = 5s;                             // for receiving it
+constexpr qint64 longestLine = 9 * longestStartText + 1; // three bytes per unit, each as %XX
 constexpr int mostWaiting = 8;
 
 QByteArray lineOf(const QString &text)
@@ -33,8 +33,8 @@ QByteArray lineOf(const QString &text)
     return text.left(longestStartText).toUtf8().toPercentEncoding(QByteArrayLiteral(":/")) + '\n';
 }
 
-/// Whoever can put a socket there takes what later starts hand over, and that may have a key in it. A name without a
-/// folder is a pipe of Windows, and the system keeps it.
+/// A user who controls the socket's folder receives the text of later starts, possibly with a key. A name without a
+/// folder is a Windows pipe, which the system protects.
 bool isPlaceOfThisPerson(const QString &name)
 {
     return !name.isEmpty() && (QDir::isRelativePath(name) || isFolderOfThisPerson(QFileInfo(name).absolutePath()));
@@ -61,12 +61,12 @@ bool RunningWindow::listen()
 {
     if (!isPlaceOfThisPerson(m_name))
         return false;
-    // Asked first: listening takes the name even from somebody who listens.
+    // Try first: listening would take the name from another listener.
     QLocalSocket other;
     other.connectToServer(m_name);
     if (other.waitForConnected(patienceMs))
         return false;
-    // What a window left behind that ended without its own doing.
+    // Left by a window that crashed.
     QLocalServer::removeServer(m_name);
     return m_server->listen(m_name);
 }
@@ -116,7 +116,7 @@ QString runningWindowName()
 #ifdef Q_OS_WIN
     return name; // a pipe has no folder
 #else
-    // Without a runtime folder of the session, Qt makes up one below /tmp, where others were first perhaps.
+    // Without the session's runtime folder, Qt uses a folder below /tmp that another user may have created first.
     const QString folder = QFile::decodeName(qgetenv("XDG_RUNTIME_DIR"));
     if (!folder.isEmpty())
         return QDir(folder).absoluteFilePath(name);

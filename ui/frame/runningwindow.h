@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second start with a Resource URL hands it to the window that runs already, of the same person and configuration.
+// A second start passes its Resource URL to the running window of the same user and configuration.
 #pragma once
 
 #include <QObject>
@@ -18,16 +18,15 @@ public:
     explicit RunningWindow(QString name, QObject *parent = nullptr);
     ~RunningWindow() override;
 
-    /// Takes what later starts of the same person hand over. False when another window does so already, or when it
-    /// cannot be done here, for want of a folder that is this person's alone: later starts then open a window of their
-    /// own.
+    /// Receives the text of later starts by the same user. False if another window already listens, or if there is no
+    /// private folder: later starts then open their own window.
     bool listen();
-    /// Hands `text` to the window that listens; false, after at most a second, when there is none or when it does not
-    /// answer. For before the own window is there: it waits.
+    /// Passes `text` to the listening window; false, after at most a second, if there is none or it does not respond.
+    /// Blocks, so call it before creating a window.
     [[nodiscard]] static bool handOver(const QString &name, const QString &text);
 
 signals:
-    /// Outside text, for a field and for nothing else; empty: the window is to be raised for a new check.
+    /// Outside text, only for a field; empty: raise the window for a new check.
     void received(const QString &text);
 
 private:
@@ -37,7 +36,7 @@ private:
     QLocalServer *m_server;
 };
 
-/// One for each person and each place of the configuration, in the session's runtime folder; empty when there is none.
+/// A name per user and configuration folder, in the session's runtime folder; empty if there is none.
 [[nodiscard]] QString runningWindowName();
 
 } // namespace rc

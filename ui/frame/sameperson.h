@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who else is on this machine: one file per system.
+// Identifies other users of this machine; one file per system.
 #pragma once
 
 #include <QString>
 
 namespace rc {
 
-/// Whether the process at the other end of a local socket, given by its descriptor, runs as the person who runs this
-/// one. On Linux the kernel says so (SO_PEERCRED); elsewhere the socket's own rights have to do, and it is true.
+/// Whether the peer of a local socket descriptor runs as the same user. On Linux the kernel reports it (SO_PEERCRED);
+/// elsewhere always true, relying on the socket's permissions.
 [[nodiscard]] bool isSamePerson(qintptr socket);
 
-/// Whether `folder` is there, is no link, belongs to the person who runs this and lets nobody else in. On other systems
-/// than Linux: whether it is there.
+/// Whether `folder` exists, is not a link, and is private to this user. On systems other than Linux: whether it exists.
 [[nodiscard]] bool isFolderOfThisPerson(const QString &folder);
 
 } // namespace rc

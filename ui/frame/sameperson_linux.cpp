@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Linux: the kernel knows who is at the other end of a socket.
+// Linux: the kernel reports the peer of a socket.
 #include "ui/frame/sameperson.h"
 
 #ifdef Q_OS_LINUX

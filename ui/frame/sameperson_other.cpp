@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Other systems: a socket's own rights keep others away, as far as they do.
+// Other systems rely on the socket's permissions.
 #include "ui/frame/sameperson.h"
 
 #ifndef Q_OS_LINUX

@@ -43,7 +43,7 @@ Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutWanted);
 
     m_top = makeRow({.spacing = grid::gap}, {m_mark, m_name});
-    m_top->addStretch(); // the name is no wider than its words: it is beside the mark in either direction
+    m_top->addStretch(); // the name is only as wide as its text, next to the logo in either direction
     makeColumn(this, {QMargins(2 * grid::unit, 3 * grid::unit, 2 * grid::unit, 2 * grid::unit), 3 * grid::unit},
                {m_top, {m_pages, 1}, {m_about, 0, Qt::AlignLeft}});
     connect(&theme, &Theme::changed, this, &Sidebar::follow);
@@ -64,7 +64,7 @@ void Sidebar::follow()
     m_name->setFont(bold);
     m_mark->setPixmap(programIcon().pixmap(QSize(markSize, markSize), devicePixelRatioF()));
     m_name->setVisible(!m_compact);
-    m_top->setContentsMargins(m_compact ? 0 : 2 * grid::unit, 0, 0, 0); // where the items begin
+    m_top->setContentsMargins(m_compact ? 0 : 2 * grid::unit, 0, 0, 0); // aligned with the items
     m_about->setText(m_compact ? QString() : tr("%1 · About", "the program's version").arg(programVersion()));
     m_about->setIcon(m_compact ? m_theme.icon(u"info"_s, Token::Quiet) : QIcon());
     m_pages->setCompact(m_compact);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's side: what program this is, its pages, and its version, which leads to About.
+// The window's side: program name, pages, and the version, which opens About.
 #pragma once
 
 #include <QWidget>
@@ -18,11 +18,11 @@ class Sidebar : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit Sidebar(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] Navigation *pages() const { return m_pages; }
-    /// Icons alone, with their words as tooltips: for a window that has no width to spare.
+    /// Only icons with tooltips, for a narrow window.
     void setCompact(bool compact);
     [[nodiscard]] bool isCompact() const { return m_compact; }
 

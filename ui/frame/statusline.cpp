@@ -40,7 +40,7 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     m_patience.setSingleShot(true);
     m_patience.setInterval(8s);
     connect(&m_patience, &QTimer::timeout, this, [this] { say({}); });
-    fitToTheme(this, theme, [this] { // nothing moves when it gets busy
+    fitToTheme(this, theme, [this] { // nothing moves when it becomes busy
         setFixedHeight(qMax(7 * grid::unit, m_cancel->sizeHint().height() + 2));
     });
     setBusy(false);

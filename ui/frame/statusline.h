@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's last line: what the page says about itself, and progress with Cancel while it is busy.
+// The window's last line: the page's status, and progress with Cancel while busy.
 #pragma once
 
 #include <QFrame>
@@ -20,13 +20,13 @@ class StatusLine : public QFrame
 public:
     explicit StatusLine(const Theme &theme, QWidget *parent = nullptr);
 
-    /// What is true until it is said otherwise, before the messages. Plain; outside text passes displayText().
+    /// A lasting text before the messages. Plain; outside text passes displayText().
     void setLasting(const QString &text);
-    /// A message: for 8 s, or as long as what it tells of is under way.
+    /// A message for 8 s, or for the duration of its operation.
     void say(const QString &message);
     [[nodiscard]] const QString &message() const { return m_message; }
-    [[nodiscard]] QString text() const; ///< all that stands there
-    /// `withCancel`: nothing else in sight shows what runs and ends it.
+    [[nodiscard]] QString text() const; ///< all visible text
+    /// `withCancel`: nothing else visible shows and cancels the operation.
     void setBusy(bool busy, bool withCancel = true);
     void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
 
@@ -39,7 +39,7 @@ private:
     QString m_lasting;
     QString m_message;
     bool m_isBusy = false;
-    QTimer m_patience; ///< then the message goes
+    QTimer m_patience; ///< then the message is hidden
     ElidedLabel *m_text;
     QProgressBar *m_progress;
     QPushButton *m_cancel;

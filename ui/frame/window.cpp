@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's way in: builds each long-lived object once and lets the window run.
+// Entry point of the window: creates the long-lived objects and runs the event loop.
 #include "ui/frame/window.h"
 
 #include "core/translation.h"
@@ -31,15 +31,15 @@ namespace rc {
 
 namespace {
 
-/// The key as the texts of the program write it. Qt's own Spanish has "Control", which stands on few keyboards.
+/// The key's name in the program's texts. Qt's Spanish has "Control", which few keyboards show.
 [[maybe_unused]] constexpr const char *ctrlKey = QT_TRANSLATE_NOOP("QShortcut", "Ctrl");
 
 struct WindowOptions
 {
     bool demo = false;
-    bool newCheck = false; ///< the cursor in the field of the Resource URL, in the window that runs if there is one
+    bool newCheck = false; ///< cursor in the Resource URL field, in the running window if there is one
     QString profile;
-    QString text; ///< for the field of the Resource URL
+    QString text; ///< for the Resource URL field
 };
 
 WindowOptions optionsFrom(const QStringList &arguments)
@@ -79,11 +79,11 @@ int runWindow(const QStringList &arguments)
     QTranslator qts;
     if (qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
-    QTranslator ours; // the last is asked first
+    QTranslator ours; // the last translator is asked first
     if (loadTranslation(ours))
         QCoreApplication::installTranslator(&ours);
 
-    QGuiApplication::setDesktopFileName(programId()); // a window finds its icon and its actions by it
+    QGuiApplication::setDesktopFileName(programId()); // identifies a window's icon and actions
     ProfileStore profiles(profilesFile());
     KeyStore keys;
     Theme theme(settings.theme());
@@ -97,7 +97,7 @@ int runWindow(const QStringList &arguments)
     LastChecks checks(keptChecks, session);
     MainWindow window(session, checks, theme, settings, options.demo);
     RunningWindow running(name);
-    (void)running.listen(); // else later starts open a window of their own, as the next best thing
+    (void)running.listen(); // otherwise later starts open their own window
     QObject::connect(&running, &RunningWindow::received, &window, &MainWindow::openText);
     window.show();
     if (forField)

@@ -28,7 +28,7 @@ bool isOfEntries(const QString &path)
     return end == "csv"_L1 || end == "tsv"_L1 || end == "jsonl"_L1 || end == "ndjson"_L1 || end == "log"_L1;
 }
 
-/// What a repository decided, which the command line reads.
+/// A repository's policy, which the command line reads.
 bool isPolicy(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
@@ -38,10 +38,10 @@ bool isPolicy(const QString &path)
 struct DroppedText
 {
     QByteArray bytes;
-    bool isLock = false; ///< else settings, or whatever it is
+    bool isLock = false; ///< otherwise settings or any other text
 };
 
-/// A lock may be larger than settings are.
+/// A lock may be larger than settings.
 Result<DroppedText> textOf(const QString &path)
 {
     auto bytes = readRegularFile(path, FileOwner::Person, maxToolLock);
@@ -70,7 +70,7 @@ bool WindowDrop::isMeant(const QMimeData *dropped)
 void WindowDrop::take(const QMimeData *dropped)
 {
     const QList<QUrl> urls = dropped->urls();
-    if (urls.isEmpty() || !urls.first().isLocalFile()) { // an address is text
+    if (urls.isEmpty() || !urls.first().isLocalFile()) { // an address counts as text
         emit textGiven(dropped->text().toUtf8());
         return;
     }
@@ -102,7 +102,7 @@ void WindowDrop::take(const QMimeData *dropped)
         });
 }
 
-/// As a copy and never as a move, after which whoever gave it deletes it; and nothing of this window's own fields.
+/// Copies only: after a move the source would delete it. Ignores drags from this window's own fields.
 bool WindowDrop::accepts(QDropEvent &event)
 {
     const bool accepted =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is dropped anywhere on the window, where no field takes it: files and text, told apart by what they are.
+// Handles files and text dropped anywhere on the window except on fields, by their content.
 #pragma once
 
 #include "core/error.h"
@@ -18,16 +18,16 @@ class WindowDrop : public QObject
 public:
     explicit WindowDrop(QWidget *window);
 
-    /// Whether it can be anything for us.
+    /// Whether it may be usable.
     [[nodiscard]] static bool isMeant(const QMimeData *dropped);
     void take(const QMimeData *dropped);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
-    void entriesGiven(const QString &path);  ///< a file of entries: CSV, JSON Lines, a log
+    void entriesGiven(const QString &path);  ///< a file with entries: CSV, JSON Lines, a log
     void textGiven(const QByteArray &bytes); ///< for the reader of pasted text
-    /// A tool lock, to compare the tools with. It may be a broken one.
+    /// A tool lock to compare the tools with. It may be invalid.
     void lockGiven(const QString &name, const QByteArray &bytes);
     void failed(const rc::Error &error);
 

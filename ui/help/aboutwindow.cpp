@@ -38,7 +38,7 @@ QString dataFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-/// Where the open profile's key is saved; empty: nowhere, or it was not read yet.
+/// Where the open profile's key is saved; empty: not saved, or not read yet.
 QString keychainOf(const Session &session)
 {
     return session.keys().state() == KeyState::Saved ? session.keys().key().where() : QString();

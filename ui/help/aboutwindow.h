@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this program is, which version, under which licence, and where it keeps things.
+// About: the program's version, license, and storage locations.
 #pragma once
 
 class QDialog;
@@ -10,7 +10,7 @@ namespace rc {
 class Session;
 class Theme;
 
-/// Deletes itself when closed, or with `parent`. `session` and `theme` outlive it.
+/// Deletes itself when closed, or with `parent`. `session` and `theme` must outlive it.
 QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent);
 
 } // namespace rc

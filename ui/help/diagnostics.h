@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bug report should say of the program and the machine. Never a key; an address only when a person asked for it.
+// Information for bug reports about the program and the machine. Never a key; an address only if the user requested it.
 #pragma once
 
 #include <QString>
@@ -8,18 +8,18 @@ namespace rc {
 
 struct Diagnostics
 {
-    QString keychain;     ///< where the open profile's key is saved; empty: nowhere, or not known yet
-    QString dataFolder;   ///< where Activity and catalogs are
-    QString settingsFile; ///< where profiles are
+    QString keychain;     ///< where the open profile's key is saved; empty: not saved, or unknown
+    QString dataFolder;   ///< folder of Activity and catalogs
+    QString settingsFile; ///< file of the profiles
     qsizetype profiles = 0;
-    QString resource;   ///< empty: not to be told
-    QString toolServer; ///< the same
+    QString resource;   ///< empty: omitted
+    QString toolServer; ///< same
 };
 
-/// `path` with the person's home folder as ~: its name is often theirs.
+/// `path` with ~ for the user's home folder, which often contains the user's name.
 [[nodiscard]] QString withoutHome(const QString &path);
 
-/// In English, as it is read by whoever mends the program: lines of "name: value".
+/// In English for the program's developers: lines of "name: value".
 [[nodiscard]] QString diagnosticsText(const Diagnostics &facts);
 
 } // namespace rc

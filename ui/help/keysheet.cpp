@@ -34,7 +34,7 @@ QString keysText(const QList<QKeySequence> &keys)
     return texts.join(u", "_s);
 }
 
-/// So that what the keys do begins at one edge in all groups of a column.
+/// Aligns the descriptions in all groups of a column.
 int keysWidth(const QList<KeyGroup> &groups, const Theme &theme)
 {
     int widest = 0;
@@ -57,7 +57,7 @@ QWidget *groupCard(const KeyGroup &group, int keysWide, const Theme &theme, QWid
     for (const KeyLine &line : group.lines) {
         const int row = rows->rowCount();
         QLabel *keys = plainLabel(keysText(line.keys), card);
-        keys->setLayoutDirection(Qt::LeftToRight); // Ctrl+, reads so in every language
+        keys->setLayoutDirection(Qt::LeftToRight); // Ctrl+, has this order in every language
         QLabel *effect = quietLabel(line.effect, theme, card);
         effect->setBuddy(keys);
         rows->addWidget(keys, row, 0, Qt::AlignTop);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All keys of the window on one sheet, by page.
+// All shortcuts of the window on one sheet, by page.
 #pragma once
 
 #include <QKeySequence>
@@ -15,7 +15,7 @@ class Theme;
 
 struct KeyLine
 {
-    QList<QKeySequence> keys; ///< any of them
+    QList<QKeySequence> keys; ///< alternatives
     QString effect;           ///< translated: a verb and an object
 };
 
@@ -25,10 +25,10 @@ struct KeyGroup
     QList<KeyLine> lines;
 };
 
-/// Those of `pages` go below what can be pressed anywhere; then the keys of each page.
+/// Adds `pages` to the global shortcuts; then the shortcuts of each page.
 [[nodiscard]] QList<KeyGroup> keyGroups(const QList<KeyLine> &pages);
 
-/// Deletes itself when closed, or with `parent`. `theme` outlives it.
+/// Deletes itself when closed, or with `parent`. `theme` must outlive it.
 QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget *parent);
 
 } // namespace rc

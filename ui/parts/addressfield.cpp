@@ -27,7 +27,7 @@ bool isMoreThanAddress(const QString &text)
     case PastedKind::Node: // a sentence may begin with "from" or "let"
         return !reading.isEmpty() || text.contains(u'(') || text.contains(u'=') || text.contains(u'{');
     default:
-        return true; // also with nothing in it for a profile: its values may be somebody's secrets
+        return true; // even without profile fields: its values may be secrets
     }
 }
 
@@ -48,7 +48,7 @@ bool AddressField::handOn()
     const QString given = text();
     if (!isMoreThanAddress(given))
         return false;
-    setText({}); // other than clear() this cannot be undone
+    setText({}); // unlike clear() this cannot be undone
     emit moreGiven(given.toUtf8());
     return true;
 }
@@ -85,7 +85,7 @@ void AddressField::contextMenuEvent(QContextMenuEvent *event)
     QMenu *menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const QList<QAction *> actions = menu->actions();
-    // Qt's own word, and its own translation: not one of ours, so it does not stand in the call
+    // Qt's text and translation: a variable, so that lupdate does not extract it
     const char *const theirs = "&Paste";
     const QString paste = QCoreApplication::translate("QLineEdit", theirs);
     for (QAction *action : actions) {
@@ -103,11 +103,11 @@ void AddressField::dropEvent(QDropEvent *event)
         QLineEdit::dropEvent(event);
         return;
     }
-    event->setDropAction(Qt::CopyAction); // where it comes from it stays
+    event->setDropAction(Qt::CopyAction); // never removes it from its source
     event->accept();
 }
 
-// The middle button of X11 pastes the selection.
+// On X11 the middle button pastes the selection.
 void AddressField::mouseReleaseEvent(QMouseEvent *event)
 {
     const QClipboard *clipboard = QGuiApplication::clipboard();
@@ -119,7 +119,7 @@ void AddressField::mouseReleaseEvent(QMouseEvent *event)
     QLineEdit::mouseReleaseEvent(event);
 }
 
-// What was typed letter by letter, or put together of two pastes, may be a key by now.
+// Typed text, or two pastes together, may have become a key.
 void AddressField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line for a Resource URL that hands on whatever else is pasted into it, so that no key comes to stand in a line.
+// A Resource URL field that passes on any other pasted text, so that no key becomes visible.
 #pragma once
 
 #include <QLineEdit>
@@ -13,16 +13,16 @@ class AddressField : public QLineEdit
 public:
     explicit AddressField(QWidget *parent = nullptr);
 
-    /// Puts `text` into the field in place of what is there, or hands it on.
+    /// Replaces the field's text with `text`, or passes it on.
     void fill(const QString &text);
-    /// True when what stands here is more than an address, and was handed on: the field is empty then. To be asked
-    /// before the text is used, as it may have been typed.
+    /// True if the field had more than an address, which was passed on; the field is empty then. Call before using the
+    /// text, since it may have been typed.
     [[nodiscard]] bool handOn();
 
 signals:
-    /// An address, or a part of one, stands here now because it was pasted.
+    /// The field has an address, or a part of one, from a paste.
     void addressPasted();
-    /// Settings, a command, code: lines and all, as they were pasted, dropped or typed; the field has nothing of it.
+    /// Settings, a command or code, including line breaks, as pasted, dropped or typed; removed from the field.
     void moreGiven(const QByteArray &text);
 
 protected:
@@ -37,8 +37,8 @@ private:
     void pasteFromClipboard();
 };
 
-/// Whether `text` has more to say than a line for an address can hold: settings, a key, a command, code. An address
-/// alone, or in a sentence, has not; nor have words that nobody understands.
+/// Whether `text` has more than an address: settings, a key, a command, code. False for an address alone or in a
+/// sentence, and for unrecognized text.
 [[nodiscard]] bool isMoreThanAddress(const QString &text);
 
 } // namespace rc

@@ -55,7 +55,7 @@ void AlertStep::addButton(Level level, const QString &name)
 
 void AlertStep::arrange()
 {
-    constexpr int roomBesideTwo = 240; // the words need three lines then, and that is lower than two buttons
+    constexpr int roomBesideTwo = 240; // the text then needs three lines, still lower than two buttons
     constexpr int roomForWords = 160;
     int widest = 0;
     int both = 0;

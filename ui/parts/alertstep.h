@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may notify people is a step of its own: it says so, takes a deliberate hold, and then rests.
+// Actions that may notify people are separate: they say so, require a deliberate hold, and then rest.
 #pragma once
 
 #include "core/entry/level.h"
@@ -20,21 +20,21 @@ class AlertStep : public Panel
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The resource that the entry would go to; a level rests on if one of it went there just now.
+    /// The target resource; a level rests if an entry of it was just sent there.
     void setResource(const QString &resource);
-    /// Those that it offers, a button each, at least one of error and alert; both at first.
+    /// The offered levels, one button each, at least one of error and alert; default: both.
     void setLevels(const QList<Level> &levels);
-    /// What its buttons say; at first "Hold to send one ERROR" and the like.
+    /// The buttons' text; default: "Hold to send one ERROR" and the like.
     void setActionText(const QString &text);
     void setBusy(bool busy);
-    /// What such an entry does here; it is there from the start for the Check page.
+    /// The effect of such an entry here; default: the Check page's text.
     void setWords(const QString &words);
-    void notSent(Level level); ///< it never left: nobody needs to rest
+    void notSent(Level level); ///< was not sent after all: no rest needed
     [[nodiscard]] HoldButton *button(Level level) const;
-    [[nodiscard]] HoldButton *button() const; ///< the first that is offered
+    [[nodiscard]] HoldButton *button() const; ///< the first one offered
 
 signals:
     void wanted(rc::Level level);
@@ -52,8 +52,8 @@ private:
     AlertRests &m_rests;
     const Theme &m_theme;
     QLabel *m_label;
-    QBoxLayout *m_box = nullptr; ///< the buttons below the words where there is no room beside them
-    QBoxLayout *m_buttonBox;     ///< side by side where there is room
+    QBoxLayout *m_box = nullptr; ///< moves the buttons below the text in a narrow window
+    QBoxLayout *m_buttonBox;     ///< side by side if there is room
     QMap<Level, HoldButton *> m_buttons;
     QList<Level> m_levels{Level::Error, Level::Alert};
     QString m_words;

@@ -152,7 +152,7 @@ void ArrivalLine::look()
     showState();
 }
 
-/// Whether the log that could be asked is the one that holds the entries; says so where it is not.
+/// Whether the log tool belongs to the entries' resource; shows a message if not.
 bool ArrivalLine::isOfOpenResource()
 {
     m_trouble = addressOf(m_session) == m_subject.resource
@@ -161,7 +161,7 @@ bool ArrivalLine::isOfOpenResource()
     return m_trouble.isEmpty();
 }
 
-/// The plan that is shown is saved, and carried out at once: that is what it is confirmed for.
+/// Saves the displayed plan and runs it immediately, since the user confirmed it.
 void ArrivalLine::confirm()
 {
     if (m_look->isBusy() || !m_result || !m_result->tool)
@@ -269,7 +269,7 @@ QString ArrivalLine::details() const
     return lines.isEmpty() ? tr("Stored as sent.") : lines.join(u'\n');
 }
 
-/// Of several: how many are there, since when, and which are not.
+/// For several entries: how many arrived, when, and which are missing.
 void ArrivalLine::showTable()
 {
     delete std::exchange(m_table, nullptr);

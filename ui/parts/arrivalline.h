@@ -24,9 +24,9 @@ struct ArrivalSubject
     std::optional<KeptArrival> known = {}; ///< of the only one, by an earlier look
 };
 
-/// Of the entries of one press that may be in the log of the resource that is open.
+/// The sent entries that may be in the open resource's log.
 [[nodiscard]] ArrivalSubject arrivalSubjectOf(const Session &session, const QList<SendResult> &results);
-/// Of the record of an entry; without a marker where there is nothing to look for.
+/// For the record of an entry; without a marker if there is nothing to look up.
 [[nodiscard]] ArrivalSubject arrivalSubjectOf(const ActivityRecord &record);
 
 class ArrivalLine : public QWidget
@@ -34,7 +34,7 @@ class ArrivalLine : public QWidget
     Q_OBJECT
 
 public:
-    /// Whether there is anything to look for: an entry that was accepted, or may have been delivered.
+    /// Whether a lookup makes sense: the entry was accepted, or may have been delivered.
     [[nodiscard]] static bool suits(const SendResult &result);
 
     /// `session` and `theme` outlive this object, `subject` has a marker. The log is that of the resource that is open
@@ -49,14 +49,14 @@ public:
     /// Goes on with the look that is under way, or begins one where a person has confirmed the log tool for this
     /// profile, or for this session on the demo.
     void lookIfConfirmed();
-    /// Somebody else looks: shows that, and what came of it. The button is then of no use.
+    /// Shows a lookup made elsewhere and its result. The button is then unused.
     void showLooking();
     void showResult(const ArrivalResult &result);
 
     void setPace(const ArrivalPace &pace) { m_pace = pace; }
 
 signals:
-    void seenInLog(); ///< the only entry, now
+    void seenInLog(); ///< only for a single entry just found
 
 private:
     struct State
@@ -83,8 +83,8 @@ private:
     const Theme &m_theme;
     ArrivalPace m_pace;
     ArrivalOperation *m_look;
-    bool m_isFollowing = false;              ///< what somebody else looks for
-    std::optional<ArrivalReport> m_progress; ///< while it looks
+    bool m_isFollowing = false;              ///< shows a lookup made elsewhere
+    std::optional<ArrivalReport> m_progress; ///< during a lookup
     std::optional<ArrivalResult> m_result;
     QString m_trouble; ///< why the plan could not be saved, or nothing can be looked for
     QLabel *m_state = nullptr;

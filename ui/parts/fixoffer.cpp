@@ -58,7 +58,7 @@ void FixOffer::begin()
 {
     if (!m_fix || isSaving())
         return;
-    const CheckFix fix = *m_fix; // a change of the profile takes the offer away
+    const CheckFix fix = *m_fix; // changing the profile withdraws the offer
     if (fix.fix == Fix::ShowSignIn) {
         showSignIn(
             catalogFromWord(fix.step.catalog(), allCatalogs(m_session.profile())).value_or(CatalogKind::General));
@@ -66,13 +66,13 @@ void FixOffer::begin()
         emit wanted(fix);
     } else if (needsValue(fix, m_session.profile())) {
         m_row->ask(fix, m_session.profile(), fixGoLabel(m_place));
-        setFlag(m_button, "primary", false); // the row has its own
+        setFlag(m_button, "primary", false); // the row has a primary button of its own
     } else {
         apply(fix, {});
     }
 }
 
-/// Asks without a key, so nobody is asked for one either.
+/// Sends no key, so none is required.
 void FixOffer::showSignIn(const CatalogKind &kind)
 {
     readAuthorities(m_session.profile().caFile, this,
@@ -91,7 +91,7 @@ void FixOffer::showSignIn(const CatalogKind &kind, const AuthoritiesFile &file)
     m_signIn = std::make_unique<SignInJob>(m_session.dialects().addressOf(catalogAddress(*toolServer, kind)),
                                            answerLimits(m_session.limits(), *authorities));
     connect(m_signIn.get(), &SignInJob::finished, this, [this](const SignInResult &result) {
-        m_signIn.release()->deleteLater(); // it is emitting this
+        m_signIn.release()->deleteLater(); // the job is emitting this signal
         m_button->setEnabled(true);
         emit said(result.error ? errorLine(*result.error) : tr("How clients sign in"));
         showWholeText(tr("How clients sign in"), signInLines(result).join(u'\n'), m_theme, m_button->window());
@@ -142,7 +142,7 @@ void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const Chec
     m_saving = &place;
     offer({});
     emit savingBegan();
-    // Or it is held for this session, where no keychain took it: the bar says which.
+    // Or it stays in memory for this session if no keychain accepted it: the bar shows which.
     place.save(std::move(secret), this, [this, fix, of = openPlace()](const KeyReading &) {
         if (std::exchange(m_saving, nullptr) == nullptr)
             return; // canceled

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mends a failure, offered beside it: a button, and a row that asks for the value if it needs one. The same for a
-// check, a refused entry and a tool list that did not come.
+// A fix offered next to a failure: a button, and a row for any required value. Shared by checks, refused entries and
+// failed tool lists.
 #pragma once
 
 #include "core/files/authoritiesfile.h"
@@ -26,31 +26,31 @@ class FixOffer : public QObject
     Q_OBJECT
 
 public:
-    /// Makes button() and row() in `parent`, whose layout takes them. `session` and `theme` outlive this object.
+    /// Creates button() and row() in `parent`, for its layout. `session` and `theme` must outlive this object.
     FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent);
     ~FixOffer() override;
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
     [[nodiscard]] FixRow *row() const { return m_row; }
 
-    /// Nothing: neither is shown.
+    /// nullopt: hides both.
     void offer(std::optional<CheckFix> fix);
     [[nodiscard]] const std::optional<CheckFix> &fix() const { return m_fix; }
-    [[nodiscard]] FixScope scope() const; ///< of the open profile as it is now
+    [[nodiscard]] FixScope scope() const; ///< of the current open profile
 
-    /// Saves the secret, or holds it for this session, and then says done(fix). An empty one changes nothing.
+    /// Saves the secret, or keeps it in memory for this session, then emits done(fix). Does nothing if it is empty.
     void useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix);
     [[nodiscard]] bool isSaving() const { return m_saving != nullptr; }
-    /// Holds the secret for this session, and says nothing.
+    /// Keeps the secret in memory for this session, without a signal.
     void stopSaving();
 
 signals:
-    /// The profile or its secret is as it should be, if that was all; what failed can be tried again.
+    /// The profile or its secret was changed; the failed operation can be retried.
     void done(const rc::CheckFix &fix);
-    /// What only the place itself can do: copy its report, split its batch.
+    /// A fix that only the page can make: copy its report, split its batch.
     void wanted(const rc::CheckFix &fix);
     void savingBegan();
-    void savingEnded(); ///< done() follows, unless another profile is open by now
+    void savingEnded(); ///< done() follows, unless another profile was opened
     void said(const QString &text);
 
 private:
@@ -65,11 +65,11 @@ private:
     Session &m_session;
     const Theme &m_theme;
     FixPlace m_place;
-    std::unique_ptr<SignInJob> m_signIn; ///< while the server is asked about it
+    std::unique_ptr<SignInJob> m_signIn; ///< during a request to the server
     QPushButton *m_button;
     FixRow *m_row;
     std::optional<CheckFix> m_fix;
-    KeptSecret *m_saving = nullptr; ///< that waits for the keychain
+    KeptSecret *m_saving = nullptr; ///< waiting for the keychain
 };
 
 } // namespace rc

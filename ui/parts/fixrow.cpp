@@ -106,7 +106,7 @@ bool FixRow::savesKey() const
 void FixRow::submit()
 {
     if (!isSecret()) {
-        emit valueGiven(CheckFix(m_fix), m_value->text()); // a copy: what it leads to may offer another
+        emit valueGiven(CheckFix(m_fix), m_value->text()); // a copy, because the slot may offer another fix
         return;
     }
     const QByteArray typed = m_value->text().toUtf8();
@@ -116,7 +116,7 @@ void FixRow::submit()
         return;
     }
     m_secret = std::move(*secret);
-    emit secretGiven(CheckFix(m_fix)); // as above
+    emit secretGiven(CheckFix(m_fix)); // see above
 }
 
 void FixRow::keyPressEvent(QKeyEvent *event)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for the value that mends a failure, right below it.
+// Asks for the value of a fix, directly below the failure.
 #pragma once
 
 #include "core/key/secret.h"
@@ -18,22 +18,21 @@ class FixRow : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit FixRow(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Shows itself with the value as it is now, and takes the focus.
-    /// `go`: what its button says.
+    /// Shows itself with the current value, and takes the focus. `go`: the button's text.
     void ask(const CheckFix &fix, const Profile &profile, const QString &go);
-    /// Hides, and forgets what was typed.
+    /// Hides, and forgets the typed value.
     void close();
     void showError(const Error &error);
 
-    [[nodiscard]] Secret takeSecret();   ///< what was typed, once
-    [[nodiscard]] bool savesKey() const; ///< the tick: in the keychain; without it for this session only
+    [[nodiscard]] Secret takeSecret();   ///< the typed secret, only once
+    [[nodiscard]] bool savesKey() const; ///< the checkbox: keychain or this session only
 
 signals:
     void valueGiven(const rc::CheckFix &fix, const QString &value);
-    void secretGiven(const rc::CheckFix &fix); ///< takeSecret() has it
+    void secretGiven(const rc::CheckFix &fix); ///< takeSecret() returns it
     void closed();
 
 protected:

@@ -22,7 +22,7 @@ namespace {
 constexpr int askTimeoutMs = 2000;
 constexpr int asLongAsTheDesktopLikes = -1;
 
-/// Some services read the body as markup. Quotation marks stay as they are, for those that do not.
+/// Some services read the body as markup. Keeps quotation marks, for those that do not.
 QString withoutMarkup(QString text)
 {
     return text.replace(u'&', u"&amp;"_s).replace(u'<', u"&lt;"_s).replace(u'>', u"&gt;"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells a person who looks elsewhere: a desktop notification, or the window asks for attention where there is none.
+// Notifies the user: a desktop notification, or, if there are none, a window alert.
 #pragma once
 
 #include <QObject>
@@ -14,21 +14,21 @@ class Notifier : public QObject
     Q_OBJECT
 
 public:
-    /// `window` outlives this object.
+    /// `window` must outlive this object.
     explicit Notifier(QWidget &window);
 
-    /// Both plain. A newer notification takes the place of the last one.
+    /// Both plain text. A newer notification replaces the last one.
     void notify(const QString &title, const QString &text);
 
 signals:
-    void told(const QString &title, const QString &text); ///< in whichever way
+    void told(const QString &title, const QString &text); ///< in either way
 
 private:
     void tellWithoutService(const QString &title, const QString &text);
 
     QWidget &m_window;
     QSystemTrayIcon *m_tray = nullptr;
-    uint m_last = 0; ///< the service's number for it
+    uint m_last = 0; ///< the service's ID of the notification
 };
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window asks of each page.
+// The window's interface to each page.
 #pragma once
 
 #include <QKeyEvent>
@@ -14,23 +14,23 @@ class Page : public QWidget
 public:
     using QWidget::QWidget;
 
-    /// F5: check again, refresh. Nothing by default.
+    /// F5: check again, refresh. Default: nothing.
     virtual void refresh() {}
-    /// Esc and the status line's Cancel: ends what runs on this page.
+    /// Esc and the status line's Cancel: cancels the page's operation.
     virtual void cancel() {}
-    /// Ctrl+Z where no field has it: brings back what was removed last on this page. False: there is nothing.
+    /// Ctrl+Z outside of fields: restores the last removed item on this page. False if there is none.
     virtual bool undoRemoval() { return false; }
     [[nodiscard]] virtual bool isBusy() const { return false; }
-    /// Whether the page itself shows what runs on it, with a Cancel: the status line then needs none.
+    /// Whether the page shows its operation with a Cancel button, so that the status line need not.
     [[nodiscard]] virtual bool showsItsWork() const { return false; }
-    /// What gets the keyboard focus when the page is shown.
+    /// The widget to focus when the page is shown.
     [[nodiscard]] virtual QWidget *firstFocus() { return nullptr; }
 
 signals:
     void busyChanged(bool busy);
-    /// One translated line for the status line: "Last check: 1 failed, 6 passed".
+    /// A translated line for the status line: "Last check: 1 failed, 6 passed".
     void statusChanged(const QString &text);
-    void activityWanted(const QString &query); ///< of the Activity page's field
+    void activityWanted(const QString &query); ///< for the Activity page's field
 
 protected:
     void keyPressEvent(QKeyEvent *event) override

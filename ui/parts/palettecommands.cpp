@@ -27,7 +27,7 @@ constexpr qsizetype shownText = 60;
 struct VerbRow
 {
     Verb verb;
-    QLatin1StringView word; ///< as on the command line, in each language
+    QLatin1StringView word; ///< as on the command line, not translated
     const char *usage;
     const char *meaning;
     bool takesText;
@@ -46,7 +46,7 @@ constexpr std::array<VerbRow, 5> verbTable{{
      QT_TRANSLATE_NOOP("rc::PaletteCommands", "Searches Activity"), true},
 }};
 
-/// The first word, in lower case, and what comes after it.
+/// The first word, in lower case, and the remaining text.
 std::pair<QString, QString> firstWord(const QString &text)
 {
     const QString trimmed = text.trimmed();
@@ -118,7 +118,7 @@ QList<PaletteRow> commandUsages()
     QList<PaletteRow> rows;
     for (const VerbRow &verb : verbTable) {
         if (!verb.takesText)
-            continue; // they are actions of their own
+            continue; // separate actions
         PaletteRow row = rowOf(CommandTr::tr(verb.usage), CommandTr::tr(verb.meaning), {});
         row.begins = verb.word + ' '_L1;
         row.source = QString::fromUtf8(verb.usage);

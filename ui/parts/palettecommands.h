@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands that are typed into the palette: “profile web”, “tools merge”, “activity level:error”.
+// Commands typed into the palette: “profile web”, “tools merge”, “activity level:error”.
 #pragma once
 
 #include "ui/parts/palettemodel.h"
@@ -20,15 +20,15 @@ struct PaletteCommand
         Activity,
     };
     Verb verb = Verb::Check;
-    QString text = {}; ///< what comes after it
+    QString text = {}; ///< remaining text
 
     bool operator==(const PaletteCommand &) const = default;
 };
 
-/// Nothing where it is no command, or one that is not complete.
+/// nullopt if it is not a complete command.
 [[nodiscard]] std::optional<PaletteCommand> commandFrom(const QString &typed);
 
-/// What the window does for them.
+/// The window's implementation of the commands.
 struct PaletteCommandActions
 {
     std::function<void()> check;
@@ -37,10 +37,10 @@ struct PaletteCommandActions
     std::function<void(const QString &query)> findActivity;
 };
 
-/// The rows for what was typed; none where it is no command. `session` outlives them.
+/// The rows for typed text; empty if it is not a command. `session` must outlive them.
 [[nodiscard]] QList<PaletteRow> commandRows(Session &session, const QString &typed,
                                             const PaletteCommandActions &actions);
-/// How each command is typed. Such a row begins it in the field.
+/// The syntax of each command, as rows that insert its beginning.
 [[nodiscard]] QList<PaletteRow> commandUsages();
 
 } // namespace rc

@@ -35,8 +35,7 @@ QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return {QStyledItemDelegate::sizeHint(option, index).width(), rowHeight()};
 }
 
-/// A name reads in its own direction, at the edge that the window's direction says; what does not fit is cut at its
-/// end.
+/// Draws a name in its own direction, aligned by the window's direction, and elided at its end.
 void PaletteDelegate::drawWords(QPainter *painter, const QRect &box, const Words &words,
                                 Qt::LayoutDirection direction) const
 {

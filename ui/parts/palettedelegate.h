@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one row of the palette: dot, title and detail with the letters that match marked, and the shortcut.
+// Paints a row of the palette: dot, title and detail with matching letters marked, and the shortcut.
 #pragma once
 
 #include "ui/parts/palettematch.h"
@@ -14,7 +14,7 @@ class PaletteDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` outlives it.
+    /// `theme` must outlive it.
     explicit PaletteDelegate(const Theme &theme, QObject *parent = nullptr);
 
     [[nodiscard]] int rowHeight() const;

@@ -5,7 +5,7 @@ namespace rc {
 
 namespace {
 
-/// The place that counts best; -1 for none. Not in a lower-cased copy: that can be of another length.
+/// The position of the best match; -1 if there is none. Does not use a lower-cased copy, whose length may differ.
 qsizetype bestPlace(const QString &text, const QString &word)
 {
     qsizetype first = -1;

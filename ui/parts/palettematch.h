@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a row of the palette is meant by what was typed, how well, and which letters of it say so.
+// Whether and how well a row of the palette matches the typed text, and which letters match.
 #pragma once
 
 #include <QList>
@@ -25,11 +25,11 @@ struct PaletteMatch
     QList<MarkedPart> inDetail;
 };
 
-/// What was typed, as words in lower case.
+/// The typed words in lower case.
 [[nodiscard]] QStringList paletteWords(const QString &typed);
 
-/// Nothing unless each word is somewhere in `title` or `detail`, whatever its case. A word at the beginning of the
-/// title counts best, then one at the beginning of a word of it, then anywhere in it, then one in the detail.
+/// nullopt unless each word occurs in `title` or `detail`, ignoring case. The best match is at the start of the title,
+/// then at the start of a word in it, then anywhere in it, then in the detail.
 [[nodiscard]] std::optional<PaletteMatch> paletteMatch(const QString &title, const QString &detail,
                                                        const QStringList &words);
 

@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-/// What only the English title has counts least, and nothing that is shown is marked for it.
+/// Matches in the English title rank last, without marked letters.
 std::optional<PaletteMatch> matchOf(const PaletteRow &row, const QStringList &words)
 {
     constexpr int sourceOnly = 100;
@@ -26,7 +26,7 @@ std::optional<PaletteMatch> matchOf(const PaletteRow &row, const QStringList &wo
 void PaletteModel::setRows(QList<PaletteRow> rows, Commands commands)
 {
     beginResetModel();
-    m_shown.clear(); // they point at the rows
+    m_shown.clear(); // they point to the rows
     m_rows = std::move(rows);
     m_commands = std::move(commands);
     endResetModel();
@@ -94,7 +94,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
 QString PaletteModel::groupAt(int row) const
 {
     if (!m_isGrouped || m_shown.first().row->group == m_shown.last().row->group)
-        return {}; // one group needs no name
+        return {}; // a single group needs no name
     const QString &group = m_shown.at(row).row->group;
     return row == 0 || m_shown.at(row - 1).row->group != group ? group : QString();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the palette, and those of them that are meant by what was typed.
+// The rows of the palette, filtered by the typed text.
 #pragma once
 
 #include "ui/parts/palettematch.h"
@@ -14,16 +14,16 @@ namespace rc {
 
 struct PaletteRow
 {
-    QString kind; ///< what it is, for those who hear it: "Profile"
+    QString kind; ///< its type for screen readers: "Profile"
     QString title;
     QString detail = {};
     QString shortcut = {};
     std::optional<Token> dot = {};
-    bool isCurrent = false; ///< the profile that is worked on
+    bool isCurrent = false; ///< the open profile
     std::function<void()> run = {};
-    QString begins = {}; ///< a command that goes on in the field: what is put there in the place of running it
-    QString group = {};  ///< those of its kind together: "Profiles"
-    QString source = {}; ///< English words by which it is found in every language, too: mostly its title
+    QString begins = {}; ///< a command with arguments: inserts this text instead of running
+    QString group = {};  ///< group title: "Profiles"
+    QString source = {}; ///< English search words for every language, usually the title
 };
 
 class PaletteModel : public QAbstractListModel
@@ -34,20 +34,20 @@ public:
     enum Role {
         DetailRole = Qt::UserRole + 1,
         ShortcutRole,
-        DotRole,     ///< a Token, or nothing
+        DotRole,     ///< a Token, or invalid
         CurrentRole, ///< bool
         TitleMarksRole,
         DetailMarksRole,
-        GroupRole, ///< the name of the group that begins here; empty: none does, or what was typed orders the rows
+        GroupRole, ///< name of the group that begins here; empty if none does, or if rows are sorted by match
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// The rows for what was typed if it is a command; they stand before all others.
+    /// The rows for a typed command; shown before all others.
     using Commands = std::function<QList<PaletteRow>(const QString &typed)>;
 
     void setRows(QList<PaletteRow> rows, Commands commands = {});
-    /// Those that match, the best first and else in their order.
+    /// Shows matching rows, the best first, otherwise in their order.
     void filter(const QString &typed);
     [[nodiscard]] const PaletteRow &row(int index) const { return *m_shown.at(index).row; }
 
@@ -57,7 +57,7 @@ public:
 private:
     struct Shown
     {
-        const PaletteRow *row; ///< of m_commanded or m_rows
+        const PaletteRow *row; ///< from m_commanded or m_rows
         PaletteMatch match;
     };
     QList<PaletteRow> m_rows;

@@ -20,7 +20,7 @@ struct RowTr
     Q_DECLARE_TR_FUNCTIONS(rc::PaletteRows)
 };
 
-/// "mara on logs.example.net:8443", as far as it can be read.
+/// "mara on logs.example.net:8443", as far as readable.
 QString placeOf(const Profile &profile)
 {
     const auto parsed = parseResourceUrl(profile.resource);
@@ -122,7 +122,7 @@ private:
         addTitled(RowTr::tr(title), QString::fromUtf8(title), shortcut, run);
     }
 
-    /// `title` has a place for `what`.
+    /// `title` has a placeholder for `what`.
     void addFor(const char *title, const QString &what, const std::function<void()> &run)
     {
         addTitled(RowTr::tr(title).arg(what), QString::fromUtf8(title).arg(what), {}, run);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the palette offers: every profile, the pages, and what can be done from anywhere.
+// The palette's content: profiles, pages, and global actions.
 #pragma once
 
 #include "core/error.h"
@@ -17,7 +17,7 @@ struct PalettePage
     QString shortcut;
 };
 
-/// What the window does for it.
+/// The window's implementation of the actions.
 struct PaletteActions
 {
     std::function<void(const QString &id)> showPage;
@@ -41,7 +41,7 @@ struct PaletteActions
     std::function<void(const Error &error)> showError;
 };
 
-/// `session` outlives the rows. Without a profile there are no pages to go to.
+/// `session` must outlive the rows. Without a profile there are no pages.
 [[nodiscard]] QList<PaletteRow> paletteRows(Session &session, const QList<PalettePage> &pages,
                                             const PaletteActions &actions);
 

@@ -94,7 +94,7 @@ void PasteField::dropEvent(QDropEvent *event)
     readText(event->mimeData()->text().toUtf8());
 }
 
-// The middle button of X11 pastes the selection.
+// On X11 the middle button pastes the selection.
 void PasteField::mouseReleaseEvent(QMouseEvent *event)
 {
     QClipboard *clipboard = QGuiApplication::clipboard();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes what is pasted or dropped, and shows it without the key. Nothing can be typed, and nothing undone: a key has no
-// way into its text.
+// Accepts pasted and dropped text, and shows it without the key. Read-only and without undo, so that no key gets into
+// its text.
 #pragma once
 
 #include "ui/widgets/codeview.h"
@@ -15,7 +15,7 @@ public:
     explicit PasteField(const Theme &theme, QWidget *parent = nullptr);
 
     void pasteFromClipboard();
-    /// As if this had been pasted.
+    /// As if this text was pasted.
     void readText(const QByteArray &text);
 
 signals:
@@ -30,7 +30,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 };
 
-/// `text` with every key in it replaced by dots; where that cannot be done for certain, a sentence that says so.
+/// `text` with dots in place of every key; if that is uncertain, a sentence that says so.
 [[nodiscard]] QString withoutKeys(const QByteArray &text);
 
 } // namespace rc

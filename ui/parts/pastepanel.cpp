@@ -96,10 +96,10 @@ void PastePanel::read(const QByteArray &text)
 
 void PastePanel::offer()
 {
-    // who hears the page is told at the button what it would take
+    // screen readers announce the settings at the button that applies them
     m_take->setAccessibleDescription(m_view->heard());
     const PasteReading &reading = m_view->reading();
-    m_take->setEnabled(!reading.isEmpty() && !m_session.isDemo()); // the running demo service decides its fields
+    m_take->setEnabled(!reading.isEmpty() && !m_session.isDemo()); // the running demo service determines its fields
     m_new->setEnabled(reading.value(PastedField::Resource).has_value());
 }
 

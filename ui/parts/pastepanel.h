@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Paste anything": what a pasted text says, field by field beside what the profile has, before it is taken.
+// "Paste anything": shows the fields found in pasted text next to the profile's, before applying them.
 #pragma once
 
 #include "core/key/secret.h"
@@ -21,19 +21,19 @@ class PastePanel : public QFrame
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     PastePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] PasteField *field() const { return m_field; }
-    void setProfile(const Profile &profile); ///< what the form has now
-    void close();                            ///< forgets what was pasted
-    /// The key that was taken with the fields, once: it is kept with them, or not at all.
+    void setProfile(const Profile &profile); ///< current values of the form
+    void close();                            ///< clears the pasted text
+    /// The key that was applied with the fields, only once: saved with them, or not at all.
     [[nodiscard]] Secret takeKey() { return std::move(m_taken); }
-    void focusNext(); ///< the first thing to do with what was pasted
+    void focusNext(); ///< the first control for the pasted text
 
 signals:
-    void taken(const rc::Profile &profile);     ///< for the form; nothing is saved yet, takeKey() neither
-    void wantedNew(const rc::Profile &profile); ///< for a profile of its own, without a name
+    void taken(const rc::Profile &profile);     ///< for the form; neither fields nor takeKey() are saved yet
+    void wantedNew(const rc::Profile &profile); ///< for a new profile without a name
     void said(const QString &text);             ///< for the status line
     void closed();
 

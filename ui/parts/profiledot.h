@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dot by which profiles are told apart, in the theme's colours.
+// The dot that distinguishes profiles, in the theme's colors.
 #pragma once
 
 #include "core/profile/profilecolour.h"
@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// The accent for a profile without a colour of its own.
+/// The accent for a profile without its own color.
 [[nodiscard]] Token tokenOf(ProfileColour colour);
 [[nodiscard]] QIcon profileDot(const Theme &theme, ProfileColour colour);
 

@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-/// What `profile` has in a field, as the reading writes it.
+/// The value of a field in `profile`, in the format of the reading.
 QString valueOf(const Profile &profile, PastedField field)
 {
     switch (field) {
@@ -57,7 +57,7 @@ QString valueOf(const Profile &profile, PastedField field)
     return {};
 }
 
-/// Whether a field's value is read letter by letter: left to right in every language.
+/// Whether a field's value is code: left to right in every language.
 bool isCode(PastedField field)
 {
     return field != PastedField::Username && field != PastedField::Email && field != PastedField::Threshold &&
@@ -223,7 +223,7 @@ void ReadingView::addRow(const QString &name, QLabel *pasted, bool same, const Q
     const int row = m_grid->rowCount();
     m_grid->addWidget(plainLabel(name, m_rows), row, 0);
     m_grid->addWidget(pasted, row, 1);
-    if (pasted->layoutDirection() != layoutDirection()) // what reads left to right stands beside its name, too
+    if (pasted->layoutDirection() != layoutDirection()) // text that reads left to right is still next to its name
         m_grid->setAlignment(pasted, isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
     if (m_beside == Beside::Nothing)
         return;
@@ -239,7 +239,7 @@ void ReadingView::sayAround()
     QStringList notes = reading().notes;
     QStringList names;
     for (const PastedOther &other : reading().others)
-        names.append(displayText(other.name)); // a value may be somebody's secret
+        names.append(displayText(other.name)); // values may be secrets
     names.removeDuplicates();
     if (!names.isEmpty())
         notes.append(tr("Ignored: %1").arg(listText(names)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a pasted text says, field by field, before any of it is taken: never the key itself.
+// The fields found in pasted text, before they are applied: never the key itself.
 #pragma once
 
 #include "config/paste/pasteanything.h"
@@ -23,33 +23,33 @@ class ReadingView : public QWidget
 
 public:
     enum class Beside {
-        Form,    ///< what is there now stands beside each field
+        Form,    ///< shows the current value next to each field
         Nothing, ///< there is no profile yet
     };
-    /// `session` and `theme` outlive this object.
+    /// `session` and `theme` must outlive this object.
     ReadingView(Session &session, const Theme &theme, Beside beside, QWidget *parent = nullptr);
 
-    /// Of several servers the chosen one's.
+    /// The chosen server's, if there are several.
     [[nodiscard]] const PasteReading &reading() const
     {
         return m_chosen < 0 ? m_reading : m_reading.servers[std::size_t(m_chosen)].reading;
     }
     void setReading(PasteReading reading);
     void forget() { setReading({}); }
-    void setProfile(const Profile &profile); ///< what the form has now
-    void leaveOut(PastedField field);        ///< it has another value by now
+    void setProfile(const Profile &profile); ///< current values of the form
+    void leaveOut(PastedField field);        ///< the field was edited since
 
-    /// Whether anything stands here.
+    /// Whether it shows anything.
     [[nodiscard]] bool hasAny() const;
-    /// The key, where there is one and the person has not taken the tick away; else empty.
+    /// The key, if there is one and its checkbox is checked; else empty.
     [[nodiscard]] Secret wantedKey() const;
-    [[nodiscard]] bool savesKey() const; ///< the tick
-    /// Each field and its value on a line, for those who hear the page.
+    [[nodiscard]] bool savesKey() const; ///< the checkbox
+    /// Each field and its value on a line, for screen readers.
     [[nodiscard]] QString heard() const;
 
 signals:
-    void shown();        ///< the rows, or what they stand beside, are others now
-    void serverChosen(); ///< by a person, of several
+    void shown();        ///< the rows or the values next to them have changed
+    void serverChosen(); ///< by the user, among several
 
 private:
     void build();
@@ -66,7 +66,7 @@ private:
     Session &m_session;
     const Theme &m_theme;
     Beside m_beside;
-    QLabel *m_kind = nullptr; ///< as the others, nothing until there has been something to show
+    QLabel *m_kind = nullptr; ///< like the others, null until first used
     QComboBox *m_servers = nullptr;
     QWidget *m_rows = nullptr;
     QGridLayout *m_grid = nullptr;
@@ -75,7 +75,7 @@ private:
     QLabel *m_notes = nullptr;
     Profile m_profile;
     PasteReading m_reading;
-    int m_chosen = -1; ///< of the reading's servers
+    int m_chosen = -1; ///< index in the reading's servers
 };
 
 } // namespace rc

@@ -36,11 +36,10 @@ SecretClipboard::~SecretClipboard()
 
 void SecretClipboard::copy(const Secret &text)
 {
-    auto *data = new QMimeData; // the clipboard owns it
+    auto *data = new QMimeData; // owned by the clipboard
     data->setText(QString::fromUtf8(text.reveal()));
-    // What managers of the clipboard know for "keep no history of this": Klipper's hint, and those of Windows (the last
-    // two are a number of 32 bits, and 0 means no). macOS has org.nspasteboard.ConcealedType; Qt gives a name of its
-    // own to such data there before 6.5, so that is for whoever ports this.
+    // Hints for clipboard managers not to store this: Klipper's, and those of Windows (the last two are 32-bit numbers
+    // where 0 means no). macOS uses org.nspasteboard.ConcealedType, which Qt before 6.5 renames; left for a port.
     data->setData(u"x-kde-passwordManagerHint"_s, "secret");
     const QByteArray no(sizeof(quint32), '\0');
     for (const auto &[name, value] :

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text with a key on the clipboard: for a while, and told to clipboard managers as a secret.
+// Puts a text with a key on the clipboard for a limited time, marked as secret for clipboard managers.
 #pragma once
 
 #include "core/key/secret.h"
@@ -15,23 +15,23 @@ class SecretClipboard : public QObject
 
 public:
     explicit SecretClipboard(QObject *parent = nullptr);
-    ~SecretClipboard() override; ///< clears what it still holds
+    ~SecretClipboard() override; ///< clears the clipboard if it still has the text
 
     void copy(const Secret &text); ///< UTF-8
     [[nodiscard]] bool isHolding() const { return m_limit.isActive(); }
-    void setLimit(std::chrono::milliseconds limit) { m_limit.setInterval(limit); } ///< 30 s at first
+    void setLimit(std::chrono::milliseconds limit) { m_limit.setInterval(limit); } ///< default: 30 s
     [[nodiscard]] std::chrono::milliseconds limit() const { return m_limit.intervalAsDuration(); }
-    void clear(); ///< now, if the clipboard still has that text
+    void clear(); ///< immediately, if the clipboard still has the text
 
 signals:
-    void cleared();  ///< the clipboard had it until now
-    void replaced(); ///< it has something else, which stays
+    void cleared();  ///< was on the clipboard until now
+    void replaced(); ///< the clipboard has other content, which is left alone
 
 private:
     [[nodiscard]] bool isThere() const;
 
     QTimer m_limit;
-    QByteArray m_print; ///< a hash of the text, which is not kept
+    QByteArray m_print; ///< a hash of the text, which is not stored
 };
 
 } // namespace rc

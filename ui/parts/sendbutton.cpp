@@ -24,7 +24,7 @@ void SendButton::setCancels(bool cancels)
 
 void SendButton::press()
 {
-    // The second click of a double click, on a button that has meanwhile become Cancel or Send again.
+    // Ignore the second click of a double click on a button that has become Cancel or Send again.
     if (m_settle.isActive())
         return;
     m_settle.start(QGuiApplication::styleHints()->mouseDoubleClickInterval());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button that sends, and cancels while it sends: the second click of a double click means neither.
+// A Send button that becomes Cancel while sending, and ignores the second click of a double click.
 #pragma once
 
 #include <QPushButton>
@@ -14,9 +14,9 @@ class SendButton : public QPushButton
 public:
     explicit SendButton(QWidget *parent = nullptr);
 
-    /// What a click does, for Ctrl+Enter, even while the button is disabled: who listens decides.
+    /// Same as a click, for Ctrl+Enter, even if disabled: the slot decides.
     void press();
-    /// Whether a click cancels: that is no primary action.
+    /// Whether a click cancels, which is not a primary action.
     void setCancels(bool cancels);
 
 signals:

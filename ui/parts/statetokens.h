@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What colour and what icon stand for what: the states of a step, levels, outcomes, what a tool does.
+// Colors and icons for states of steps, levels, outcomes and tool effects.
 #pragma once
 
 #include "catalog/review/toolfindings.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is watched, how that goes, the changes that were seen, and the button that ends it.
+// A watch: its subject, progress and observed changes, with a button to stop it.
 #pragma once
 
 #include "ui/widgets/panel.h"
@@ -16,10 +16,10 @@ class WatchPanel : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit WatchPanel(const Theme &theme, QWidget *parent = nullptr);
 
-    /// A line with the time of day before it; the newest stands first.
+    /// Adds a line with the time of day; newest first.
     void add(const QString &line);
     [[nodiscard]] QStringList lines() const { return m_lines; }
 
@@ -30,7 +30,7 @@ protected:
     void setTitle(const QString &title);
     void setWords(const QString &words);
     void clearLines();
-    /// Below the button that ends it.
+    /// Below the stop button.
     void addAction(QWidget *button);
 
 private:

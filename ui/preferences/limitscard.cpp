@@ -23,7 +23,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     for (const LimitRow &row : limitTable()) {
         auto *box = new NumberBox(fields);
         box->setObjectName(row.word + "Box"_L1);
-        box->setKeyboardTracking(false); // not at each digit
+        box->setKeyboardTracking(false); // not for each digit
         box->setRange(row.least, row.most);
         box->setSuffix(QChar(u' ') + unitSign(row.unit));
         box->setValue(limitOf(limits, row.id));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long an answer is waited for and how much of it is read, to be set; each change counts at once.
+// Settings of timeouts and response limits; changes apply immediately.
 #pragma once
 
 #include "core/profile/wirelimits.h"
@@ -20,7 +20,7 @@ class LimitsCard : public Card
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     LimitsCard(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
 private:

@@ -82,7 +82,7 @@ void PreferencesPage::preview(QComboBox *box, const std::function<void(int)> &sh
 
 bool PreferencesPage::eventFilter(QObject *watched, QEvent *event)
 {
-    // what was chosen is kept by then, and what was only looked at is not
+    // by then a choice has been stored, and a preview has not
     if (event->type() == QEvent::Hide && m_kept.contains(watched))
         QTimer::singleShot(0, this, [this, kept = m_kept.value(watched)] {
             m_isPreviewing = false;
@@ -116,7 +116,7 @@ void PreferencesPage::addThemes(FieldRows &rows)
         m_settings.setTheme(ThemeChoice(index));
         m_theme.setChoice(ThemeChoice(index));
     });
-    // it is switched elsewhere, too
+    // may also be changed elsewhere
     connect(&m_theme, &Theme::changed, m_themes, [this] {
         if (!m_isPreviewing)
             m_themes->setCurrentIndex(int(m_theme.choice()));

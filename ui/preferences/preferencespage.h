@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Preferences page: what holds for the program and not for one profile. Each change is kept at once.
+// The Preferences page: settings of the program rather than a profile. Changes are stored immediately.
 #pragma once
 
 #include "ui/parts/page.h"
@@ -23,7 +23,7 @@ class PreferencesPage : public Page
     Q_OBJECT
 
 public:
-    /// All outlive this object.
+    /// All must outlive this object.
     PreferencesPage(Session &session, Theme &theme, Settings &settings, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;

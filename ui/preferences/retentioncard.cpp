@@ -43,7 +43,7 @@ int RetentionCard::chosenDays() const
     return m_box->currentData().toInt();
 }
 
-/// The command line may have set it meanwhile.
+/// The command line may have changed it meanwhile.
 void RetentionCard::showEvent(QShowEvent *event)
 {
     m_log.run<Result<int>>([](ActivityFile &file) { return file.retentionDays(); }, this,
@@ -57,7 +57,7 @@ void RetentionCard::showEvent(QShowEvent *event)
 void RetentionCard::setDays(int days)
 {
     m_days = days;
-    if (m_box->findData(days) < 0) // the command line takes any number
+    if (m_box->findData(days) < 0) // the command line accepts any number
         m_box->addItem(tr("after %n day(s)", nullptr, days), days);
     m_box->setCurrentIndex(m_box->findData(days));
     choose();

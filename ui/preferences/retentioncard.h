@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long Activity keeps its records.
+// The retention of Activity's records.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -19,7 +19,7 @@ class RetentionCard : public Card
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     RetentionCard(ActivityLog &log, const Theme &theme, QWidget *parent = nullptr);
 
 protected:
@@ -35,8 +35,8 @@ private:
     FieldRows *m_rows;
     QComboBox *m_box;
     QPushButton *m_apply;
-    QLabel *m_note; ///< what Apply deletes, or why retention could not be changed
-    int m_days = 0; ///< as it is set; 0: records stay until they are deleted
+    QLabel *m_note; ///< the records Apply would delete, or why retention could not be changed
+    int m_days = 0; ///< current setting; 0: records are not deleted automatically
 };
 
 } // namespace rc

@@ -57,7 +57,7 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     addMode(m_batch);
     m_drill = new DrillMode(session, theme, this);
     addMode(m_drill);
-    m_received = new ReceivedCard(theme, this); // after the modes, for the order of the Tab key
+    m_received = new ReceivedCard(theme, this); // after the modes, for the tab order
     m_panes->request()->addWidget(m_received);
     connect(m_received, &ReceivedCard::activityWanted, this, &Page::activityWanted);
     showChoices();
@@ -109,12 +109,12 @@ void SendPage::buildResults()
     m_panes->results()->addLayout(m_outcomes);
 }
 
-/// In the middle where the page is wider than its content may be.
+/// Centered if the page is wider than its content.
 void SendPage::placeHeader()
 {
     const int side = pageMargin(width());
     m_top->setContentsMargins(side, 5 * grid::unit, side, 0);
-    const int ring = FittingArea::ringRoom; // which the panes have inside
+    const int ring = FittingArea::ringRoom; // included in the panes
     const int atBar = side - ring - gutterWidth();
     m_panes->setContentsMargins(isRightToLeft() ? atBar : side - ring, 0, isRightToLeft() ? side - ring : atBar,
                                 2 * grid::unit);
@@ -126,14 +126,14 @@ void SendPage::resizeEvent(QResizeEvent *event)
     placeHeader();
 }
 
-/// Title and chooser, and the button of the mode: beside them, or below where the window is narrow.
+/// Title and chooser, and the mode's button: next to them, or below in a narrow window.
 QWidget *SendPage::buildHeader()
 {
     auto *header = new Columns(this);
     header->setNarrowByContents();
     auto *title = new PageHeader(tr("Send"), m_theme, header);
     m_chooser = named(new SegmentedControl(SegmentedControl::Look::Segments, title), u"sendModes"_s);
-    m_chooser->setChoices(QStringList(modeCount)); // here, for the order of the Tab key
+    m_chooser->setChoices(QStringList(modeCount)); // here for the tab order
     title->addBesideTitle(m_chooser);
     m_buttons = new QWidget(header);
     makeRow(m_buttons, {noMargins, grid::gap}, {stretch(0)});
@@ -144,7 +144,7 @@ QWidget *SendPage::buildHeader()
 
 void SendPage::addMode(SendMode *mode)
 {
-    // One below the other and all but one hidden: a stack would be as high as its highest page.
+    // In a column with all but one hidden: a stack would be as high as its highest page.
     mode->hide();
     m_panes->composer()->addWidget(mode);
     mode->sendBar()->hide();
@@ -199,7 +199,7 @@ void SendPage::showMode(int index)
                 part->setVisible(shown);
         }
     };
-    // first what goes, so that the page never has to be as high as both
+    // hide first, so that the page is never as high as both
     for (SendMode *each : std::as_const(m_modes)) {
         if (each != mode())
             show(each, false);
@@ -210,7 +210,7 @@ void SendPage::showMode(int index)
         chainAfterBar(shown->card);
 }
 
-/// While something is under way its mode stays: Cancel and the outcome belong to it.
+/// During a send its mode stays: Cancel and the outcome belong to it.
 void SendPage::showBusy()
 {
     m_chooser->setEnabled(!isBusy());
@@ -224,11 +224,11 @@ void SendPage::addShortcut(const QKeySequence &keys)
 {
     auto *shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-    shortcut->setAutoRepeat(false); // one press, however long it is
+    shortcut->setAutoRepeat(false); // one press, however long
     connect(shortcut, &QShortcut::activated, this, &SendPage::pressKeys);
 }
 
-/// Whoever wants it so is asked before the keyboard sends.
+/// With that option the keyboard asks before sending.
 void SendPage::pressKeys()
 {
     if (isBusy())
@@ -294,7 +294,7 @@ bool SendPage::isDrillRunning() const
     return m_drill->isRunning();
 }
 
-/// Under the name of the profile that it went out for, whichever is shown by now.
+/// Under the name of the profile it was sent for, whichever is shown now.
 void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
 {
     if (m_fix)
@@ -317,7 +317,7 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
     while (m_shownOutcomes.size() > maxCards)
         m_shownOutcomes.takeLast().card->deleteLater();
     showOutcomesOfHere();
-    if (mode != m_drill || !m_drill->isRunning()) // who holds a stopwatch keeps it in sight
+    if (mode != m_drill || !m_drill->isRunning()) // keeps a running stopwatch visible
         m_panes->showNewestResult();
 }
 
@@ -356,12 +356,12 @@ void SendPage::chainAfterBar(QWidget *card)
 
 SendPage::Place SendPage::here() const
 {
-    if (m_session.isDemo()) // it has another port each time
+    if (m_session.isDemo()) // the port changes with each run
         return {m_session.profile().name, {}};
     return {m_session.profile().name, m_session.profile().resource};
 }
 
-/// Beside the request of another profile a result would be taken for its own.
+/// Next to another profile's request a result would seem to belong to it.
 void SendPage::showOutcomesOfHere()
 {
     bool any = false;
@@ -378,13 +378,13 @@ void SendPage::count(Outcome outcome, qint64 entries)
     emit statusChanged(tr("This session: %1").arg(outcomeCounts(m_counts)));
 }
 
-/// What is under way ends in the next turns of the event loop, and stays with its own profile.
+/// A send in progress ends in the next event loop turns, and keeps its own profile.
 void SendPage::resourceChanged()
 {
     m_asked.stop();
     cancel();
     if (const Place before = std::exchange(m_here, here()); before != m_here)
-        m_mend->offer({}); // what was typed was for another place
+        m_mend->offer({}); // the typed value was for another profile
     showOutcomesOfHere();
     m_received->follow(m_session.demo());
     keyStateChanged();
@@ -414,7 +414,7 @@ void SendPage::showObstacle()
     }
 }
 
-/// A field that is open for it stays as it is.
+/// An open field for it is left alone.
 void SendPage::offerToMend(std::optional<CheckFix> fix)
 {
     if (fix && !m_mend->scope().mayChange)

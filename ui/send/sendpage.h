@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Send page: one way to send at a time with its results below, the request beside it, and what arrived at the demo
+// The Send page: one mode at a time with its results below, the request next to it, and entries received by the demo
 // service.
 #pragma once
 
@@ -35,7 +35,7 @@ class SendPage : public Page
     Q_OBJECT
 
 public:
-    /// `session` and `theme` outlive this object.
+    /// `session` and `theme` must outlive this object.
     SendPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     void cancel() override;
@@ -44,8 +44,8 @@ public:
     [[nodiscard]] bool showsItsWork() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 
-    /// Puts level, message and extra of `entry` into the composer, for a new press with a marker of its own. Sends
-    /// nothing, and waits for what is under way.
+    /// Puts level, message and extra of `entry` into the composer for a new send with its own marker. Sends nothing,
+    /// and waits for a send in progress.
     void fillIn(const LogEntry &entry);
     void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
     /// Shows what a drill needs; its alert still waits for a hold.
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool isDrillRunning() const;
 
 signals:
-    void checkWanted(); ///< of the resource, for what one answer cannot tell
+    void checkWanted(); ///< checks the resource, since one response is not enough
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -80,10 +80,10 @@ private:
 
     Session &m_session;
     Theme &m_theme;
-    QWidget *m_buttons = nullptr; ///< of the modes, in the header: the shown one’s
+    QWidget *m_buttons = nullptr; ///< the mode's buttons in the header
     SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
-    FixOffer *m_mend = nullptr; ///< of what the banner says
+    FixOffer *m_mend = nullptr; ///< for the banner
     QPointer<OutcomeFix> m_fix; ///< of the newest result
     QList<SendMode *> m_modes;
     EntryMode *m_entry = nullptr;
@@ -95,7 +95,7 @@ private:
     QLabel *m_noResult = nullptr;
     QVBoxLayout *m_outcomes = nullptr;
     ReceivedCard *m_received = nullptr;
-    /// A profile with its address: another address is another place.
+    /// A profile with its address: a changed address counts as another.
     struct Place
     {
         QString profile;
@@ -113,11 +113,11 @@ private:
     void chainAfterBar(QWidget *card);
     void showOutcomesOfHere();
 
-    Place m_here;                        ///< whose page this is now
-    Place m_sentFor;                     ///< of what is or was under way last
-    QList<ShownOutcome> m_shownOutcomes; ///< the newest first; those of another place are hidden
-    std::array<qint64, 5> m_counts = {}; ///< per Outcome, in this sitting
-    QTimer m_asked;                      ///< runs while the keys are to be pressed a second time
+    Place m_here;                        ///< shown now
+    Place m_sentFor;                     ///< of the current or last send
+    QList<ShownOutcome> m_shownOutcomes; ///< newest first; hidden for others
+    std::array<qint64, 5> m_counts = {}; ///< by Outcome, in this session
+    QTimer m_asked;                      ///< active while a second key press is expected
 };
 
 } // namespace rc

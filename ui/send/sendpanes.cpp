@@ -25,9 +25,9 @@ namespace {
 constexpr int forTwoColumns = 900;
 constexpr int leastLeading = 400;
 constexpr int leastRequest = 260;
-constexpr int leastResults = 140; // what the newest one says can be read
+constexpr int leastResults = 140; // enough to read the newest one
 constexpr int whole = 1000;
-constexpr int handleWidth = 6; // with the room for the bar and for the rings a gap of 24
+constexpr int handleWidth = 6; // with the room for scroll bar and focus rings, a gap of 24
 
 QVBoxLayout *columnIn(QWidget *box)
 {
@@ -80,7 +80,7 @@ SendPanes::SendPanes(QWidget *parent)
     divide();
 }
 
-/// As wide as what the panes hold, which have room for a scroll bar beside it.
+/// As wide as the content of the panes, which have room for a scroll bar.
 void SendPanes::placeBar()
 {
     const int ring = FittingArea::ringRoom;
@@ -112,7 +112,7 @@ void SendPanes::divide()
         m_splitter->setSizes({both * m_share / whole, both - both * m_share / whole});
 }
 
-/// What is composed does not scroll sideways while the request beside it has the least it needs.
+/// The composer never scrolls horizontally while the request has its minimum width.
 void SendPanes::keepComposerWhole()
 {
     const int room = contentsRect().width() - m_splitter->handleWidth() - grown(leastRequest, *this);
@@ -127,7 +127,7 @@ void SendPanes::arrange()
     divide();
 }
 
-/// The composer stays where it is: whoever types in it must not lose the focus.
+/// The composer is not reparented, so that its fields keep the focus.
 void SendPanes::stack(bool stacked)
 {
     m_stacked = stacked;
@@ -161,7 +161,7 @@ void SendPanes::showNewestResult()
     });
 }
 
-/// When what had the focus is hidden, Qt gives it to something further down first, and scrolls there.
+/// When a focused widget is hidden, Qt first focuses another one further down and scrolls there.
 void SendPanes::showComposer()
 {
     QTimer::singleShot(0, this, [this] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the parts of the Send page stand: composer, send bar and results on the leading side, the request on the other;
-// all in one column where the page is narrow. The send bar is always in view.
+// The layout of the Send page: composer, send bar and results on the leading side, the request on the other; one column
+// if narrow. The send bar is always visible.
 #pragma once
 
 #include <QWidget>
@@ -20,23 +20,23 @@ class SendPanes : public QWidget
 public:
     explicit SendPanes(QWidget *parent = nullptr);
 
-    // Where the parts go, top to bottom.
+    // The layouts for the parts, top to bottom.
     [[nodiscard]] QVBoxLayout *composer() const { return m_composer; }
     [[nodiscard]] QVBoxLayout *bar() const { return m_bar; }
     [[nodiscard]] QVBoxLayout *results() const { return m_results; }
     [[nodiscard]] QVBoxLayout *request() const { return m_request; }
 
-    /// How wide the leading side is, in thousandths of both.
+    /// Width of the leading side, in thousandths of both.
     void setShare(int thousandths);
     [[nodiscard]] int share() const { return m_share; }
     [[nodiscard]] bool isStacked() const { return m_stacked; }
-    /// Scrolls to the top of the results, as soon as they have their places.
+    /// Scrolls to the top of the results after layout.
     void showNewestResult();
-    /// Scrolls to the top of what is composed, as soon as it has its place; what has the focus stays in sight.
+    /// Scrolls to the top of the composer after layout; the focused widget stays visible.
     void showComposer();
 
 signals:
-    void shareChanged(int thousandths); ///< a person moved the border
+    void shareChanged(int thousandths); ///< the user moved the border
 
 protected:
     bool event(QEvent *event) override;

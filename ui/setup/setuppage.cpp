@@ -58,7 +58,7 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     m_message->addAction(m_leaveKey);
     m_leaveKey->hide();
     buildHeader();
-    m_form = new ProfileForm(session, theme, this); // in the order of the Tab key
+    m_form = new ProfileForm(session, theme, this); // in tab order
     m_form->keyRow()->addButton(m_rotate);
     m_config = new ConfigPreview(session, theme, this);
     m_form->addBelowKey(m_config);
@@ -81,7 +81,7 @@ void SetupPage::buildHeader()
     setPlainToolTip(m_duplicate, tr("Makes a copy without the key and switches to it"));
     m_unsaved->showText(tr("● Unsaved"), Token::Warned);
     m_unsaved->setAccessibleName(tr("Unsaved changes"));
-    // its room is kept: nothing moves when something is typed
+    // keeps its space, so that nothing moves while typing
     QSizePolicy keepsRoom = m_unsaved->sizePolicy();
     keepsRoom.setRetainSizeWhenHidden(true);
     m_unsaved->setSizePolicy(keepsRoom);
@@ -174,7 +174,7 @@ void SetupPage::showPasted(const QByteArray &text)
     openPaste();
     m_paste->field()->readText(text);
     m_paste->focusNext();
-    // once it is laid out: all of it, or at least what the focus is on
+    // after layout: all of it, or at least the focused widget
     QTimer::singleShot(0, m_paste, [this] {
         m_body->ensureWidgetVisible(m_paste);
         if (QWidget *next = m_paste->focusWidget())
@@ -286,8 +286,8 @@ void SetupPage::takePasted(const Profile &profile)
                     tr("Save stores both the fields and the key. Revert discards both."));
 }
 
-/// After the fields, so that it is kept for where they say that it goes.
-/// `binding`: what the fields said when a person pressed the button.
+/// After the fields were saved, so that the key is bound to their servers. `binding`: from the fields when the button
+/// was pressed.
 void SetupPage::keepPastedKey(const KeyBinding &binding)
 {
     if (m_pastedKey.isEmpty())
@@ -321,7 +321,7 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
     if (!leftOut.isEmpty())
         rest += u' ' + tr("Not recognized, ignored: %1").arg(listText(leftOut));
     showMessage(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, listText(fields)), rest);
-    // the button that was pressed goes; the form and what saves it are at the top
+    // the pressed button is hidden; form and Save are at the top
     QWidget *next = m_save->isEnabled() ? m_save : firstFocus();
     next->setFocus(Qt::OtherFocusReason);
     m_body->ensureVisible(0, 0);
@@ -341,7 +341,7 @@ void SetupPage::saveFromEnvironment()
         });
         return;
     }
-    // The fields may be those that it belongs to: both together, or none.
+    // The fields may belong to the key: save both together or neither.
     showDraft();
     showMessage(Token::Accent, u"key"_s, tr("The key is not saved yet."),
                 tr("Save stores both the fields and the key. Revert discards both."));

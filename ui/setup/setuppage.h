@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Setup page: the profile's fields, its key, and what others need to use it.
+// The Setup page: the profile's fields, its key, and configuration for other programs.
 #pragma once
 
 #include "core/key/keybinding.h"
@@ -40,8 +40,8 @@ public:
     bool undoRemoval() override; ///< of what Revert took back; a pasted key is gone
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
-    void openPaste(); ///< the same, empty
-    /// A profile of its own with these fields, named after its resource.
+    void openPaste(); ///< same, empty
+    /// Creates a profile with these fields, named after its resource.
     void makeNew(Profile profile);
     void renameProfile(); ///< the focus in the name, all of it selected
     void editToolServer();
@@ -49,7 +49,7 @@ public:
     void rotateKey();    ///< opens what rotates it; nothing is changed
 
 signals:
-    void lookWanted(); ///< a field needs another value before it can be saved
+    void lookWanted(); ///< a field must be changed before saving
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -77,7 +77,7 @@ private:
     void duplicate();
     void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void showStatus(const QString &text);
-    /// In the page, where what was said before is no longer so.
+    /// On the page; replaces an outdated message.
     void showMessage(Token token, const QString &icon, const QString &lead, const QString &rest);
 
     Session &m_session;
@@ -100,8 +100,8 @@ private:
     ConfigPreview *m_config;
     PastePanel *m_paste;
     bool m_saidUnsaved = false;
-    bool m_isMoving = false;           ///< a save that waits for the keychain
-    Secret m_pastedKey;                ///< kept with the fields by Save, or let go of with them
+    bool m_isMoving = false;           ///< a save is waiting for the keychain
+    Secret m_pastedKey;                ///< saved with the fields by Save, or dropped with them
     QString m_pastedFor;               ///< the profile
     std::optional<Profile> m_reverted; ///< until something else is typed or opened
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows and columns of widgets: what stands in one, and how far apart, is said where it is made.
+// Rows and columns of widgets, declared with their contents and spacing.
 #pragma once
 
 #include <QBoxLayout>
@@ -10,8 +10,7 @@
 
 namespace rc {
 
-/// What has a place in a row or a column: a widget, another layout, or room. `stretch` is its share of what is left
-/// over.
+/// An element of a row or column: a widget, another layout, or spacing. `stretch`: its share of the remaining space.
 struct BoxItem
 {
     BoxItem(QWidget *itsWidget, int itsStretch = 0, Qt::Alignment itsAlignment = {});
@@ -21,19 +20,19 @@ struct BoxItem
     QLayout *layout = nullptr;
     int stretch = 0;
     Qt::Alignment alignment;
-    std::optional<int> room; ///< in pixels, with neither widget nor layout
+    std::optional<int> room; ///< in pixels, if it is neither widget nor layout
 
 private:
     BoxItem() = default;
     friend BoxItem room(int pixels);
     friend BoxItem stretch(int share);
 };
-/// Room that stays as it is.
+/// Fixed spacing.
 [[nodiscard]] BoxItem room(int pixels);
-/// Room that takes what is left over.
+/// Stretchable spacing.
 [[nodiscard]] BoxItem stretch(int share = 1);
 
-/// In pixels; what is not given is the style's, or that of the layout around it.
+/// In pixels; unset values come from the style or the parent layout.
 struct BoxSpaces
 {
     std::optional<QMargins> margins = {};
@@ -41,10 +40,10 @@ struct BoxSpaces
 };
 constexpr QMargins noMargins;
 
-/// A row, from the side where a line of text begins. With an owner it is that widget's layout.
+/// A row in reading direction. With an owner it becomes that widget's layout.
 QHBoxLayout *makeRow(QWidget *owner, const BoxSpaces &spaces, std::initializer_list<BoxItem> items = {});
 QHBoxLayout *makeRow(const BoxSpaces &spaces, std::initializer_list<BoxItem> items = {});
-/// The same from top to bottom.
+/// Same from top to bottom.
 QVBoxLayout *makeColumn(QWidget *owner, const BoxSpaces &spaces, std::initializer_list<BoxItem> items = {});
 QVBoxLayout *makeColumn(const BoxSpaces &spaces, std::initializer_list<BoxItem> items = {});
 

@@ -22,16 +22,16 @@ constexpr QChar rightToLeft(0x2067);
 constexpr QChar popIsolate(0x2069);
 constexpr QChar rightToLeftMark(0x200f);
 
-/// Part of a text that reads from left to right: ASCII, and … where something was left out.
+/// A left-to-right part of a text: ASCII, and … for omissions.
 struct LatinRun
 {
     qsizetype from = 0;
-    qsizetype to = 0;        ///< one behind its last character
-    bool joinsBefore = true; ///< with what stands before the space in front of it
+    qsizetype to = 0;        ///< index after its last character
+    bool joinsBefore = true; ///< includes the text before the space in front of it
     bool joinsBehind = true;
 };
 
-/// Without the brackets, quotes and full stops that belong to the sentence around it.
+/// Without brackets, quotes and full stops that belong to the surrounding sentence.
 LatinRun trimmed(const QString &text, LatinRun run)
 {
     static const QString opening = u"(\"'…"_s;
@@ -40,7 +40,7 @@ LatinRun trimmed(const QString &text, LatinRun run)
         ++run.from;
         run.joinsBefore = false;
     }
-    // the comma of Ctrl+, is a key
+    // the comma in Ctrl+, is a key
     while (run.to > run.from + 1 && closing.contains(text.at(run.to - 1)) && text.at(run.to - 2) != u'+') {
         --run.to;
         run.joinsBehind = false;
@@ -53,7 +53,7 @@ bool isMnemonicOrTag(QStringView run)
     return run.contains(u'<') || run.contains(u'>') || run.contains(u'&');
 }
 
-/// Whether what stands between two runs belongs to them, as the space and the sign in "92 % full" do.
+/// Whether the text between two runs belongs to them, like space and sign in "92 % full".
 bool isOnlySigns(QStringView gap)
 {
     static const QString signs = u"%+-=*/|@#~^$_"_s;
@@ -84,8 +84,8 @@ QList<LatinRun> latinRuns(const QString &text)
     return runs;
 }
 
-/// Draws `text` when it takes several lines that end at the right; false when it is not such a text. QPainter puts each
-/// line but the last a space too far to the left, where the last letter of a full one is cut.
+/// Draws `text` if it takes several right-aligned lines; false otherwise. QPainter draws each line except the last a
+/// space too far left, which cuts off the last letter of a full one.
 bool drawnFromRight(QPainter *painter, const QRect &rect, int flags, const QString &text)
 {
     const Qt::Alignment side = QStyle::visualAlignment(Qt::RightToLeft, Qt::Alignment(flags));
@@ -144,7 +144,7 @@ QString withForeignIsolates(const QString &text)
 {
     if (text.isRightToLeft() || !readsFromRight(text))
         return text;
-    // words with what stands between them: a comma or a dot there is the sentence's
+    // words and text between them, except a comma or dot of the sentence
     static const QRegularExpression words(
         uR"([\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}\p{Nko}\p{Adlam}\p{M}]+)"
         uR"((?:[\s\d\x{0660}-\x{0669}'’-]+[\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}\p{Nko}\p{Adlam}\p{M}]+)*)"_s);
@@ -190,7 +190,7 @@ qsizetype placeInPaint(const QString &painted, qsizetype place)
 void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
                                   bool enabled, const QString &text, QPalette::ColorRole role) const
 {
-    // a label goes by the first letter of its text
+    // a label's direction follows its first letter
     if (QGuiApplication::isRightToLeft() && readsFromRight(text)) {
         flags = (flags & ~int(Qt::TextForceLeftToRight)) | int(Qt::TextForceRightToLeft);
         const QPen pen = painter->pen();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Items whose texts are painted with their isolates: a view draws them itself, and not by the style's drawItemText().
+// Paints items with isolates, because views do not use the style's drawItemText().
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -14,7 +14,7 @@ void setAndPolish(QWidget *widget, const char *name, const QVariant &value)
 {
     widget->setProperty(name, value);
     if (!widget->testAttribute(Qt::WA_WState_Polished))
-        return; // the style sheet is asked before it is first shown
+        return; // the style sheet is evaluated when it is first shown
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
     widget->update();

@@ -134,10 +134,11 @@ QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &n
     return text;
 }
 
-/// A least height of what holds a line of text grows with it: it would hold although more is needed.
+/// The minimum height of widgets with a text line grows with the line, because it would otherwise apply even if more is
+/// needed.
 QString withRoomFor(int line, QString text)
 {
-    if (line == 0) // nothing grows at the usual size, and no expression has to be compiled for the start
+    if (line == 0) // nothing grows at the default size, and the start need not compile an expression
         return text;
     static const QRegularExpression height(u"min-height: (2\\d)px"_s);
     qsizetype from = 0;
@@ -149,7 +150,7 @@ QString withRoomFor(int line, QString text)
     return text;
 }
 
-/// Qt keeps what it reads of the sheet as long as it draws by it: forty bytes for each word, sign and space.
+/// Qt stores the parsed sheet as long as it is used: forty bytes per word, sign and space.
 QString dense(const QString &spaced)
 {
     QString text = spaced.simplified();
@@ -189,7 +190,7 @@ QString styleSheet(Scheme scheme, int line)
         part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // where reading begins
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, scheme);
     }
-    // its ground is nearly that of the page
+    // its background is nearly the page's
     result += filled(u"QLabel[look~=\"chip\"][tone=\"%1\"] { border-color: @line; }"_s.arg(toneName(Token::Quiet)),
                      names, scheme);
     return dense(result);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The application's one style sheet, made from the colour tokens.
+// The application's style sheet, generated from the color tokens.
 #pragma once
 
 #include <QString>

@@ -26,7 +26,7 @@ void SystemScheme::ask()
     const QString service = u"org.freedesktop.portal.Desktop"_s;
     const QString path = u"/org/freedesktop/portal/desktop"_s;
     const QString interface = u"org.freedesktop.portal.Settings"_s;
-    // D-Bus signals can only be connected by the slot's name, which Qt looks up without spaces
+    // D-Bus signals can only be connected by slot name, which Qt looks up without spaces
     // clang-format off
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString,QString,QDBusVariant)));

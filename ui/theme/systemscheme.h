@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the desktop whether it prefers dark, and hears when that changes.
+// Reads the desktop's dark mode preference and follows its changes.
 #pragma once
 
 #include <QDBusVariant>
@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// The desktop portal's color-scheme on the session bus. Silent without a bus or a portal.
+/// The desktop portal's color-scheme on the session bus. Does nothing without a bus or a portal.
 class SystemScheme : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class SystemScheme : public QObject
 public:
     using QObject::QObject;
 
-    /// Asks without waiting. For after the first paint: connecting to the bus takes milliseconds.
+    /// Asynchronous, for use after the first paint: connecting to the bus takes milliseconds.
     void ask();
 
 signals:

@@ -9,7 +9,7 @@ namespace rc {
 void placeTabs(QWidget *part)
 {
     const Qt::FocusPolicy its = part->focusPolicy();
-    part->setFocusPolicy(Qt::TabFocus); // Qt puts nothing behind what takes no focus
+    part->setFocusPolicy(Qt::TabFocus); // Qt puts nothing after a widget that takes no focus
     QWidget *before = part;
     const QList<QWidget *> inside = part->findChildren<QWidget *>();
     for (QWidget *widget : inside) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where Tab goes on when parts of a page are built later than those behind them.
+// Corrects the tab order of parts that are built later than the following ones.
 #pragma once
 
 class QWidget;
 
 namespace rc {
 
-/// Tab reaches what is in `part` where `part` itself was built, although its contents were built later: Qt has those at
-/// the end of the window.
+/// Puts the contents of `part` at its own position in the tab order, because Qt appends contents built later to the
+/// window's end.
 void placeTabs(QWidget *part);
 
 } // namespace rc

@@ -31,7 +31,7 @@ struct TokenRow
     Token soft;
 };
 
-// look.md's table; OnAccent is the words on the primary button
+// look.md's table; OnAccent is the text on the primary button
 constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
     {Token::Window, 0xFFF5F6F8, 0xFF15181C, 0xFF000000, {}, Token::Raised},
     {Token::Base, 0xFFFFFFFF, 0xFF1C2025, 0xFF000000, {}, Token::Raised},
@@ -76,8 +76,8 @@ double sizeOf(const QFont &font)
 
 using OwnFonts = QList<std::pair<QPointer<QWidget>, QFont>>;
 
-/// Of the widgets with a size of their own, which do not follow the application's and which the style sheet forgets; in
-/// another size. All are read before the first is changed, for a widget hands its font on to those in it.
+/// The fonts of widgets with their own size, which ignore the application's and are reset by the style sheet, in
+/// another size. All are read before the first is changed, because a widget passes its font to its children.
 OwnFonts ownFonts(double factor)
 {
     OwnFonts own;
@@ -123,7 +123,7 @@ QPalette paletteFor(Scheme scheme)
     return palette;
 }
 
-/// In the color of what is quiet, whichever theme is shown by the time it is painted.
+/// Uses the quiet color of the current theme when painted.
 class QuietIcon : public QIconEngine
 {
 public:
@@ -152,8 +152,8 @@ private:
     QString m_file;
 };
 
-/// Qt would search the icon themes of the system for what clears a field. That took a seventh of the program's start,
-/// and found a drawing of another look.
+/// Qt would search the system's icon themes for the clear button. That took a seventh of the program's start, and found
+/// an icon in another style.
 class ProgramStyle : public IsolatingStyle
 {
 public:
@@ -249,7 +249,7 @@ void Theme::apply()
 
 QString Theme::sheet() const
 {
-    // As it is drawn, there is room for a line of the usual size.
+    // Without changes there is room for a line of the default size.
     constexpr int usualLine = 22;
     const int line = QFontMetrics(m_body).lineSpacing();
     return styleSheet(m_scheme, line > usualLine ? line : 0);
@@ -265,7 +265,7 @@ void Theme::setTextSize(int percent)
     const OwnFonts own = ownFonts(factor);
     QApplication::setFont(m_body);
     const QWidgetList all = QApplication::allWidgets();
-    for (QWidget *widget : all) { // Qt tells them only while the event loop runs
+    for (QWidget *widget : all) { // Qt only notifies them while the event loop runs
         QEvent changes(QEvent::ApplicationFontChange);
         QApplication::sendEvent(widget, &changes);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one object that knows the colours, sizes and fonts of the window.
+// The colors, sizes and fonts of the window.
 #pragma once
 
 #include "core/themechoice.h"
@@ -31,7 +31,7 @@ enum class Token {
     AlertSoft,
     Debug,
     Skipped,
-    Field, ///< borders of what is filled in or pressed
+    Field, ///< borders of input fields and buttons
     Count,
 };
 
@@ -44,7 +44,7 @@ enum class Scheme {
 /// The colour of a token; look.md's table. Pure, so that a test can hold the contrasts.
 [[nodiscard]] QColor tokenColor(Token token, Scheme scheme);
 
-/// The ground behind text that costs more the higher `step` is: from 0, which is Base, to heatSteps.
+/// The background of text by its cost: from step 0, which is Base, to heatSteps.
 constexpr int heatSteps = 4;
 [[nodiscard]] QColor heatColor(int step, Scheme scheme);
 
@@ -56,13 +56,13 @@ constexpr int cardRadius = 8;
 constexpr int controlRadius = 6;
 constexpr int controlHeight = 32;
 constexpr int rowHeight = 36;
-constexpr int contentWidth = 1200; ///< content is centred beyond
-constexpr int narrowWidth = 1000;  ///< below: two columns become one
+constexpr int contentWidth = 1200; ///< wider content is centered
+constexpr int narrowWidth = 1000;  ///< below this, two columns become one
 } // namespace grid
 
 class SystemScheme;
 
-/// Built once, outlives all widgets, passed to those that paint. Sets palette and style sheet of the application.
+/// Created once, outlives all widgets, passed to those that paint. Sets the application's palette and style sheet.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -82,17 +82,17 @@ public:
     [[nodiscard]] QFont strong() const; ///< the body, semibold
     [[nodiscard]] QFont small() const;  ///< second words
     [[nodiscard]] QFont title() const;  ///< page title
-    [[nodiscard]] QFont digits() const; ///< of a clock that is read from afar
+    [[nodiscard]] QFont digits() const; ///< large digits of a stopwatch
     [[nodiscard]] QFont mono() const;   ///< URLs, keys, UUIDs, JSON
 
-    /// An icon of resources/icons by its name without ".svg", tinted; follows neither theme nor palette by itself.
+    /// An icon of resources/icons by its name without ".svg", tinted; does not follow the theme.
     [[nodiscard]] QIcon icon(const QString &name, Token tint) const;
 
-    /// Asks the desktop for its preference and follows it. For after the first paint.
+    /// Reads and follows the desktop's preference. For use after the first paint.
     void followSystem();
 
 signals:
-    void changed(); ///< colours, or the size of text
+    void changed(); ///< colors or text size
 
 private:
     void apply();
@@ -101,16 +101,16 @@ private:
     [[nodiscard]] Scheme wanted() const;
 
     ThemeChoice m_choice;
-    QFont m_desktop; ///< its font
+    QFont m_desktop; ///< the desktop's font
     QFont m_body;
     bool m_systemDark = false;
     Scheme m_scheme = Scheme::Light;
     SystemScheme *m_system = nullptr;
 };
 
-/// The soft background that goes with a token (Passed → PassedSoft …; Raised where there is none).
+/// The soft background for a token (Passed → PassedSoft …; otherwise Raised).
 [[nodiscard]] Token softOf(Token token);
-/// The token's word in the style sheet's `tone` property; empty for those that are no tone.
+/// The token's word in the style sheet's `tone` property; empty if it is not a tone.
 [[nodiscard]] QLatin1StringView toneName(Token token);
 
 } // namespace rc

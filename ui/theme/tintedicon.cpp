@@ -14,7 +14,7 @@ TintedIcon::TintedIcon(const QString &file, const QColor &ink, const QColor &pap
 {
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly))
-        return; // an empty icon: every button has a word as well
+        return; // an empty icon: every button also has text
     m_svg = source.readAll();
     m_svg.replace("#000", ink.name().toLatin1());
     m_svg.replace("#fff", paper.name().toLatin1());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one SVG of the resources in the theme's colours, sharp at every size and pixel ratio.
+// Paints an SVG resource in the theme's colors, sharp at every size and pixel ratio.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@ namespace rc {
 class TintedIcon : public QIconEngine
 {
 public:
-    /// `ink` replaces the drawing's black, `paper` its white.
+    /// `ink` replaces black, `paper` replaces white.
     TintedIcon(const QString &file, const QColor &ink, const QColor &paper);
     explicit TintedIcon(const QString &file); ///< in its own colors
 
@@ -22,8 +22,7 @@ private:
     QByteArray m_svg;
 };
 
-/// The program's own, drawn here: Qt reads SVG files as icons only where a plug-in is installed that Debian 13 has in a
-/// package of its own.
+/// The program's icon, rendered here: Qt needs a plug-in to read SVG icons, which Debian 13 packages separately.
 [[nodiscard]] QIcon programIcon();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result or a problem, said where it happened: soft background, coloured edge, icon, first sentence bold.
+// A result or problem shown in place: soft background, colored edge, icon, first sentence in bold.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -20,11 +20,11 @@ class Banner : public QFrame
 public:
     explicit Banner(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Shows itself with this. `icon` without ".svg", may be empty. Plain text only; outside text passes displayText().
+    /// Shows itself. `icon` without ".svg", may be empty. Plain text only; outside text passes displayText().
     void showMessage(Token tone, const QString &icon, const QString &lead, const QString &rest = {},
                      const QString &aside = {});
     [[nodiscard]] QString text() const;
-    /// A button at the far end.
+    /// A button at the trailing end.
     void addAction(QWidget *button);
 
 private:

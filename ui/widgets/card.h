@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A white box with a thin border that holds what belongs together.
+// A white box with a thin border around related content.
 #pragma once
 
 #include <QFrame>
@@ -15,7 +15,7 @@ class Card : public QFrame
 public:
     explicit Card(QWidget *parent = nullptr);
 
-    /// Where the contents go, top to bottom. Margins 16, spacing 8.
+    /// The layout for the contents, top to bottom. Margins 16, spacing 8.
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 
 private:

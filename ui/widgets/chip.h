@@ -15,7 +15,7 @@ class Chip : public QLabel
 public:
     explicit Chip(const Theme &theme, QWidget *parent = nullptr);
 
-    /// `text` is shown as it is: outside text passes displayText() before. Text or Quiet: no colour of its own.
+    /// `text` is shown unchanged: outside text must pass displayText() first. Text or Quiet: no color of its own.
     void showText(const QString &text, Token tone = Token::Text);
 };
 

@@ -63,7 +63,7 @@ void CodeView::fitLines(int most)
     m_mostFitted = most;
     int lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid() && lines < most; block = block.next()) {
-        (void)document()->documentLayout()->blockBoundingRect(block); // breaks it into lines of the present width
+        (void)document()->documentLayout()->blockBoundingRect(block); // lays out the lines for the current width
         lines += qMax(1, block.lineCount());
     }
     setFixedHeight(heightOf(*this, qBound(1, lines, most)));

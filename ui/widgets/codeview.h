@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text to read and copy as it is: monospace, left to right, not editable.
+// Read-only text for copying: monospace, left to right.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// Makes an editor write as code is read: monospace, and left to right in every language.
+/// Makes an editor use code style: monospace, and left to right in every language.
 void writeCode(QPlainTextEdit &edit, const Theme &theme);
 
 class CodeView : public QPlainTextEdit
@@ -18,11 +18,10 @@ class CodeView : public QPlainTextEdit
 public:
     explicit CodeView(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Keeps the scroll position when the text is a new version of what is shown.
+    /// Preserves the scroll position if the text is a new version of the current one.
     void showText(const QString &text);
-    /// As high as this many lines at least.
     void setMinimumLines(int lines);
-    /// As high as its text needs, up to `most` lines; then it scrolls.
+    /// As high as its text, up to `most` lines; then it scrolls.
     void fitLines(int most);
 
 protected:
@@ -30,8 +29,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int m_leastLines = 0; ///< that it has room for; 0: it was not said
-    int m_mostFitted = 0; ///< fitLines() was called with it last
+    int m_leastLines = 0; ///< minimum height; 0: not set
+    int m_mostFitted = 0; ///< last argument of fitLines()
 };
 
 } // namespace rc

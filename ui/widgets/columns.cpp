@@ -12,7 +12,7 @@
 namespace rc {
 
 namespace {
-constexpr int navigationAndMargins = 196; // what a window has besides a page's content
+constexpr int navigationAndMargins = 196; // the window's width around a page's content
 }
 
 Columns::Columns(QWidget *parent)
@@ -34,7 +34,7 @@ void Columns::setNarrowByContents()
     m_byContents = true;
 }
 
-/// The width from which the columns stand side by side.
+/// The minimum width for columns side by side.
 int Columns::least() const
 {
     if (!m_byContents)
@@ -68,7 +68,7 @@ void Columns::add(QWidget *column, int stretch)
     QSizePolicy policy = column->sizePolicy();
     policy.setHorizontalPolicy(QSizePolicy::Expanding);
     column->setSizePolicy(policy);
-    column->setMinimumWidth(1); // the column's words wrap or elide: the stretch decides, not the contents
+    column->setMinimumWidth(1); // the text in the column wraps or elides: the stretch decides, not the contents
     m_box->addWidget(column, stretch);
 }
 
@@ -83,7 +83,7 @@ void Columns::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// What a column asks for may have become more or less.
+/// The required width may have changed.
 bool Columns::event(QEvent *event)
 {
     const bool done = QWidget::event(event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two columns that become one, one above the other, where the window is narrow.
+// Two columns that are stacked in a narrow window.
 #pragma once
 
 #include <QWidget>
@@ -15,9 +15,9 @@ class Columns : public QWidget
 public:
     explicit Columns(QWidget *parent = nullptr);
 
-    /// Below this width of its own the columns are stacked. A window of 1,000 has about 800 left for a page.
+    /// Stacks the columns below this width of its own. A window of 1,000 leaves about 800 for a page.
     void setNarrowBelow(int width);
-    /// Stacked where one of the columns would get less than it asks for, whatever the language makes of that.
+    /// Stacks the columns if one would get less than its minimum width, in any language.
     void setNarrowByContents();
     void add(QWidget *column, int stretch = 1);
     [[nodiscard]] bool isStacked() const;
@@ -31,7 +31,7 @@ private:
     void arrange();
     [[nodiscard]] int least() const;
 
-    bool m_byContents = false; ///< first of all: the layout that is made next sends events
+    bool m_byContents = false; ///< must be first: creating the layout sends events
     QBoxLayout *m_box;
     int m_narrowBelow;
 };

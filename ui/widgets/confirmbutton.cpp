@@ -55,7 +55,7 @@ void ConfirmButton::hideEvent(QHideEvent *event)
     QPushButton::hideEvent(event);
 }
 
-// The second half of a double click is no second thought.
+// The second half of a double click does not confirm.
 void ConfirmButton::mouseDoubleClickEvent(QMouseEvent *event)
 {
     event->accept();

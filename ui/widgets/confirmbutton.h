@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button for what cannot be taken back: the first press asks, in its own text, and the second does it.
+// A button for an irreversible action: the first press asks in its own text, the second one confirms.
 #pragma once
 
 #include <QPushButton>
@@ -12,14 +12,14 @@ class ConfirmButton : public QPushButton
     Q_OBJECT
 
 public:
-    /// `question` replaces `text` until the second press; it goes when the focus leaves, or after some seconds.
+    /// `question` replaces `text` until the second press, the loss of focus, or a timeout of some seconds.
     ConfirmButton(const QString &text, const QString &question, QWidget *parent = nullptr);
 
     void setPatience(std::chrono::milliseconds patience) { m_calm.setInterval(patience); }
     [[nodiscard]] bool isAsking() const { return m_calm.isActive(); }
-    [[nodiscard]] QSize sizeHint() const override; ///< of the longer text: nothing beside it moves when it asks
+    [[nodiscard]] QSize sizeHint() const override; ///< for the longer text, so that nothing moves
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-    void calmDown(); ///< takes the question back
+    void calmDown(); ///< cancels the question
 
 signals:
     void confirmed();

@@ -42,7 +42,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     option.initFrom(this);
     style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
     painter.setLayoutDirection(
-        layoutDirection()); // the application's otherwise: the slash of a path would change sides
+        layoutDirection()); // the application's style would move the slash of a path to the other side
     const QRect area = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), m_mode, area.width());
     const Qt::Alignment placed = QStyle::visualAlignment(layoutDirection(), alignment());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of text that ends in … where there is no room; the whole is in the tool tip.
+// One line of text that is elided with …; the tooltip has the full text.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -27,7 +27,7 @@ private:
     Qt::TextElideMode m_mode = Qt::ElideRight;
 };
 
-/// For URLs, keys, UUIDs: monospace, left to right in every language, selectable by mouse.
+/// For URLs, keys, UUIDs: monospace, left to right in every language, selectable with the mouse.
 class MonoLabel : public ElidedLabel
 {
     Q_OBJECT

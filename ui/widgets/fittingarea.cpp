@@ -51,7 +51,7 @@ void FittingArea::setLeastHeight(int height)
     updateGeometry();
 }
 
-/// What it holds has grown or shrunk: so does this.
+/// Follows the size of its content.
 bool FittingArea::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
@@ -63,7 +63,7 @@ void FittingArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        updateGeometry(); // words wrap in another way
+        updateGeometry(); // text wraps differently
 }
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part of a page that is as high as what it holds, and scrolls where there is less room than that.
+// A part of a page that is as high as its content, and scrolls if there is less room.
 #pragma once
 
 #include <QScrollArea>
@@ -15,12 +15,12 @@ class FittingArea : public QScrollArea
 public:
     explicit FittingArea(QWidget *parent = nullptr);
 
-    /// Where its parts go, top to bottom, with room at the sides for the ring around what has the focus.
+    /// The layout for its parts, top to bottom, with side margins for the focus ring.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// Where there is less room than it needs, others give way until it is this high.
+    /// If space is short, other widgets shrink first until it has this height.
     void setLeastHeight(int height);
 
     static constexpr int ringRoom = 4; ///< at each side of the content

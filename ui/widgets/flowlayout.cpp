@@ -50,7 +50,7 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, true);
 }
 
-/// What is less high than its row is in the middle of it.
+/// Centers lower items in their row.
 int FlowLayout::arrange(const QRect &rect, bool move) const
 {
     const Qt::LayoutDirection direction =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lays small things out in a line that wraps, in reading direction.
+// Lays out small items in lines that wrap, in reading direction.
 #pragma once
 
 #include <QLayout>
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] int count() const override { return int(m_items.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem *takeAt(int index) override;
-    /// It needs no more height than its lines have.
+    /// Does not grow vertically.
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -28,7 +28,7 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    /// Returns the height; moves the items only when asked to.
+    /// Returns the height; moves the items only if `move`.
     int arrange(const QRect &rect, bool move) const;
 
     QList<QLayoutItem *> m_items;

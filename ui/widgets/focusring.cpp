@@ -19,7 +19,7 @@ namespace {
 constexpr int ringWidth = 2;
 constexpr int ringOffset = 2;
 
-/// A focus frame, so that nobody takes it for a part of the window.
+/// A focus frame, so that it is not treated as a part of the window.
 class Ring : public QFocusFrame
 {
 public:
@@ -45,7 +45,7 @@ private:
     const Theme &m_theme;
 };
 
-/// The current row of a list; nothing if it is not in sight.
+/// The current row of a list; null if it is not visible.
 QRect rowOf(const QAbstractItemView &view)
 {
     const QRect cell = view.visualRect(view.currentIndex());
@@ -60,7 +60,7 @@ QRect inWindow(const QWidget &widget, const QRect &area)
     return {widget.mapTo(widget.window(), area.topLeft()), area.size()};
 }
 
-/// Where the ring is, in the window; nothing where what has the focus is scrolled away.
+/// The position of the ring in the window; null if the focused widget is scrolled out of view.
 QRect ringAround(const QWidget &widget)
 {
     QRect mark;
@@ -122,7 +122,7 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Show:
     case QEvent::Hide:
-    case QEvent::Paint: // a list that was scrolled, or that has another current row
+    case QEvent::Paint: // a list that was scrolled, or whose current row changed
         if (m_isShown)
             m_soon.start();
         break;
@@ -140,7 +140,7 @@ void FocusRing::focusCame(QWidget *widget, const QFocusEvent &event)
     if (!isBack)
         m_isShown = isOurs(*widget) && (byTab || (m_byKey && event.reason() != Qt::MouseFocusReason));
     place();
-    m_soon.start(); // it may not have its place yet
+    m_soon.start(); // it may not have its final position yet
 }
 
 bool FocusRing::isOurs(const QWidget &widget) const

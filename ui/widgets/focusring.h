@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one mark of the keyboard's focus: a ring around what has it, or around the current row of a list.
+// The only mark of keyboard focus: a ring around the focused widget, or around the current row of a list.
 #pragma once
 
 #include <QObject>
@@ -13,14 +13,14 @@ namespace rc {
 
 class Theme;
 
-/// Of a window and its dialogs, and only for the keyboard: whoever uses a mouse sees where it is. The fields show by
-/// their borders, too, that they have the cursor.
+/// For a window and its dialogs, and only for the keyboard: mouse users see where they click. Fields also show the
+/// focus by their borders.
 class FocusRing : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     FocusRing(const Theme &theme, QWidget *window);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -32,10 +32,10 @@ private:
 
     const Theme &m_theme;
     QWidget *m_window;
-    QPointer<QWidget> m_on;   ///< has the focus
-    QPointer<QWidget> m_ring; ///< in the window of that one
-    QTimer m_soon;            ///< what moved has come to rest
-    bool m_byKey = false;     ///< the last press was a key
+    QPointer<QWidget> m_on;   ///< focused widget
+    QPointer<QWidget> m_ring; ///< in the window of that widget
+    QTimer m_soon;            ///< until movement has stopped
+    bool m_byKey = false;     ///< the last input was a key
     bool m_isShown = false;
 };
 

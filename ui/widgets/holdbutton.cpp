@@ -117,7 +117,7 @@ void HoldButton::paintEvent(QPaintEvent *event)
     if (layoutDirection() == Qt::RightToLeft)
         filled.moveRight(rect().right() + 1);
     QColor colour = m_theme.color(Token::Alert);
-    constexpr float tinted = 0.3F; // the words stay readable
+    constexpr float tinted = 0.3F; // text stays readable
     colour.setAlphaF(tinted);
     painter.fillRect(filled, colour);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button for what others will notice: it acts only when it is kept pressed, by mouse or by key, and then rests a
-// while.
+// A button for actions that others will notice: it only acts when held, by mouse or key, and then rests for a while.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -16,23 +15,23 @@ class HoldButton : public QPushButton
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     HoldButton(const QString &text, const Theme &theme, QWidget *parent = nullptr);
 
-    void setActionText(const QString &text); ///< what it says while it does not rest
-    /// How long it has to be kept pressed; 1.2 s at first.
+    void setActionText(const QString &text); ///< text while not resting
+    /// Required hold time; default: 1.2 s.
     void setHoldTime(std::chrono::milliseconds time) { m_hold.setInterval(time); }
     [[nodiscard]] std::chrono::milliseconds holdTime() const { return m_hold.intervalAsDuration(); }
     [[nodiscard]] bool isHeld() const { return m_hold.isActive(); }
     /// 0…1 of the hold time.
     [[nodiscard]] double progress() const;
-    /// Takes no press for this long, and says for how long yet.
+    /// Ignores presses for this time, and shows the rest of it.
     void rest(std::chrono::seconds time);
     void endRest();
 
 signals:
-    void held();       ///< long enough
-    void letGoEarly(); ///< nothing happens
+    void held();       ///< held long enough
+    void letGoEarly(); ///< no action
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -51,7 +50,7 @@ private:
     const Theme &m_theme;
     QString m_text;
     QTimer m_hold;
-    QTimer m_frames; ///< repaints while it is held
+    QTimer m_frames; ///< repaints while held
     QTimer m_rest;   ///< once a second
     QElapsedTimer m_since;
     std::chrono::seconds m_restLeft{0};

@@ -8,7 +8,7 @@ namespace rc {
 
 namespace {
 
-constexpr int inset = 5; // with the 3 of the style: the padding of a header's section
+constexpr int inset = 5; // plus 3 of the style: the padding of a header's section
 
 QStyleOptionViewItem within(const QStyleOptionViewItem &option)
 {
@@ -24,7 +24,7 @@ void InsetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QStyleOptionViewItem whole = option;
     initStyleOption(&whole, index);
     const QStyle *style = option.widget != nullptr ? option.widget->style() : QApplication::style();
-    // The selection reaches from edge to edge.
+    // The selection spans the full width.
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
     IsolatingDelegate::paint(painter, within(option), index);
 }

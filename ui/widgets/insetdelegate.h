@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Items whose text stands below the words of the header, which Fusion's own do not.
+// Aligns item text with the header's text, unlike Fusion.
 #pragma once
 
 #include "ui/theme/isolatingdelegate.h"
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
-    /// A press on a tick is one where the tick is drawn.
+    /// Handles clicks at the position where the checkbox is drawn.
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
 };

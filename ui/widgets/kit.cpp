@@ -47,7 +47,7 @@ void applyTint(QWidget *widget, const Theme &theme, Token token)
     widget->setPalette(palette);
 }
 
-/// By itself a label puts a text where the text's own direction begins, whatever the window's.
+/// By default a label aligns text by the text's own direction instead of the window's.
 void standWithWindow(QLabel *label)
 {
     if (QGuiApplication::isRightToLeft())
@@ -85,7 +85,7 @@ QLabel *headingLabel(const QString &text, QWidget *parent)
 
 QString plainToolTip(const QString &text)
 {
-    // a tool tip guesses rich text: escaped, inside a tag of our own, the guess is always right
+    // tooltips guess rich text: escaped inside a tag of our own, the guess is always right
     return text.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(toPaint(displayText(text)).toHtmlEscaped());
 }
 
@@ -142,7 +142,7 @@ void keepGutter(QAbstractScrollArea *area)
 {
     area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     QScrollBar *bar = area->verticalScrollBar();
-    // the style sheet does not paint the handle of one that is disabled
+    // the style sheet does not paint the handle of a disabled one
     const auto follow = [bar] { bar->setEnabled(bar->minimum() < bar->maximum()); };
     QObject::connect(bar, &QScrollBar::rangeChanged, bar, follow);
     follow();
@@ -161,7 +161,7 @@ void keepGutterOver(QAbstractScrollArea *list)
 
 int gutterWidth()
 {
-    return 10; // as the style sheet has it
+    return 10; // as in the style sheet
 }
 
 int grown(int width, const QWidget &widget)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every page makes its labels and buttons with: plain text only, in the theme's colours and fonts, named for tests
-// and for those who listen.
+// Creates labels and buttons for all pages: plain text only, in the theme's colors and fonts, named for tests and
+// screen readers.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace rc {
 
-/// The widget with the name by which tests and style sheet know it, and the one that a screen reader says.
+/// Sets the object name for tests and the style sheet, and the accessible name.
 template<typename Widget>
 Widget *named(Widget *widget, const QString &name)
 {
@@ -27,19 +27,19 @@ Widget *named(Widget *widget, const QString &name, const QString &accessibleName
     return named(widget, name);
 }
 
-/// A label that shows plain text only, whatever the text looks like.
+/// A label that always shows plain text.
 [[nodiscard]] QLabel *plainLabel(const QString &text, QWidget *parent);
-/// Second words: smaller, quiet, wrapping.
+/// Secondary text: smaller, quiet, wrapping.
 [[nodiscard]] QLabel *quietLabel(const QString &text, const Theme &theme, QWidget *parent);
-/// A bold line above a group of things.
+/// A bold line above a group.
 [[nodiscard]] QLabel *headingLabel(const QString &text, QWidget *parent);
-/// Text as a tool tip shows it plain, whatever it looks like; for models.
+/// Text escaped for a tooltip; for models.
 [[nodiscard]] QString plainToolTip(const QString &text);
-/// A tool tip of outside text: safe for display and never rich.
+/// A tooltip with outside text: safe to display and never rich.
 void setPlainToolTip(QWidget *widget, const QString &text);
 
 [[nodiscard]] QPushButton *primaryButton(const QString &text, QWidget *parent);
-/// A button that looks like a word.
+/// A button that looks like a link.
 [[nodiscard]] QPushButton *linkButton(const QString &text, QWidget *parent);
 
 enum class TextSize {
@@ -50,16 +50,16 @@ enum class TextSize {
     Mono
 };
 
-/// A plain-text label that wraps and follows the theme. `theme` outlives it.
+/// A plain-text label that wraps and follows the theme. `theme` must outlive it.
 [[nodiscard]] QLabel *plainLabel(const QString &text, const Theme &theme, Token tint, TextSize size, QWidget *parent);
 
-/// A picture of the theme, `side` pixels high and wide, in its colours. `theme` outlives it.
+/// A picture of the theme, `side` pixels high and wide, in its colors. `theme` must outlive it.
 [[nodiscard]] QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent);
 
-/// Gives a widget's text a colour of the theme, also after the theme changed.
+/// Gives a widget's text a color of the theme, including later themes.
 void tint(QWidget *widget, const Theme &theme, Token token);
 
-/// Calls `fit` now, and again whenever the colours or the size of text have changed. `theme` outlives `owner`.
+/// Calls `fit` now and after changes of colors or text size. `theme` must outlive `owner`.
 template<typename Fit>
 void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
 {
@@ -67,18 +67,17 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
     QObject::connect(&theme, &Theme::changed, owner, fit);
 }
 
-/// Room for the vertical scroll bar is there also while there is nothing to scroll, so that what stands beside it does
-/// not move when it comes; the bar itself is not seen then.
+/// Reserves room for the vertical scroll bar even while it is hidden, so that nothing moves when it appears.
 void keepGutter(QAbstractScrollArea *area);
 /// The same for a list of painted rows, whose texts end before it: the rows themselves reach the edge below the bar.
 void keepGutterOver(QAbstractScrollArea *list);
 /// How wide that room is.
 [[nodiscard]] int gutterWidth();
 
-/// A width that was chosen for text of the usual size, for the text of `widget`, which may be larger.
+/// Scales a width for the default text size to the text size of `widget`.
 [[nodiscard]] int grown(int width, const QWidget &widget);
 
-/// The margins around a page of this width: content beyond grid::contentWidth is centred.
+/// The margins of a page with this width: content wider than grid::contentWidth is centered.
 [[nodiscard]] int pageMargin(int pageWidth);
 
 } // namespace rc

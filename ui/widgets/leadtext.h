@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wrapping plain text whose first sentence is bold and whose last words may be quiet.
+// Wrapping plain text with a bold first sentence and optionally quiet last words.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -33,8 +33,8 @@ private:
 
     const Theme &m_theme;
     QString m_text;
-    QString m_painted;       ///< with its isolates
-    qsizetype m_leadEnd = 0; ///< in what is painted
+    QString m_painted;       ///< with isolates
+    qsizetype m_leadEnd = 0; ///< in the painted text
     qsizetype m_asideStart = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a page says in place of its contents: a title, some sentences, and a picture where nothing is there yet.
+// Text in place of a page's contents: a title, some sentences, and a picture if the page is empty.
 #pragma once
 
 #include "ui/widgets/panel.h"
@@ -14,11 +14,11 @@ class MessageCard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit MessageCard(const Theme &theme, QWidget *parent = nullptr);
-    /// Plain text; outside text passes displayText() before.
+    /// Plain text; outside text must pass displayText() first.
     void showMessage(const QString &title, const QStringList &sentences);
-    /// The same for a page that is empty, beside a picture of the theme, such as "empty-check".
+    /// Same for an empty page, with a picture of the theme, such as "empty-check".
     void showEmpty(const QString &picture, const QString &title, const QStringList &sentences);
 
 private:
@@ -26,7 +26,7 @@ private:
 
     const Theme &m_theme;
     QLabel *m_picture;
-    QString m_pictureName; ///< empty: none is shown
+    QString m_pictureName; ///< empty: hidden
     QLabel *m_title;
     QVBoxLayout *m_sentences;
 };

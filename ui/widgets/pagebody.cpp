@@ -24,13 +24,13 @@ PageBody::PageBody(QWidget *parent)
     middle->setMaximumWidth(grid::contentWidth);
     m_content = makeColumn(middle, {noMargins, grid::gap});
     auto *row = makeRow(page, {}, {stretch()});
-    row->addWidget(middle, 1000); // takes all the room up to its maximum
+    row->addWidget(middle, 1000); // takes all space up to its maximum
     row->addStretch(1);
     setWidget(page);
     placeMargins();
 }
 
-/// The room for the bar is part of the margin at its side.
+/// The side margin includes the room for the scroll bar.
 void PageBody::placeMargins()
 {
     const int atBar = grid::margin - gutterWidth();
@@ -49,7 +49,7 @@ void PageBody::changeEvent(QEvent *event)
 void PageBody::setBelowHead()
 {
     QMargins around = widget()->layout()->contentsMargins();
-    around.setTop(grid::unit); // for the ring around what has the focus
+    around.setTop(grid::unit); // for the focus ring
     widget()->layout()->setContentsMargins(around);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page's content: margins around it, at most 1,200 wide and centred, scrolling where it does not fit.
+// A page's content: margins, at most 1,200 wide and centered, scrolling if it does not fit.
 #pragma once
 
 #include <QScrollArea>
@@ -15,9 +15,9 @@ class PageBody : public QScrollArea
 public:
     explicit PageBody(QWidget *parent = nullptr);
 
-    /// Where the page's parts go, top to bottom, 12 apart.
+    /// The layout for the page's parts, top to bottom, 12 apart.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
-    /// The head of the page is above this and does not scroll: it has the margin of the page.
+    /// The page's header above does not scroll, and has the page's margin.
     void setBelowHead();
 
 protected:

@@ -58,7 +58,7 @@ void PageHeader::arrange()
     buttons = std::max(buttons, 0);
     const bool below = m_row->sizeHint().width() + buttons + grid::gap > width();
     m_rows->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // Beside the title they stand in one line; below it they may take several.
+    // Next to the title they are on one line; below it they may wrap.
     m_buttons->setMinimumWidth(below ? 0 : buttons);
 }
 
@@ -68,7 +68,7 @@ void PageHeader::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-/// Also when a button comes, goes or says something longer.
+/// Also when a button is added, removed or gets a longer text.
 bool PageHeader::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)

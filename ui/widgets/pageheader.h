@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top of a page: its title on one side, its buttons on the other, or below it where there is no room.
+// The top of a page: title on one side, buttons on the other, or below it if there is no room.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -20,7 +20,7 @@ public:
     PageHeader(const QString &title, const Theme &theme, QWidget *parent = nullptr);
 
     void addBesideTitle(QWidget *widget);
-    void addButton(QWidget *button); ///< at the far end, in order, which is that of the Tab key, too
+    void addButton(QWidget *button); ///< at the trailing end, in order, also for the Tab key
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rounded surface with a thin border, and a coloured edge when it stands for an outcome.
+// A rounded surface with a thin border, and a colored edge for an outcome.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -15,11 +15,11 @@ class Panel : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit Panel(const Theme &theme, QWidget *parent = nullptr);
 
     void setFill(Token fill);
-    /// The colour of the leading edge; nothing: a plain surface.
+    /// The color of the leading edge; nullopt: none.
     void setEdge(std::optional<Token> edge);
     void setBordered(bool bordered);
 

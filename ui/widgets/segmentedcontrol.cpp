@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-/// As wide as its text is when chosen: the style sheet makes that one bolder, and asks for the width of the plain one.
+/// As wide as its text when chosen: the style sheet makes that bold, but computes the width of the normal font.
 class Choice : public QPushButton
 {
 public:
@@ -40,7 +40,7 @@ SegmentedControl::SegmentedControl(Look look, QWidget *parent)
     , m_row(look == Look::Tabs ? static_cast<QLayout *>(new FlowLayout(this, grid::unit)) : new QHBoxLayout(this))
     , m_group(new QButtonGroup(this))
 {
-    // an exclusive group moves its choice with the arrow keys and is one stop of the Tab key
+    // an exclusive group changes its choice with the arrow keys and is one tab stop
     m_group->setExclusive(true);
     if (look == Look::Segments)
         m_row->setSpacing(0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One choice out of a few, side by side; arrow keys move it.
+// A choice of a few options side by side, changeable with the arrow keys.
 #pragma once
 
 #include <QFrame>
@@ -18,17 +18,17 @@ class SegmentedControl : public QFrame
 public:
     enum class Look {
         Segments, ///< in a box
-        Tabs,     ///< words in a row, which breaks where there is no room
+        Tabs,     ///< words in a row that wraps
     };
 
     explicit SegmentedControl(Look look = Look::Segments, QWidget *parent = nullptr);
 
-    /// Replaces the choices; the current index stays if it can.
+    /// Replaces the choices; keeps the current index if possible.
     void setChoices(const QStringList &texts);
     void setText(int index, const QString &text);
     [[nodiscard]] int count() const;
     [[nodiscard]] int currentIndex() const;
-    void setCurrentIndex(int index); ///< emits currentChanged() when it is another one
+    void setCurrentIndex(int index); ///< emits currentChanged() if it differs
     [[nodiscard]] QPushButton *button(int index) const;
 
 signals:

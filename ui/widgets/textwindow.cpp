@@ -22,7 +22,7 @@ namespace {
 
 constexpr QSize maxWindowSize(720, 520);
 
-/// As high as its lines, which wrap: a few do not stand in a large empty box.
+/// The height of its wrapped lines, so that a short text does not get a large empty box.
 int heightOf(const QString &text, const QFont &font)
 {
     constexpr int least = 200;

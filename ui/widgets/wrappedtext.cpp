@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-/// Lays the lines out; gives the height of all.
+/// Lays out the lines; returns their total height.
 double laidOut(QTextLayout &layout, int width, bool toTheRight)
 {
     QTextOption option;
@@ -30,7 +30,7 @@ double laidOut(QTextLayout &layout, int width, bool toTheRight)
     return height;
 }
 
-/// A layout takes a line's end for a paragraph's, and only one paragraph.
+/// A layout treats a line end as the end of a paragraph, and supports only one paragraph.
 QString oneParagraph(QString text)
 {
     return text.replace(u'\n', QChar(QChar::LineSeparator));

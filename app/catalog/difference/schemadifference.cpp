@@ -78,7 +78,7 @@ QString listed(const QSet<QString> &texts)
     return list.join(u", "_s);
 }
 
-/// What `type` lets through; nothing when it is not stated, which is everything.
+/// The types allowed by `type`; nullopt if not stated: all.
 std::optional<QSet<QString>> typesOf(const JsonNode &schema)
 {
     const JsonNode *type = schema.member(u"type");
@@ -90,7 +90,7 @@ std::optional<QSet<QString>> typesOf(const JsonNode &schema)
     return types;
 }
 
-/// What `enum` or `const` lets through; nothing when neither is stated.
+/// The values allowed by `enum` or `const`; nullopt if neither is stated.
 std::optional<QSet<QString>> choicesOf(const JsonNode &schema)
 {
     if (const JsonNode *value = schema.member(u"const"))
@@ -143,7 +143,7 @@ void SchemaComparison::compare(const JsonNode &before, const JsonNode &after, co
     if (canonicalJson(before) == canonicalJson(after))
         return;
     if (!before.isObject() || !after.isObject()) {
-        // `false` takes nothing; what else is no schema is nobody's to judge
+        // `false` accepts nothing; other invalid schemas are not judged
         add(where, before.isTruth(false) ? Taking::More : Taking::Less,
             SchemaDifferenceTr::tr("The kind of schema changed."), shownNode(&before), shownNode(&after));
         return;
@@ -267,7 +267,7 @@ void SchemaComparison::others(const JsonNode &before, const JsonNode &after, con
             else
                 addHarmless(place, SchemaDifferenceTr::tr("Metadata changed."), old, now);
         } else if (old && now) {
-            // Which way it went cannot be told: the careful answer, whoever reads or writes it.
+            // The direction is unknown, so assume the worst for both uses.
             m_changes.append({place, ChangeWeight::Breaking, SchemaDifferenceTr::tr("A restriction changed."),
                               shownNode(old), shownNode(now)});
         } else {
@@ -341,7 +341,7 @@ void SchemaComparison::properties(const JsonNode &before, const JsonNode &after,
                           {},
                           shownNode(&schema)});
     }
-    // Names that are required and nowhere described.
+    // Required names without a description.
     const QSet<QString> onlyNow = neededNow - neededBefore - seen;
     for (const QString &name : onlyNow)
         add(partOf(where, name), Taking::Less, SchemaDifferenceTr::tr("It is required now."));
@@ -387,7 +387,7 @@ void SchemaComparison::items(const JsonNode &before, const JsonNode &after, cons
     }
 }
 
-/// One of several (anyOf, oneOf), or all of them (allOf).
+/// `keyword`: anyOf, oneOf or allOf.
 
 void SchemaComparison::branches(const JsonNode &before, const JsonNode &after, const QString &where)
 {
@@ -407,11 +407,11 @@ void SchemaComparison::branches(const JsonNode &before, const JsonNode &after, c
                 gone.erase(twin);
         }
         const QString place = partOf(where, keyword);
-        // Those that have no twin are the same branch, changed, as far as they go in pairs.
+        // Branches without a match count as changed branches, in pairs.
         const qsizetype pairs = old && now ? std::min(gone.size(), added.size()) : 0;
         for (qsizetype i = 0; i < pairs; ++i)
             compare(schemaOf(&gone.at(i)), schemaOf(&added.at(i)), place);
-        const bool narrows = keyword == "allOf"_L1; // each one more lets less through
+        const bool narrows = keyword == "allOf"_L1; // each additional branch allows less
         const bool wholly = old == nullptr || now == nullptr;
         for (qsizetype i = pairs; i < gone.size(); ++i)
             add(place, narrows || wholly ? Taking::More : Taking::Less,
@@ -434,7 +434,7 @@ void SchemaComparison::definitions(const JsonNode &before, const JsonNode &after
         const QString place = partOf(where, keyword);
         const QHash<QString, const JsonNode *> past = byName(old);
         const QHash<QString, const JsonNode *> present = byName(now);
-        // One that nobody refers to matters to nobody, and a reference that is gone is a change of its own.
+        // An unused definition has no effect, and a removed reference is reported on its own.
         for (const auto &[name, schema] : old ? old->members : QList<QPair<QString, JsonNode>>()) {
             if (const JsonNode *there = present.value(name))
                 compare(schemaOf(&schema), schemaOf(there), partOf(place, name));

@@ -10,8 +10,8 @@
 namespace rc {
 
 enum class SchemaUse {
-    Input, ///< taking less breaks callers
-    Output ///< giving more, or less surely, breaks readers
+    Input, ///< accepting less breaks callers
+    Output ///< returning more, or less reliably, breaks readers
 };
 
 /// Whether the change lets fewer values through, or more.

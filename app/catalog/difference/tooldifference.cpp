@@ -25,7 +25,7 @@ struct ToolDifferenceTr
 struct Hint
 {
     QLatin1StringView name;
-    bool byDefault; ///< MCP specification, ToolAnnotations
+    bool byDefault; ///< default in the MCP specification, ToolAnnotations
 };
 constexpr std::array<Hint, 4> hints{{{"readOnlyHint"_L1, false},
                                      {"destructiveHint"_L1, true},
@@ -111,7 +111,7 @@ QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
     return changes;
 }
 
-/// The name, and which of that name it is.
+/// The name, and its index among equal names.
 using Key = std::pair<QString, int>;
 
 QList<Key> keysOf(const QList<Tool> &tools)

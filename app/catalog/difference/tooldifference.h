@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What changed in a catalog, and whether it breaks those who use it.
+// The changes in a catalog, and whether they break its users.
 #pragma once
 
 #include "core/tool/tool.h"
@@ -9,16 +9,16 @@
 namespace rc {
 
 enum class ChangeWeight {
-    Harmless,  ///< what worked goes on working
-    Wording,   ///< texts that a language model reads
-    Breaking,  ///< a call that worked may not, or may do something else
-    Suspicious ///< against a tool lock: the lens warns of what is new, or a claim turned from dangerous to safe
+    Harmless,  ///< working calls keep working
+    Wording,   ///< text that a language model reads
+    Breaking,  ///< a working call may fail or act differently
+    Suspicious ///< compared with a tool lock: new findings, or a claim changed from dangerous to safe
 };
 
 [[nodiscard]] QLatin1StringView wireWord(ChangeWeight weight); ///< harmless, wording, breaking, suspicious
 [[nodiscard]] QString changeWeightName(ChangeWeight weight);   ///< translated
 
-/// One place in a definition. All texts are outside text but `what`.
+/// One change within a definition. All texts except `what` are outside text.
 struct ToolChange
 {
     QString where; ///< "description", "inputSchema: owner.name", "annotations.readOnlyHint"
@@ -26,7 +26,7 @@ struct ToolChange
     QString what; ///< one translated sentence
     QString before;
     QString after;
-    QString rule = {}; ///< the word of the finding that makes it suspicious; empty for other changes
+    QString rule = {}; ///< the rule that makes it suspicious; empty for other changes
 
     bool operator==(const ToolChange &) const = default;
 };
@@ -43,24 +43,24 @@ struct ToolDifference
 {
     QString name;
     ToolFate fate = ToolFate::Changed;
-    QList<ToolChange> changes; ///< in the order of the definition; none when removed, findings at most when added
+    QList<ToolChange> changes; ///< in the order of the definition; empty if removed, at most findings if added
 
-    /// The heaviest change. Removed: breaking. Added: harmless, unless its findings weigh more.
+    /// The most severe change. Removed: breaking. Added: harmless, unless it has more severe findings.
     [[nodiscard]] ChangeWeight weight() const;
     bool operator==(const ToolDifference &) const = default;
 };
 
-/// Tools are matched by name (several of one name in their order), so their order says nothing; nor do the order of
-/// members, white space, escapes and the spelling of numbers. Removed and changed ones in the order of `before`, added
-/// ones in that of `after`.
+/// Matches tools by name (equal names by their order), so the order of tools does not matter; neither does the order of
+/// members, white space, escapes and the spelling of numbers. Removed and changed tools come in the order of `before`,
+/// added ones in the order of `after`.
 [[nodiscard]] QList<ToolDifference> catalogDifference(const QList<Tool> &before, const QList<Tool> &after);
 
 /// The changes between two definitions of one tool.
 [[nodiscard]] QList<ToolChange> toolChanges(const Tool &before, const Tool &after);
 
-/// The same for all spellings of the same definition (SHA-256 over canonical JSON).
+/// Equal for all spellings of a definition (SHA-256 over canonical JSON).
 [[nodiscard]] QByteArray toolHash(const Tool &tool);
-/// Whatever the order of the tools.
+/// Independent of the order of the tools.
 [[nodiscard]] QByteArray catalogHash(const QList<Tool> &tools);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which words of a text are gone, and which are new.
+// Word-level difference of two texts.
 #pragma once
 
 #include <QList>
@@ -21,8 +21,8 @@ struct WordPiece
     bool operator==(const WordPiece &) const = default;
 };
 
-/// The pieces that are not gone make `after`, those that were not added make `before`. Of two texts that are too long
-/// to compare word by word, the middle that differs is one piece gone and one added.
+/// Joining the pieces without the removed ones gives `after`; without the added ones, `before`. If the texts are too
+/// long, their differing middle is one removed and one added piece.
 [[nodiscard]] QList<WordPiece> wordDifference(const QString &before, const QString &after);
 
 } // namespace rc

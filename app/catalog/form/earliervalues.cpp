@@ -19,15 +19,15 @@ namespace rc {
 namespace {
 
 constexpr qsizetype longestValue = 200;
-constexpr qsizetype mostValues = 5000; // of all answers
+constexpr qsizetype mostValues = 5000; // across all results
 constexpr qsizetype mostOfName = 60;
 constexpr int deepest = 12;
 
-/// Say nothing without a noun: every record has one of these.
+/// Too generic without a noun: every record has one of these.
 constexpr std::array vague{"id"_L1,    "uuid"_L1, "guid"_L1,  "name"_L1,   "number"_L1, "key"_L1,  "slug"_L1,
                            "title"_L1, "type"_L1, "value"_L1, "status"_L1, "url"_L1,    "text"_L1, "state"_L1};
 
-/// What an answer calls the list in it, whatever that is of.
+/// Generic names for the list in a result.
 constexpr std::array containers{"result"_L1,  "item"_L1, "data"_L1,   "list"_L1, "row"_L1,
                                 "content"_L1, "page"_L1, "output"_L1, "hit"_L1,  "match"_L1};
 
@@ -63,7 +63,7 @@ QString singular(const QString &word)
     return word.size() > 3 && word.endsWith(u's') && !word.endsWith("ss"_L1) ? word.chopped(1) : word;
 }
 
-/// The words of a name, in lower case: of "search_logEntries" search, log, entry, and logentry.
+/// The words of a name, in lower case: for "search_logEntries" search, log, entry, and logentry.
 QStringList nounsOf(const QString &name)
 {
     QString spaced = spacedName(name).toLower();
@@ -137,7 +137,7 @@ QByteArray withoutSecretsOf(JsonValue value, int depth)
 
 } // namespace
 
-/// Through one answer: what a value is called, and of what it is.
+/// Walks through one result, with the name and owner of each value.
 struct EarlierValues::Walk
 {
     QHash<QString, QList<Found>> &found;
@@ -200,7 +200,7 @@ EarlierValues::EarlierValues(const QList<EarlierAnswer> &answers)
         if (!tape)
             continue;
         Walk walk{m_found, answer.tool, left};
-        walk.take(tape->root(), nounsOf(answer.tool), 0); // what is not in a list of its own is of what was asked for
+        walk.take(tape->root(), nounsOf(answer.tool), 0); // values outside a list belong to the requested record
     }
 }
 
@@ -226,7 +226,7 @@ QList<EarlierValue> EarlierValues::offeredTo(const FormField &field, const QStri
             const bool isThere = std::any_of(offered.cbegin(), offered.cend(), [&one](const EarlierValue &other) {
                 return other.text == one.value.text;
             });
-            // a schema only remarks on a format, but what has another is hardly meant
+            // a schema only hints at the format, but another format hardly fits
             if (!isThere && hasFormat(one.value.text, format).value_or(true) &&
                 checkValue(schema, one.json).faults.isEmpty())
                 offered.append(one.value);

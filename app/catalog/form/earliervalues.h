@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values that earlier results had, for the fields of a call that can take them, so that calls chain. Pure.
+// Suggests values from earlier results for the fields of a call, so that calls can be chained. Pure.
 #pragma once
 
 #include "catalog/form/toolform.h"
@@ -8,19 +8,19 @@
 
 namespace rc {
 
-/// What a tool gave back: one JSON value.
+/// One JSON value returned by a tool.
 struct EarlierAnswer
 {
     QString tool;
     QByteArray json;
 };
 
-/// Outside text, all of it.
+/// Outside text.
 struct EarlierValue
 {
-    QString text; ///< as it is typed into a field
-    QString tool; ///< whose result had it
-    QString name; ///< of the member
+    QString text; ///< in the form typed into a field
+    QString tool; ///< the tool that returned it
+    QString name; ///< member name
 
     bool operator==(const EarlierValue &) const = default;
 };
@@ -29,12 +29,12 @@ class EarlierValues
 {
 public:
     EarlierValues() = default;
-    /// The newest first. What is named like a secret is not taken, nor text with characters that nobody sees.
+    /// The newest first. Ignores members named like a secret, and text with invisible characters.
     explicit EarlierValues(const QList<EarlierAnswer> &answers);
 
-    /// What members of the same name had, or of the same noun: for `entry_id` also the `id` of an entry, and for the
-    /// `id` of get_entry the `entry_id` of anything. Only what the field's schema takes; newest first, none twice, at
-    /// most mostOffered. Nothing for a field that looks as if it were for a secret.
+    /// Values of members with the same name or noun: for `entry_id` also the `id` of an entry, and for the `id` of
+    /// get_entry any `entry_id`. Only unique values that the field's schema accepts, newest first, at most mostOffered.
+    /// None for a field that looks like a secret.
     [[nodiscard]] QList<EarlierValue> offeredTo(const FormField &field, const QString &tool) const;
 
 private:
@@ -45,12 +45,12 @@ private:
     };
     struct Walk;
 
-    QHash<QString, QList<Found>> m_found; ///< by name, and by noun and name in one
+    QHash<QString, QList<Found>> m_found; ///< by name, and by noun plus name
 };
 
 constexpr qsizetype mostOffered = 12;
 
-/// The arguments without the members that are named like secrets, at any depth; of what is no object `{}`.
+/// The arguments without members named like secrets, at any depth; `{}` if it is not an object.
 [[nodiscard]] QByteArray withoutSecrets(const QByteArray &arguments);
 
 } // namespace rc

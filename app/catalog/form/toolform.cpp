@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which fields there are: made from a schema, opened, added, moved and taken away; and what stands in them.
+// Creates, opens, adds, moves and removes the fields of a form, and reads and fills their values.
 #include "catalog/form/toolform.h"
 
 #include "catalog/form/toolformshape.h"
@@ -61,7 +61,7 @@ ToolForm::~ToolForm() = default;
 void ToolForm::reset()
 {
     m_count = 0;
-    m_removed.clear(); // of other arguments
+    m_removed.clear(); // belonged to other arguments
     m_root = make({&m_tree, {}, {}}, nullptr);
 }
 
@@ -81,10 +81,10 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
     field->description = view.textOf(u"description");
     if (const JsonNode *preset = view.member(u"default"))
         field->defaultValue = compactJson(*preset);
-    if (field->depth < maxFormDepth && m_count < maxFormFields) // else as JSON
+    if (field->depth < maxFormDepth && m_count < maxFormFields) // otherwise typed as JSON
         shapeField(*field, view, *m_references);
     field->limits = limitWords(view, field->kind);
-    // What can only be one thing needs nobody to say so.
+    // Preselect the only option of a required field.
     if (field->required && field->kind == FieldKind::Choice && field->options.size() == 1)
         field->chosen = 0;
     field->given = field->required && (field->isContainer() || field->kind == FieldKind::Null || field->chosen == 0);
@@ -93,7 +93,7 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
     return field;
 }
 
-/// Makes what is below a field when it becomes part of what goes out.
+/// Creates the children of a field when it is added to the request.
 void ToolForm::open(FormField &field)
 {
     if (field.kind == FieldKind::Object)
@@ -182,7 +182,7 @@ FormField &ToolForm::addElement(FormField &list)
     list.children.push_back(make({items && items->isObject() ? items : &m_anything, {}, place}, &list));
     setGiven(list, true);
     FormField &element = *list.children.back();
-    // It was asked for: an empty text is one, too.
+    // Added on purpose, so an empty text counts.
     if (element.kind == FieldKind::Text)
         element.given = true;
     return element;
@@ -260,7 +260,7 @@ FormField *ToolForm::undoRemoval()
         Removed last = std::move(m_removed.back());
         m_removed.pop_back();
         FormField *container = at(last.from);
-        // it may be gone with what is around it, of another form by now, or have another member of that name
+        // its container may be gone or belong to another form, or have a new member with that name
         if (container == nullptr || container != last.field->parent ||
             (container->kind == FieldKind::Object &&
              std::any_of(container->children.cbegin(), container->children.cend(),
@@ -300,7 +300,7 @@ struct FormTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolForm)
 };
 
-/// A union without its branch's value has none either.
+/// A union without a value in its branch has no value either.
 bool isSent(const FormField &field)
 {
     if (field.kind != FieldKind::Union)
@@ -310,7 +310,7 @@ bool isSent(const FormField &field)
 
 void write(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults);
 
-/// What stands for a value that cannot be written.
+/// A placeholder for a value that cannot be written.
 void fail(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults, const QString &what)
 {
     json += "null";
@@ -430,7 +430,7 @@ ArgumentsReport ToolForm::check() const
     report.unchecked = found.unchecked;
     const QList<ArgumentFault> written = report.faults;
     for (const ArgumentFault &fault : found.faults) {
-        // What stands for a value that could not be written has had its say.
+        // The fault of a placeholder has been reported.
         if (std::none_of(written.cbegin(), written.cend(), [&fault](const ArgumentFault &one) {
                 return fault.place == one.place || fault.place.startsWith(one.place + u'/');
             }))
@@ -526,7 +526,7 @@ void ToolForm::putObject(FormField &object, const QByteArray &value)
     }
     setGiven(object, true);
     for (const auto &[name, member] : *members) {
-        // Named again: the clang within Debian 12's clazy captures no part of a pair by itself.
+        // Renamed in the capture: Debian 12's clazy uses a clang that cannot capture structured bindings.
         const auto known = std::find_if(object.children.cbegin(), object.children.cend(),
                                         [&name = name](const auto &child) { return child->name == name; });
         FormField *field = known == object.children.cend() ? addMember(object, name) : known->get();
@@ -538,7 +538,7 @@ void ToolForm::putUnion(FormField &field, const QByteArray &value)
 {
     const JsonNode node = jsonTree(value);
     SchemaCheck check(m_tree);
-    // A format is no demand, but tells two forms of a text apart.
+    // A format is only a hint, but it distinguishes two forms of a string.
     for (const auto formats : {SchemaCheck::Formats::Demands, SchemaCheck::Formats::Remarks}) {
         for (qsizetype i = 0; i < field.branches.size(); ++i) {
             const FormField::Branch &branch = field.branches.at(i);
@@ -558,7 +558,7 @@ void ToolForm::putUnion(FormField &field, const QByteArray &value)
     asJson(field, value);
 }
 
-/// Nothing is lost: what the schema has no room for is there, and is what the check speaks of.
+/// Keeps everything: values without a field remain as JSON for the check to report.
 void ToolForm::asJson(FormField &field, const QByteArray &value)
 {
     dropChildren(field);

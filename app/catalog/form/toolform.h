@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arguments of a call as a tree of fields, made from a tool's input schema.
+// The arguments of a call as a tree of fields, built from a tool's input schema.
 #pragma once
 
 #include "catalog/schema/argumentscheck.h"
@@ -16,51 +16,51 @@ enum class FieldKind {
     Number,
     Integer,
     Truth,
-    Choice, ///< of fixed values: enum, const
-    Date,   ///< texts in a form of their own
+    Choice, ///< fixed values: enum, const
+    Date,   ///< texts with a fixed format
     Time,
     DateTime,
     Null,
     List,
     Object,
-    Union, ///< of forms, one of which is chosen
-    Json   ///< anything, typed as JSON
+    Union, ///< one of several alternative forms
+    Json   ///< any value, typed as JSON
 };
 
-/// A place of the form with what was put there. What it is, is fixed; what was put there are the members below "state",
-/// and ToolForm's functions change the children. Everything from the schema is outside text.
+/// A field with its value. The members below "state" hold the value, the others are fixed; ToolForm's functions change
+/// the children. Everything from the schema is outside text.
 struct FormField
 {
-    QString name;  ///< of a parameter; empty for an element, a branch and the whole
+    QString name;  ///< parameter name; empty for an element, a branch and the root
     QString place; ///< JSON pointer, see ArgumentFault
     FieldKind kind = FieldKind::Json;
     int depth = 0; ///< for ToolForm
     QString title;
     QString description;
-    QString limits; ///< one translated line on what is allowed, safe to show; may be empty
+    QString limits; ///< one translated line about allowed values, safe to display; may be empty
     bool required = false;
-    bool named = false;      ///< by the person: not in the schema, and can be taken away again
-    bool takesMore = false;  ///< of an Object: further members of the person's naming; of a List: always
-    bool given = false;      ///< state: goes out. Of what is required and a container, always
-    int chosen = -1;         ///< state: an option
-    QByteArray defaultValue; ///< raw JSON; empty without one. Shown, and not sent unless taken
+    bool named = false;      ///< added by the user under a name of their own, and removable
+    bool takesMore = false;  ///< an Object that allows further members, or a List
+    bool given = false;      ///< state: included in the arguments; always true for a required container
+    int chosen = -1;         ///< state: index in `options`
+    QByteArray defaultValue; ///< raw JSON; empty if there is none. Shown, but only sent if chosen
     struct Option
     {
         QString label;
         QByteArray value; ///< raw JSON; empty for a branch of a union
     };
-    QList<Option> options; ///< of a Choice, a Truth and a Union
+    QList<Option> options; ///< for Choice, Truth and Union
 
     // State.
-    QString text; ///< of all that is typed: numbers with their digits, JSON as it is
-    std::vector<std::unique_ptr<FormField>> children; ///< members, elements, or the one branch
+    QString text;                                     ///< typed text: numbers with their digits, JSON unchanged
+    std::vector<std::unique_ptr<FormField>> children; ///< members, elements, or the chosen branch
 
     [[nodiscard]] bool isContainer() const { return kind == FieldKind::List || kind == FieldKind::Object; }
 
     // For ToolForm.
     FormField *parent = nullptr;
     const JsonNode *schema = nullptr;
-    QString onlyType; ///< one of several types that the schema names; empty: whatever it names
+    QString onlyType; ///< one of several types in the schema; empty: any of them
     struct Branch
     {
         const JsonNode *schema = nullptr;
@@ -69,59 +69,58 @@ struct FormField
     QList<Branch> branches; ///< of a Union
 };
 
-constexpr qsizetype maxFormMembers = 200; ///< of one object; with more it is typed as JSON
-constexpr qsizetype maxFormFields = 2000; ///< of a whole form
+constexpr qsizetype maxFormMembers = 200; ///< per object; a larger one is typed as JSON
+constexpr qsizetype maxFormFields = 2000; ///< per form
 constexpr int maxFormDepth = 12;
 
-/// Not copied: fields point to each other and into the schema.
+/// Not copyable: fields point to each other and into the schema.
 class ToolForm
 {
 public:
-    /// `inputSchema` as sent; what cannot be made a form is one field of JSON.
+    /// `inputSchema` as sent. Unsupported parts become a field of JSON.
     explicit ToolForm(const QByteArray &inputSchema);
     ~ToolForm();
     Q_DISABLE_COPY_MOVE(ToolForm)
 
     [[nodiscard]] FormField &root() const { return *m_root; }
-    [[nodiscard]] FormField *at(const QString &place) const; ///< null for a place that the form does not have
+    [[nodiscard]] FormField *at(const QString &place) const; ///< null if the form has no such field
 
-    /// Makes an object's members, a union's branch and so on when it becomes part of what goes out.
+    /// Creates an object's members, a union's branch and so on when the field is added to the request.
     void setGiven(FormField &field, bool given);
-    /// Of a Choice, a Truth or a Union; -1 for none.
+    /// For Choice, Truth or Union; -1 for none.
     void choose(FormField &field, int option);
-    /// Takes what was typed. Without text a number or a date is no longer given, while a text is, and empty.
+    /// Sets the typed text. An empty number or date is no longer included, while an empty text is.
     void type(FormField &field, const QString &text);
     void takeDefault(FormField &field);
     FormField &addElement(FormField &list);
     void removeElement(FormField &list, qsizetype index);
     void moveElement(FormField &list, qsizetype from, qsizetype to);
-    /// Null when there is one of that name.
+    /// Null if a member with that name exists.
     FormField *addMember(FormField &object, const QString &name);
     void removeMember(FormField &object, const FormField &member);
-    /// Puts the element or member that was removed last back where it was, with what was typed there. Null: there is
-    /// none, or no place for it any more.
+    /// Restores the last removed element or member with its value. Null if there is none, or if its container is gone.
     FormField *undoRemoval();
 
-    /// The exact bytes of `arguments`: members in the order of the schema, digits as typed. What cannot be written (a
-    /// number that is none, JSON that is not whole) is a fault instead.
+    /// The exact bytes of `arguments`: members in schema order, digits as typed. A value that cannot be written (an
+    /// invalid number, incomplete JSON) becomes a fault.
     [[nodiscard]] QByteArray arguments(QList<ArgumentFault> &faults) const;
-    /// What arguments() found, and then what checkArguments() finds.
+    /// The faults of arguments() and of checkArguments().
     [[nodiscard]] ArgumentsReport check() const;
-    /// Puts arguments into the form, whatever they are: what a field has no room for becomes JSON. False when they are
-    /// no JSON object; nothing has changed then.
+    /// Fills the form with any arguments: values without a field become JSON. False and unchanged if they are not a
+    /// JSON object.
     bool fill(const QByteArray &arguments);
 
     [[nodiscard]] qsizetype fields() const { return m_count; }
 
 private:
-    struct Part; ///< a piece of the schema and how it is called
+    struct Part; ///< a part of the schema and its name
 
     [[nodiscard]] std::unique_ptr<FormField> make(const Part &part, FormField *parent);
     void open(FormField &field);
     void openObject(FormField &object);
     struct Removed
     {
-        QString from; ///< place of the list or object
+        QString from; ///< path of the list or object
         qsizetype index = 0;
         std::unique_ptr<FormField> field;
     };
@@ -139,10 +138,10 @@ private:
 
     const QByteArray m_schema;
     JsonNode m_tree;
-    JsonNode m_anything; ///< the schema that allows everything
+    JsonNode m_anything; ///< a schema that allows everything
     std::unique_ptr<SchemaReferences> m_references;
     std::unique_ptr<FormField> m_root;
-    std::vector<Removed> m_removed; ///< the last one last
+    std::vector<Removed> m_removed; ///< most recent last
     qsizetype m_count = 0;
 };
 

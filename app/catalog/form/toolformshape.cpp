@@ -50,7 +50,7 @@ qsizetype memberCount(const SchemaView &view)
     return count;
 }
 
-/// Whether the branches say what the value is, and not only something more about it.
+/// Whether the branches define the value instead of only adding conditions.
 bool tellForms(const QList<JsonNode> &branches)
 {
     return std::any_of(branches.cbegin(), branches.cend(), [](const JsonNode &branch) {
@@ -135,7 +135,7 @@ void shapeType(FormField &field, const SchemaView &view, const QString &type)
     } else if (type == "null"_L1) {
         field.kind = FieldKind::Null;
     } else if (type == "array"_L1) {
-        // Places with schemas of their own are rare, and typed as JSON.
+        // Tuples with schemas for single positions are rare, and are typed as JSON.
         const JsonNode *items = view.member(u"items");
         if (!view.member(u"prefixItems") && (!items || !items->isArray())) {
             field.kind = FieldKind::List;
@@ -236,7 +236,7 @@ void shapeField(FormField &field, const SchemaView &view, const SchemaReferences
 {
     if (view.isIncomplete())
         return; // as JSON
-    // A schema without words about the arguments, or none at all, has no parameters.
+    // A schema that says nothing about arguments has no parameters.
     if (field.parent == nullptr && impliedType(view).isEmpty() && !view.member(u"anyOf") && !view.member(u"oneOf")) {
         shapeType(field, view, u"object"_s);
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a schema makes of a field: its kind, its options, its branches.
+// Derives a field's kind, options and branches from its schema.
 #pragma once
 
 #include "catalog/form/toolform.h"

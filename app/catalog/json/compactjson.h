@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tree back as JSON: members in their order, numbers with the digits that were sent.
+// Serializes a tree as JSON: members in order, numbers with their original digits.
 #pragma once
 
 #include "catalog/json/jsontree.h"

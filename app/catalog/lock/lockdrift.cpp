@@ -21,7 +21,7 @@ QString words(const char *text)
     return QCoreApplication::translate("rc::ToolLock", text);
 }
 
-/// A claim that was stated as dangerous and is now stated as safe: whoever relied on being asked is asked no more.
+/// A claim changed from dangerous to safe, so clients that ask before dangerous calls no longer ask.
 bool turnedSafe(const JsonNode &before, const JsonNode &after, const QString &where)
 {
     const JsonNode *old = before.member(u"annotations");
@@ -66,7 +66,7 @@ void shapeChanges(const LockedTool &locked, const LockedTool &present, QList<Too
     }
 }
 
-/// The places whose text is new, gone or another one.
+/// The paths whose text was added, removed or changed.
 QSet<QString> textChanges(const LockedTool &locked, const LockedTool &present, QList<ToolChange> &changes)
 {
     QMap<QString, QByteArray> before;
@@ -120,7 +120,7 @@ QList<ToolChange> changesOf(const LockedTool &locked, const LockedTool &present)
     return changes;
 }
 
-/// By name; those that are the same on both sides are taken out first, so that the rest of one name can be paired.
+/// By name, without the tools that are equal on both sides, so that the rest can be paired.
 using Named = QMap<QString, QList<const LockedTool *>>;
 
 Named byName(const LockedCatalog &catalog)

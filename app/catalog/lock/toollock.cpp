@@ -86,7 +86,7 @@ SchemaShape schemaShape(const JsonNode &schema, const QString &where)
 
 constexpr int lockVersion = 1;
 constexpr qsizetype hashLength = 64;
-constexpr qsizetype textHashLength = 16; // enough to tell texts apart in a review; modelReads holds them all
+constexpr qsizetype textHashLength = 16; // enough to compare texts in a review; modelReads covers them all
 
 QByteArray sha256(const QByteArray &bytes)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a repository was reviewed with: the tools of catalogs as a file that is kept beside the code.
+// A lock file: the reviewed tools of catalogs, kept with the code that uses them.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -11,11 +11,11 @@
 
 namespace rc {
 
-/// A finding that is no matter of taste: of the families poison and names, warning or critical.
+/// A security finding: of the families poison and names, warning or critical.
 struct LockedFinding
 {
-    QString rule;  ///< its word
-    QString where; ///< the place in the definition
+    QString rule;  ///< its rule ID
+    QString where; ///< its path in the definition
     QString what;  ///< a sentence; not in the file
 };
 
@@ -24,9 +24,9 @@ struct LockedTool
     QString name;
     QByteArray modelReads; ///< SHA-256 over name, description and parameters in canonical form
     QByteArray definition; ///< toolHash()
-    /// A definition without its texts: name, annotations, inputSchema, outputSchema. Canonical JSON.
+    /// A definition without texts: name, annotations, inputSchema, outputSchema. Canonical JSON.
     QByteArray shape;
-    QList<std::pair<QString, QByteArray>> texts; ///< place, and the beginning of the SHA-256 of the text there; sorted
+    QList<std::pair<QString, QByteArray>> texts; ///< path, and the start of the SHA-256 of its text; sorted
     QList<LockedFinding> findings;               ///< sorted
 };
 
@@ -34,9 +34,8 @@ struct LockedCatalog
 {
     QString name; ///< CatalogKind::word()
     QString dialect;
-    QList<LockedTool> tools; ///< by name, several of one name by their definition
-    /// SHA-256 of what a model is told first, empty where the server tells nothing; nothing in a lock that is older
-    /// than this member.
+    QList<LockedTool> tools; ///< by name; equal names by definition
+    /// SHA-256 of the server's instructions, empty if there are none; nullopt in a lock from before this member.
     std::optional<QByteArray> instructions = {};
     QList<LockedFinding> instructionsFindings = {};
 };
@@ -49,19 +48,19 @@ struct ToolLock
 /// `findings`: toolFindings() of the catalogs.
 [[nodiscard]] LockedCatalog lockedCatalog(const ToolCatalog &catalog, const QList<ToolFinding> &findings);
 
-/// The same of several, in their order.
+/// Same for several, in order.
 [[nodiscard]] QList<LockedCatalog> lockedCatalogs(const QList<ToolCatalog> &catalogs,
                                                   const QList<ToolFinding> &findings);
 
-/// Members in one order, one in a line, no times: two locks of the same tools are the same bytes. No line break at the
-/// end.
+/// Members in a fixed order, one per line, no times: two locks of the same tools are identical bytes. No trailing line
+/// break.
 [[nodiscard]] QByteArray toolLockDocument(const ToolLock &lock);
 
 /// A file with more bytes is none.
 constexpr qint64 maxToolLock = 64 * 1024 * 1024;
 /// Whether a document says that it is a lock. It may be a broken one.
 [[nodiscard]] bool isToolLock(const QByteArray &json);
-/// NotJson, or NotUnderstood with the reason: another version, a member that is missing.
+/// NotJson, or NotUnderstood with the reason: another version, a missing member.
 [[nodiscard]] Result<ToolLock> toolLockFrom(const QByteArray &json);
 
 struct CatalogDrift

@@ -28,7 +28,7 @@ bool isBase64(QChar c)
     return c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'+' || c == u'/' || c == u'-' || c == u'_');
 }
 
-/// Letters and spaces as in a sentence or a command; empty otherwise.
+/// Words, if the bytes look like a sentence or a command; empty otherwise.
 QString words(const QByteArray &bytes)
 {
     constexpr qsizetype shortest = 8;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text that is hidden in another spelling: base64, hexadecimal digits, escapes.
+// Decodes text hidden in base64, hexadecimal digits or escapes.
 #pragma once
 
 #include <QList>
@@ -11,11 +11,11 @@ namespace rc {
 struct DecodedText
 {
     QString text;
-    qsizetype from = 0; ///< of what was decoded
+    qsizetype from = 0; ///< position of the encoded text
     qsizetype size = 0;
 };
 
-/// The pieces of `text` that decode to words. Whatever decodes to bytes or to one short word is left alone.
+/// The parts of `text` that decode to words. Ignores parts that decode to other bytes or to a single short word.
 [[nodiscard]] QList<DecodedText> decodedTexts(const QString &text);
 
 /// Whether it has headings, lists, tables, links, images, code or comments.

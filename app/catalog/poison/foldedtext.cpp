@@ -28,7 +28,7 @@ bool isLatinLetter(char32_t c)
     return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z');
 }
 
-/// A script whose letters join or stack by characters that are not seen.
+/// A script whose letters need invisible characters to join or stack.
 bool needsJoiners(char32_t c)
 {
     switch (QChar::script(c)) {
@@ -73,7 +73,7 @@ bool hidden(char32_t c)
                      : (c < 0x20 && c != U'\n' && c != U'\r' && c != U'\t') || c == 0x7F;
 }
 
-/// Whether the hidden one at `at` is honest among its neighbours.
+/// Whether the invisible character at `at` is legitimate between its neighbors.
 bool isHonest(const QList<uint> &all, qsizetype at)
 {
     const char32_t c = all.at(at);
@@ -89,7 +89,7 @@ bool isHonest(const QList<uint> &all, qsizetype at)
         return true;
     const bool isEmbedding = (c >= 0x202A && c <= 0x202C) || (c >= 0x2066 && c <= 0x2069);
     if (c == 0x200C || c == 0x200E || c == 0x200F || c == 0x061C || isEmbedding) {
-        // beside words that are written from the right, or at the end of them
+        // next to right-to-left words or at their end
         const qsizetype near = c == 0x200C ? 3 : 40;
         for (qsizetype i = std::max<qsizetype>(0, at - near); i < std::min(all.size(), at + near); ++i) {
             if (isFromTheRight(all.at(i)) && all.at(i) != c)
@@ -99,7 +99,7 @@ bool isHonest(const QList<uint> &all, qsizetype at)
     }
     if (c == 0x2028 || c == 0x2029)
         return true;                    // a line break
-    if (c >= 0xE0020 && c <= 0xE007F) { // a flag of a region: a black flag, then tags, then the end
+    if (c >= 0xE0020 && c <= 0xE007F) { // a region's flag: a black flag, then tags, then the end tag
         qsizetype start = at;
         while (start > 0 && all.at(start) >= 0xE0020 && all.at(start) <= 0xE007F)
             --start;
@@ -108,7 +108,7 @@ bool isHonest(const QList<uint> &all, qsizetype at)
     return c == 0xFEFF && at == 0;
 }
 
-/// Where there is nothing for so long that a person does not scroll there.
+/// Whether a long gap pushes the rest of the text out of sight.
 bool isFarAway(QStringView text, QString &far)
 {
     constexpr int manyLines = 12;
@@ -160,11 +160,11 @@ public:
         m_folded.places.push_back(place);
     }
 
-    /// A letter that is drawn otherwise: mathematical, circled, wide, with accents.
+    /// A styled letter: mathematical, circled, wide, with accents.
     void putDecomposed(char32_t c, qsizetype place)
     {
         const QString parts = QChar::decomposition(c);
-        // accents of Latin letters are dropped, marks of other scripts are a part of their letters
+        // Latin accents are dropped; marks of other scripts are part of their letters
         const bool isOther = (QChar::decompositionTag(c) == QChar::Canonical ||
                               QChar::script(c) == QChar::Script_Thai || QChar::script(c) == QChar::Script_Lao) &&
                              !isLatinLetter(baseOf(c));
@@ -189,7 +189,7 @@ private:
     FoldedText &m_folded;
 };
 
-/// Words that mix Latin letters with their twins become Latin.
+/// Maps words that mix Latin letters with look-alikes to Latin.
 void foldTwins(FoldedText &folded)
 {
     QString &text = folded.text;
@@ -292,7 +292,7 @@ FoldedText foldedText(const QString &text)
             folder.put(u'\'', at);
         else if (c == U'\u00a0' || c == U'\u3000')
             folder.put(u' ', at);
-        else if (c >= 0xE0020 && c <= 0xE007E) // a tag is read as the letter that it stands for
+        else if (c >= 0xE0020 && c <= 0xE007E) // a tag counts as the letter it encodes
             folder.put(QChar(static_cast<char16_t>(c - 0xE0000)).toLower(), at);
         else if (!hidden(c))
             folder.putDecomposed(c, at);

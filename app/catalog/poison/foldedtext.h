@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text as a model reads it: without what hides it from people, in lower case, letters that look the same made one.
+// Normalizes a text to what a model reads: without disguises, in lower case, with look-alike letters merged.
 #pragma once
 
 #include "catalog/poison/poisonsign.h"
@@ -13,10 +13,10 @@ namespace rc {
 struct FoldedText
 {
     QString text;
-    std::vector<qsizetype> places; ///< of each character in what was sent; empty: the same
+    std::vector<qsizetype> places; ///< index of each character in the original text; empty: identical
     PoisonSigns disguise = 0;      ///< HiddenCharacters, LookalikeLetters, MathLetters, FarAway
-    qsizetype hiddenRun = 0;       ///< the most hidden characters in a row
-    QString disguised;             ///< the words that are disguised, folded; empty without a disguise
+    qsizetype hiddenRun = 0;       ///< the longest run of hidden characters
+    QString disguised;             ///< the disguised words, folded; empty without a disguise
 
     [[nodiscard]] qsizetype placeOf(qsizetype at) const
     {
@@ -26,12 +26,11 @@ struct FoldedText
 
 [[nodiscard]] FoldedText foldedText(const QString &text);
 
-/// Whether the text has characters that are not seen and have no honest use where they stand: an emoji's variation
-/// selector or joiner, a joiner between letters of a script that needs it and a direction mark beside one that is
-/// written from the right are honest.
+/// Whether the text has invisible characters without a legitimate use. Legitimate are an emoji's variation selector or
+/// joiner, a joiner between letters of a script that needs it, and a direction mark next to right-to-left text.
 [[nodiscard]] bool hidesCharacters(const QString &text);
 
-/// Whether it is nothing but control characters and signs, as a separator is: "\r", "\0".
+/// Whether it consists of control characters and punctuation only, like a separator: "\r", "\0".
 [[nodiscard]] bool isSeparator(const QString &text);
 
 } // namespace rc

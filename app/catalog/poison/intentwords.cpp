@@ -22,8 +22,7 @@ bool isVowel(QChar c)
     return c == u'a' || c == u'e' || c == u'i' || c == u'o' || c == u'u';
 }
 
-/// leak, leaks, leaked, leaking, leaker. Doubled letters are formed beside plain ones: a form that no word has is never
-/// met.
+/// leak, leaks, leaked, leaking, leaker. Also generates doubled letters: forms that do not exist do no harm.
 QStringList verbForms(const QString &verb)
 {
     const QChar last = verb.back();
@@ -90,7 +89,7 @@ public:
 
     struct Phrase
     {
-        QStringList words; ///< after the first
+        QStringList words; ///< words after the first
         quint64 is = 0;
     };
     [[nodiscard]] const QList<Phrase> *phrasesFrom(QStringView first) const
@@ -106,7 +105,7 @@ public:
         QString text;
         quint64 is = 0;
     };
-    /// The longest that stands at `at`, and its size.
+    /// The longest stem at `at`, and its size.
     [[nodiscard]] std::pair<quint64, qsizetype> stemAt(QStringView text, qsizetype at, bool startsWord) const
     {
         const auto same = m_stems.constFind(text.at(at).unicode());
@@ -204,7 +203,7 @@ private:
             known->is |= is;
     }
 
-    QList<QString> m_kept; // what the views look at
+    QList<QString> m_kept; // owns the text of the views
     QHash<QStringView, quint64> m_words;
     QHash<QStringView, quint64> m_prefixes;
     QHash<QStringView, QList<Phrase>> m_phrases;
@@ -277,7 +276,7 @@ private:
 
     void add(quint64 is, qsizetype from, qsizetype end) { m_words.push_back({is, from, end - from}); }
 
-    /// Letters with what may join them: "third-party", "claude.md", "https://a.net/x", "a@b.com".
+    /// A chunk of letters and joining characters: "third-party", "claude.md", "https://a.net/x", "a@b.com".
     void chunk()
     {
         const qsizetype from = m_at;
@@ -377,7 +376,7 @@ private:
         add(is, from, end);
     }
 
-    /// A word of another script, or all of them where there are no spaces.
+    /// A word of another script, or all words where the script has no spaces.
     void script()
     {
         bool startsWord = true;
@@ -394,7 +393,7 @@ private:
         }
     }
 
-    /// Arabic and Hebrew words have "the", "and", "for" in front of them.
+    /// Arabic and Hebrew words have "the", "and", "for" as prefixes.
     [[nodiscard]] bool hasArticle() const
     {
         const QChar c = m_text.at(m_at);
@@ -405,7 +404,7 @@ private:
 
     [[nodiscard]] QStringView textOf(const IntentWord &one) const { return m_text.mid(one.from, one.size); }
 
-    /// "third party" becomes one word, of the phrase's classes.
+    /// "third party" becomes one word with the phrase's classes.
     void joinPhrases()
     {
         std::size_t to = 0;
@@ -438,7 +437,7 @@ private:
         m_words.resize(to);
     }
 
-    /// "Including", and "is set", "a set of": neither is an order.
+    /// "Including", "is set" and "a set of" are not orders.
     void participles()
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {
@@ -453,7 +452,7 @@ private:
         }
     }
 
-    /// "The provided name", "shared drives": what a thing is, and nothing that is done now. Harm stays harm.
+    /// "The provided name", "shared drives": attributes, not actions. Harm stays harm.
     void attributes()
     {
         using namespace intent;
@@ -510,7 +509,7 @@ private:
         }
     }
 
-    /// "Switch the alarm off", a name in backticks, and "instead of guessing", which names no other tool.
+    /// Handles "switch the alarm off", names in backticks, and "instead of guessing", which names no other tool.
     void apart()
     {
         constexpr std::size_t reach = 5;
@@ -540,7 +539,7 @@ private:
             const qsizetype after = m_words[i].from + m_words[i].size; // "`limit`" is the name of an argument
             if (m_words[i].from > 0 && m_text.at(m_words[i].from - 1) == u'`' && m_text.at(after) == u'`')
                 m_words[i].is &= intent::Secret | intent::Memory | intent::Command | intent::Where | intent::Named;
-            if (text == u"given" && textOf(m_words[i + 1]) == u"by") // by somebody, and not as an argument
+            if (text == u"given" && textOf(m_words[i + 1]) == u"by") // given by somebody, not an argument
                 m_words[i].is &= ~intent::Choice;
             if (text == u"instead" && textOf(m_words[i + 1]) == u"of" && i + 2 < m_words.size() &&
                 textOf(m_words[i + 2]).endsWith(u"ing"))
@@ -548,7 +547,7 @@ private:
         }
     }
 
-    /// "Such as a@b.com": an address that nothing goes to.
+    /// "Such as a@b.com": a sample address, not a target.
     void samples()
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
@@ -557,7 +556,7 @@ private:
         }
     }
 
-    /// "with false coordinates", and not "returns false".
+    /// "with false coordinates", but not "returns false".
     void untruths()
     {
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {

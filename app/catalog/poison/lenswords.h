@@ -18,21 +18,21 @@ struct LensWords
 {
     quint64 is;
     Inflection inflection;
-    const char16_t *words; ///< of all languages, separated by bars
+    const char16_t *words; ///< all languages, separated by bars
 };
 
-/// With the classes of intentwords.h.
+/// Uses the classes of intentwords.h.
 [[nodiscard]] std::span<const LensWords> intentRows();
 /// With the classes of poisonsentence.h.
 [[nodiscard]] std::span<const LensWords> wordclassRows();
 
-/// Whether a word is a stem of a script other than Latin.
+/// Whether a word is a stem in a script other than Latin.
 [[nodiscard]] constexpr bool isStem(char16_t first)
 {
     return first >= 0x370;
 }
 
-/// Thai, Lao, Burmese, Khmer, Chinese, Japanese and Korean: a stem may stand anywhere.
+/// Thai, Lao, Burmese, Khmer, Chinese, Japanese and Korean: a stem may occur anywhere.
 [[nodiscard]] constexpr bool isWithoutSpaces(char16_t c)
 {
     return c >= 0x2E80 || (c >= 0xE00 && c < 0xF00) || (c >= 0x1000 && c < 0x10A0) || (c >= 0x1780 && c < 0x1800);

@@ -25,18 +25,18 @@ using Sign = PoisonSign;
 struct Sentences
 {
     QList<QStringView> all;
-    bool isWhole = false; ///< there are few; a list counts as one
+    bool isWhole = false; ///< a short text; a list counts as one
 };
 
-/// The sentences of a folded text, as parts of `flat`, which is the same on one line. A point within a name, a path or
-/// a number ends none; an element of a list is one of its own, such as a parameter that is described.
+/// The sentences of a folded text, as parts of `flat`, the same text on one line. A point within a name, a path or a
+/// number ends no sentence. A list item, such as a parameter's description, is its own sentence.
 Sentences sentencesOf(const QString &text, const QString &flat)
 {
     constexpr qsizetype longestSentence = 600;
     Sentences sentences;
     qsizetype from = 0;
     qsizetype elements = 0;
-    qsizetype indent = -1; // of the element that goes on
+    qsizetype indent = -1; // indentation of the current item
     const auto end = [&](qsizetype at) {
         const QStringView sentence = QStringView(flat).mid(from, at - from).trimmed();
         if (!sentence.isEmpty())
@@ -72,8 +72,8 @@ Sentences sentencesOf(const QString &text, const QString &flat)
     return sentences;
 }
 
-/// The texts of several words in what looks like JSON, or like the data of a scripting language. They may hold quotes:
-/// a text ends where an element ends. None where words stand outside of quotes: that is no data.
+/// The multi-word strings in text that looks like JSON or script data. Strings may contain quotes: a string ends where
+/// an element ends. None if words occur outside of quotes, since that is not data.
 QStringList textsInData(const QString &text)
 {
     QStringList texts;
@@ -181,7 +181,7 @@ public:
     QList<PoisonFinding> run()
     {
         disguises();
-        if (m_values.isEmpty()) // texts that only lie side by side do not add up
+        if (m_values.isEmpty()) // unrelated texts side by side do not add up
             sentences();
         nameAlone();
         notice();
@@ -210,7 +210,7 @@ private:
         m_findings.append({kind, weight, signs, shown});
     }
 
-    /// As it was sent.
+    /// The original text of `folded`.
     [[nodiscard]] QString sentPart(QStringView folded) const
     {
         const qsizetype from = folded.begin() - QStringView(m_flat).begin();
@@ -224,13 +224,13 @@ private:
 
     void disguises()
     {
-        constexpr qsizetype fewHidden = 4; // a page has one by accident, or in a table of characters
+        constexpr qsizetype fewHidden = 4; // a page may have some by accident, or in a character table
         const PoisonSigns disguise = m_isPage && m_folded.hiddenRun < fewHidden ? 0 : wanted(m_folded.disguise);
         const QString shown = m_folded.disguised.left(longestExcerpt).simplified();
         if ((disguise & bitOf(Sign::HiddenCharacters)) != 0)
             add(PoisonKind::HiddenText, isSeparator(m_sent) ? PoisonWeight::Info : PoisonWeight::Critical,
                 bitOf(Sign::HiddenCharacters), m_sent.left(longestExcerpt).simplified());
-        if (m_isPage) // tables and drawings have gaps, words of other languages letters that look alike
+        if (m_isPage) // tables and drawings have gaps, words of other languages have look-alike letters
             return;
         constexpr PoisonSigns letters = bitOf(Sign::LookalikeLetters) | bitOf(Sign::MathLetters);
         if ((disguise & letters) != 0)
@@ -244,7 +244,7 @@ private:
         const auto [sentences, isWhole] = sentencesOf(m_folded.text, m_flat);
         PoisonSentence before;
         std::vector<Weighed> weighed;
-        qsizetype addressed = m_isPage ? -1 : sentences.size(); // the last sentence that is read as one to a model
+        qsizetype addressed = m_isPage ? -1 : sentences.size(); // index of the last sentence addressed to a model
         for (qsizetype at = 0; at < sentences.size(); ++at) {
             const QStringView sentence = sentences.at(at);
             PoisonSentence read(sentence);
@@ -260,7 +260,7 @@ private:
                 weighed.push_back({at, sentence, std::move(marks)});
             before = std::move(read);
         }
-        // the longer a text, the more comes together in it by chance
+        // the longer a text, the more signs coincide by chance
         constexpr int page = 10;
         constexpr int most = 4;
         m_byChance = isWhole ? 0 : std::min(most, static_cast<int>(sentences.size()) / page);
@@ -271,12 +271,12 @@ private:
 
     struct Weighed
     {
-        qsizetype at = 0; ///< among all sentences
+        qsizetype at = 0; ///< index of the sentence
         QStringView sentence;
         std::vector<PoisonMark> marks;
     };
 
-    /// Marks of sentences that stand together are added up.
+    /// Adds up the marks of nearby sentences.
     void weigh(const std::vector<Weighed> &weighed, bool isWhole)
     {
         constexpr int together = 3;
@@ -305,7 +305,7 @@ private:
 
     void addUp(const QList<PoisonMark> &marks, const QString &shown, bool isWhole)
     {
-        // Orders about tools and arguments are what long descriptions are made of: there they need a sign of another
+        // Long descriptions are full of orders about tools and arguments: there they only count with a sign of another
         // kind.
         const int mostOfOneKind = isWhole ? pointsOfCritical : pointsOfWarning - 1;
         int steers = 0;
@@ -325,7 +325,7 @@ private:
                 most = mark;
         }
         points += std::min(steers, mostOfOneKind) + std::min(changes, mostOfOneKind);
-        // In a long text a few of them come together by chance, in whatever way they press or praise.
+        // In a long text a few of these coincide by chance.
         constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
                                      bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself);
         constexpr int byChance = 4;
@@ -334,7 +334,7 @@ private:
             add(most.kind, points >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
     }
 
-    /// The words of a name: "stealCookies".
+    /// Checks the words of a name: "stealCookies".
     void nameAlone()
     {
         constexpr qsizetype longestName = 128;
@@ -350,7 +350,8 @@ private:
         addUp(marks, m_sent, true);
     }
 
-    /// In a definition only who speaks for the user pretends: "IMPORTANT NOTE for agents" is a manual's habit.
+    /// In a definition only a notice that speaks for the user is fake: manuals often have an "IMPORTANT NOTE for
+    /// agents".
     void notice()
     {
         if (wanted(bitOf(Sign::Authority)) == 0 || !m_values.isEmpty())
@@ -379,7 +380,7 @@ private:
         }
     }
 
-    /// "i g n o r e   a l l".
+    /// Letters separated by spaces: "i g n o r e a l l".
     void spacedLetters()
     {
         constexpr int fewest = 8;
@@ -403,7 +404,7 @@ private:
             letters = 0;
         };
         const auto isLetterAt = [&text](qsizetype at) { return at >= 0 && at < text.size() && text.at(at).isLetter(); };
-        constexpr qsizetype escape = 5; // "\\u65f6", as JSON writes a letter
+        constexpr qsizetype escape = 5; // "\\u65f6", as JSON escapes a letter
         for (qsizetype i = 0; i < text.size(); ++i) {
             if (text.at(i) == u'u' && i > 0 && text.at(i - 1) == u'\\' &&
                 isDigitsOfEscape(QStringView(text).mid(i + 1, escape - 1))) {
@@ -477,7 +478,7 @@ private:
             comment();
     }
 
-    /// Of the line with the heading at `at`; what an element of a list describes is none.
+    /// Orders on the line with the heading at `at`; a list item's description is not an order.
     [[nodiscard]] PoisonSigns headedOrders(qsizetype at) const
     {
         const qsizetype line = m_folded.text.lastIndexOf(u'\n', at) + 1;
@@ -489,7 +490,7 @@ private:
         return wanted(PoisonSentence(QStringView(m_flat).mid(line, next - line)).signs()) & orderSigns;
     }
 
-    /// A comment is ordinary, an order in it is not.
+    /// Comments are ordinary, orders in them are not.
     void comment()
     {
         const QStringView comment = commentIn(m_flat);
@@ -508,7 +509,7 @@ private:
         constexpr qsizetype worthReading = 40;
         for (const DecodedText &one : decodedTexts(m_sent)) {
             PoisonContext context = m_context;
-            context.without |= bitOf(Sign::EncodedText); // once is enough
+            context.without |= bitOf(Sign::EncodedText); // report only once
             const QList<PoisonFinding> inside = poisonIn(one.text, context);
             PoisonSigns signs = bitOf(Sign::EncodedText);
             PoisonWeight weight = one.text.size() >= worthReading ? PoisonWeight::Warning : PoisonWeight::Info;
@@ -520,13 +521,13 @@ private:
             const PoisonSentence read(one.text.toLower());
             if (weight != PoisonWeight::Critical && (read.signs() & orderSigns) != 0)
                 weight = PoisonWeight::Warning;
-            if (m_isPage && weight == PoisonWeight::Warning) // a hash, a picture
+            if (m_isPage && weight == PoisonWeight::Warning) // a hash or a picture
                 weight = PoisonWeight::Info;
             add(PoisonKind::Disguised, weight, signs, one.text.left(longestExcerpt).simplified());
         }
     }
 
-    /// Data that a call returned: each text in it is read for itself, for what surrounds it says nothing of it.
+    /// Data returned by a call: each string is read separately, since its surroundings are no context.
     void values()
     {
         for (const QString &value : std::as_const(m_values)) {
@@ -535,7 +536,7 @@ private:
         }
     }
 
-    /// Another tool or catalog that is called by its name.
+    /// Names of other tools or catalogs.
     void names()
     {
         if (m_context.tools.isEmpty() || wanted(bitOf(Sign::NamesTool)) == 0)
@@ -565,7 +566,7 @@ private:
         }
     }
 
-    /// Signs of different kinds make each other worse.
+    /// Signs of different kinds increase each other's weight.
     void together()
     {
         constexpr PoisonSigns disguises = bitOf(Sign::HiddenCharacters) | bitOf(Sign::LookalikeLetters) |
@@ -597,12 +598,12 @@ private:
 
     const QString &m_sent;
     const PoisonContext &m_context;
-    QStringList m_values; ///< of data that a call returned
+    QStringList m_values; ///< strings in data returned by a call
     FoldedText m_folded;
-    int m_byChance = 0;      ///< as many points more are wanted
-    bool m_isPage = false;   ///< a page that a tool returned
-    QString m_flat;          ///< its text with spaces in the place of line breaks
-    PoisonSigns m_signs = 0; ///< of all sentences
+    int m_byChance = 0;      ///< additional points required because of the text's length
+    bool m_isPage = false;   ///< a page returned by a tool
+    QString m_flat;          ///< the text with spaces instead of line breaks
+    PoisonSigns m_signs = 0; ///< signs of all sentences
     QList<PoisonFinding> m_findings;
 };
 

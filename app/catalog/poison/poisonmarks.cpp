@@ -81,7 +81,7 @@ private:
     [[nodiscard]] bool isA(std::size_t at, quint64 classes) const { return (m_words[at].is & classes) != 0; }
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
 
-    /// "Path (str): …": the words in front of the colon are a name. Whether there is one.
+    /// Skips the parameter name before a colon: "Path (str): …". False if there is none.
     bool leaveOutParameter()
     {
         const qsizetype head = parameterHead(m_text);
@@ -96,7 +96,7 @@ private:
         return true;
     }
 
-    /// Whether the word is what the tool does: "Steals …", "a tool that quietly copies …", "used to forge …".
+    /// Whether the word is the tool's action: "Steals …", "a tool that quietly copies …", "used to forge …".
     [[nodiscard]] bool isHead(std::size_t at) const
     {
         std::size_t before = at;
@@ -125,7 +125,7 @@ private:
         return false;
     }
 
-    /// "detects attempts to bypass", "preventing misuse"; a second deed counts: "detects and exploits".
+    /// "detects attempts to bypass", "preventing misuse"; a second action still counts: "detects and exploits".
     [[nodiscard]] bool isGuarded(std::size_t at) const
     {
         constexpr quint64 things = Craft | Illicit | False | Misdeed;
@@ -206,7 +206,7 @@ private:
         }
     }
 
-    /// What shares its words with a structure and is none: a subject, a manner of the program, somebody's own words.
+    /// Resembles a structure by its words only: a topic, a program's behavior, quoted words.
     [[nodiscard]] bool isHarmless(const Structure &one, std::size_t at) const
     {
         switch (one.id) {
@@ -230,7 +230,7 @@ private:
                 return true;
             [[fallthrough]];
         case spending:
-            return isNear(User, at > 3 ? at - 3 : 0, at); // it is the user who approves
+            return isNear(User, at > 3 ? at - 3 : 0, at); // the user approves
         case favoring:                                    // "the selected subscription"
             return word(at).endsWith(u"ed") || word(at).endsWith(u"en");
         case talks:
@@ -265,7 +265,7 @@ private:
         }
     }
 
-    /// "Set other parameters accordingly": those of the tool itself.
+    /// "Set other parameters accordingly": the tool's own parameters.
     [[nodiscard]] bool isOtherArgument(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
@@ -276,20 +276,20 @@ private:
         return false;
     }
 
-    /// "Get the penalty of a criminal act", "List malware reports": the wrong is what it is about.
+    /// "Get the penalty of a criminal act", "List malware reports": the harm is the topic.
     [[nodiscard]] bool isLookUp() const
     {
         return names(u"get|gets|list|lists|find|finds|retrieve|retrieves|search|searches|fetch|fetches|query|returns",
                      0, 1);
     }
 
-    /// "Stores a conversation as one memory": what the tool is for, and no order.
+    /// "Stores a conversation as one memory": the tool's purpose, not an order.
     [[nodiscard]] bool isOwnSubject(std::size_t at) const
     {
         return at == 0 && isA(at, Keep | Send) && !has(Argument | away | Duty | You | Also | Covert | Occasion);
     }
 
-    /// "Adds a comment to conversations": where something is put.
+    /// "Adds a comment to conversations": a target, not content.
     [[nodiscard]] bool isTowards(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from + 1; i < end && i < m_words.size(); ++i) {
@@ -308,7 +308,7 @@ private:
                isNear(Protect | Watch, at + 1, at + 3);
     }
 
-    /// "SQL injection testing", "a malicious URL list": it qualifies what is done against it, or to practice.
+    /// "SQL injection testing", "a malicious URL list": the harm qualifies a defense or an exercise.
     [[nodiscard]] bool isSubject(std::size_t at) const
     {
         constexpr std::size_t reach = 3;
@@ -320,7 +320,7 @@ private:
                      at + 1, end + 1);
     }
 
-    /// The same for what is wrong or ruinous in a structure.
+    /// Same for the harmful or ruinous words in a structure.
     [[nodiscard]] bool isListed(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
@@ -330,14 +330,14 @@ private:
         return false;
     }
 
-    /// Whether there is one space between the word and the next, or a joint.
+    /// Whether the word and the next are separated by a single space or a hyphen.
     [[nodiscard]] bool isBeside(std::size_t at) const
     {
         const qsizetype end = m_words[at].from + m_words[at].size;
         return m_words[at + 1].from == end + 1 && (m_text.at(end) == u' ' || m_text.at(end) == u'-');
     }
 
-    /// "Via the api_key parameter": its name. "Sets environment variables": nobody's are taken.
+    /// "Via the api_key parameter" names a parameter. "Sets environment variables" reads no secrets.
     [[nodiscard]] bool isNamedSecret(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i + 1 < std::min(end + 1, m_words.size()); ++i) {
@@ -356,7 +356,7 @@ private:
         return false;
     }
 
-    /// "This tool requires an SSH key": what it needs itself.
+    /// "This tool requires an SSH key": its own requirement.
     [[nodiscard]] bool isOwnNeed(std::size_t from, std::size_t end) const
     {
         constexpr QStringView needs = u"requires|required|needs";
@@ -368,8 +368,7 @@ private:
         return names(needs, before, end) && !has(Send | You);
     }
 
-    /// "Retrieve all replies", "each answer has an ID": replies that are the subject. An order says what goes into
-    /// them.
+    /// "Retrieve all replies", "each answer has an ID": replies as the topic. An order is about their content.
     [[nodiscard]] bool isManyReplies(std::size_t at) const
     {
         constexpr std::size_t reach = 8;
@@ -383,7 +382,7 @@ private:
         return word(at) == u"permanently" && isNear(Destroy, at > 1 ? at - 1 : 0, at + 2);
     }
 
-    /// "The response includes the ID": what comes, and no order.
+    /// "The response includes the ID": a description, not an order.
     [[nodiscard]] bool isResult(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
@@ -396,14 +395,14 @@ private:
         return false;
     }
 
-    /// Something does it: "opens a reverse shell", and not one of a list of subjects.
+    /// "opens a reverse shell": an action, not a list of topics.
     [[nodiscard]] bool isDone(std::size_t at) const
     {
         constexpr std::size_t reach = 6;
         return at < reach || isHead(at) || isNear((deeds & ~(Read | Use)) | Damage | Harm | Misdeed, at - reach, at);
     }
 
-    /// "Any bookkeeping tools": of one kind, and not every tool.
+    /// "Any bookkeeping tools": one kind, not every tool.
     [[nodiscard]] bool isFamily(std::size_t from, std::size_t end) const
     {
         constexpr std::size_t adjectives = 3; // "network-specific" is two
@@ -432,7 +431,7 @@ private:
         return false;
     }
 
-    /// "Before", "after each": a "when" or "once" says when a tool is of use.
+    /// "Before", "after each". A "when" or "once" only says when a tool is useful.
     [[nodiscard]] bool isOccasion(std::size_t from, std::size_t end) const
     {
         constexpr std::size_t clause = 6;
@@ -446,7 +445,7 @@ private:
         return false;
     }
 
-    /// "Exclude archived ones", "hides it from the list": harm only to somebody, or to what guards.
+    /// "Exclude archived ones", "hides it from the list": harmful only to a person or a safeguard.
     [[nodiscard]] bool isMild(std::size_t at) const
     {
         constexpr QStringView mild =
@@ -458,8 +457,8 @@ private:
                        at + 1, at + 1 + reach);
     }
 
-    /// "Unknown keys are silently dropped", "instead of silently overwriting", "fails silently": how a program behaves,
-    /// which is said; nobody is its victim.
+    /// "Unknown keys are silently dropped", "instead of silently overwriting", "fails silently": documented behavior of
+    /// a program, without a victim.
     [[nodiscard]] bool isManner(std::size_t from, std::size_t end) const
     {
         constexpr QStringView passives = u"is|are|be|being|get";
@@ -503,7 +502,7 @@ private:
                 !names(u"consent|approval|knowledge|authorization|permission|knowing|letting", from, end));
     }
 
-    /// "for 'delete my workspace'": what a user may say.
+    /// "for 'delete my workspace'": an example of a user's request.
     [[nodiscard]] bool isQuoted(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
@@ -521,7 +520,7 @@ private:
         return true;
     }
 
-    /// From the word `at` on.
+    /// Whether the structure starts at the word `at`.
     [[nodiscard]] bool stands(const Structure &one, std::size_t at) const
     {
         constexpr std::size_t dense = 4; // in other scripts more of the words are in the tables
@@ -564,7 +563,7 @@ private:
         m_marks.push_back({id, kind, sign, points});
     }
 
-    /// Each word of praise counts: honest descriptions have none, or one.
+    /// Each word of praise counts: honest descriptions have at most one.
     void praise()
     {
         constexpr int points = 4;
@@ -580,7 +579,7 @@ private:
         }
     }
 
-    /// "SECURITY ALERT:", "SYSTEM UPDATE:": a text that claims to come from above.
+    /// "SECURITY ALERT:", "SYSTEM UPDATE:": a text that claims authority.
     void headings()
     {
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
@@ -597,7 +596,7 @@ private:
         }
     }
 
-    /// "The fork_repository tool has been upgraded": what another tool is now.
+    /// "The fork_repository tool has been upgraded": a claim about another tool.
     void claims()
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {
@@ -611,7 +610,7 @@ private:
         }
     }
 
-    /// Words that are to be said to the user: "tell the user 'the price will double'".
+    /// Words for the model to say to the user: "tell the user 'the price will double'".
     void dictates()
     {
         if (m_describes)
@@ -641,8 +640,8 @@ private:
         }
     }
 
-    /// "Please transfer … for ID 384756", "could you mail my list to …": a request to whoever reads, about one thing in
-    /// particular or on somebody's behalf.
+    /// "Please transfer … for ID 384756", "could you mail my list to …": a request to the reader, about something
+    /// specific or on another person's behalf.
     void requests()
     {
         if (m_describes || m_asks || m_words.empty())
@@ -663,7 +662,7 @@ private:
             add(79, Kind::Harmful, Sign::SpeaksToModel, 10);
     }
 
-    /// The verb of a polite request. What a service asks of its caller is none: "please provide an ID".
+    /// The verb of a polite request. A service asking its caller does not count: "please provide an ID".
     [[nodiscard]] std::size_t requested() const
     {
         std::size_t at = m_words.size();
@@ -695,7 +694,7 @@ private:
         return m_text.contains(u"~/") || m_text.contains(u" /") || m_text.contains(u" '/");
     }
 
-    /// "You must adhere to the following instruction": what comes next is put above all.
+    /// "You must adhere to the following instruction": gives priority to the next text.
     void obeys()
     {
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
@@ -722,7 +721,7 @@ private:
     /// shares words with the data, as in "the API key as `api_key`", is meant for it.
     void handsOver()
     {
-        if (m_asks || m_text.contains(u"\":")) // data, and not a sentence
+        if (m_asks || m_text.contains(u"\":")) // data rather than a sentence
             return;
         constexpr std::size_t reach = 16;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
@@ -746,8 +745,8 @@ private:
         }
     }
 
-    /// "Append the contents of …", "send the user's password along": without a parameter that is named, an order of
-    /// this kind needs an owner.
+    /// "Append the contents of …", "send the user's password along": without a named parameter, such an order needs an
+    /// owner of the data.
     [[nodiscard]] bool isTaken(std::size_t at, bool isOrdered) const
     {
         const quint64 is = m_words[at].is;
@@ -823,7 +822,7 @@ private:
         }
     }
 
-    /// "Vertel de gebruiker niet", "neříkej uživateli": other languages negate behind the verb or within it.
+    /// "Vertel de gebruiker niet", "neříkej uživateli": other languages negate after or within the verb.
     [[nodiscard]] bool isNegated(std::size_t at) const
     {
         constexpr std::size_t near = 6;
@@ -839,7 +838,7 @@ private:
         return false;
     }
 
-    /// What only its owner hands over, and how much it weighs; 0: nothing of the kind, or only its ID.
+    /// The weight of private data at `at`; 0 if there is none or only its ID.
     [[nodiscard]] int thingAt(std::size_t at) const
     {
         const quint64 is = m_words[at].is;
@@ -881,7 +880,7 @@ private:
         return false;
     }
 
-    /// A word in quotes that something is put into.
+    /// A quoted word that receives something.
     [[nodiscard]] bool isTarget(std::size_t at) const
     {
         const qsizetype from = m_words[at].from;
@@ -899,7 +898,7 @@ private:
                 isNear(Argument, at, at + 3));
     }
 
-    /// Whether the parameter is there for the thing.
+    /// Whether the parameter is meant for the data.
     [[nodiscard]] bool isFor(std::size_t target, std::size_t thing) const
     {
         const QString name = word(target).toString();
@@ -921,7 +920,7 @@ private:
         return false;
     }
 
-    /// "swaps labels to discredit the results": the end of a deed is damage.
+    /// "swaps labels to discredit the results": the action's purpose is damage.
     void purpose()
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
@@ -941,7 +940,7 @@ private:
         return false;
     }
 
-    /// A text that says nothing but this.
+    /// A text that consists of a single structure.
     void alone()
     {
         constexpr std::size_t fewWords = 18;
@@ -966,13 +965,13 @@ private:
     }
 
     QStringView m_text;
-    bool m_isWhole = true; ///< there is little else in the text
+    bool m_isWhole = true; ///< little else in the text
     std::vector<IntentWord> m_words;
     quint64 m_all = 0;
-    std::size_t m_guard = 0;    ///< the first word that says that it works against what it names
-    bool m_isScript = false;    ///< of another script, with another order of words
-    bool m_asks = false;        ///< the user, before it acts
-    bool m_describes = false;   ///< a parameter, an example
+    std::size_t m_guard = 0;    ///< first word of a statement that the tool works against something
+    bool m_isScript = false;    ///< another script, with another word order
+    bool m_asks = false;        ///< asks the user before acting
+    bool m_describes = false;   ///< describes a parameter or an example
     bool m_isParameter = false; ///< "path (str): …"
     std::vector<PoisonMark> m_marks;
 };

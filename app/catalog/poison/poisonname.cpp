@@ -39,7 +39,7 @@ public:
     {
     }
 
-    /// It asks for a conversation, for instructions of the model, for a secret file or the output of a command.
+    /// Asks for a conversation, a model's instructions, a secret file or a command's output.
     [[nodiscard]] bool asksForMore() const
     {
         const auto &subjects = subjectWords();
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// Most names have none of these.
+    /// Most names contain none of these.
     static const QSet<QString> &subjectWords()
     {
         static const QSet<QString> words = [] {
@@ -97,7 +97,7 @@ private:
         return isAnyPart(words, [this](QStringView one) { return says(one); });
     }
 
-    /// A word, or several in a row.
+    /// Whether the name has this word, or these consecutive words.
     [[nodiscard]] bool says(QStringView part) const
     {
         if (part.size() > m_name.size())
@@ -107,7 +107,7 @@ private:
         return at >= 0 && (at == 0 || m_name.at(at - 1) == u' ') && (end == m_name.size() || m_name.at(end) == u' ');
     }
 
-    /// "history_limit", "include_messages", "system_prompt_id": about it, and not the thing itself.
+    /// "history_limit", "include_messages", "system_prompt_id": a setting for the data, not the data itself.
     [[nodiscard]] bool isSetting() const
     {
         return (isOneOf(m_words.constLast(),

@@ -174,7 +174,7 @@ bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
         if (!isA(i, Harvest))
             continue;
         const QStringView next = i + 1 < m_words.size() ? word(i + 1) : QStringView();
-        if (next == u"in" || next == u"into" || next == u"out" || next == u"on") // to log in
+        if (next == u"in" || next == u"into" || next == u"out" || next == u"on") // "log in", "sign out"
             continue;
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + within; ++j) {
             if (isA(j, what))
@@ -323,7 +323,7 @@ bool PoisonSentence::addressesModel() const
     }
     if (foreign(Ignore) && foreign(Rules))
         return true;
-    for (std::size_t i = 0; i < m_words.size(); ++i) { // "ignore all previous …", and not "the browser ignores …"
+    for (std::size_t i = 0; i < m_words.size(); ++i) { // "ignore all previous …", but not "the browser ignores …"
         constexpr std::size_t near = 7;
         if (!isA(i, Ignore) || word(i).endsWith(u's') || isForbiddenBefore(i))
             continue;
@@ -420,7 +420,7 @@ void PoisonSentence::conceals(Findings &findings) const
             // "do not retry and tell the user", "not the alert that they define"
             if (endsBetween(j - 1, j) || word(j) == u"and" || word(j) == u"but" || word(j) == u"then")
                 break;
-            const qsizetype from = m_words[i].from; // a permission by its name: without "browse users"
+            const qsizetype from = m_words[i].from; // a permission by name: without "browse users"
             if ((is & Without) != 0 && m_text.mid(from, m_words[j].from - from).contains(u'"'))
                 break;
             if (word(j - 1) == u"the" || word(j - 1) == u"an" || word(j - 1) == u"a")
@@ -492,7 +492,7 @@ void PoisonSentence::takes(Findings &findings) const
     const PoisonSigns secrets = bitOf(Sign::TakeSecrets);
     const bool isHonest = has(Choice | Example) && !has(Must) && !has(Send);
     const bool presses = has(Must | Before | Send | Pass) || foreign(Must | Before | Send | Pass);
-    // a key that is a word and no path is the subject of what keeps keys
+    // key stores talk about keys as plain words, without paths
     const bool isKeyOrder = namesKeyPath() || has(Must | Before | You | External | ThirdParty | Attacker | Harvest) ||
                             namesTarget() || m_foreign != 0;
     if (namesKeyFile() && isKeyOrder && has(Read | Pass | Send | Harvest) && !isHonest && !has(Guard))
@@ -513,12 +513,12 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Critical, secrets});
     if ((isHarvest(Secret, 7) || (isHarvest(WeakSecret, 4) && has(Any) && has(Secret | Send))) && !has(Guard | Choice))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    // the parameters of a payment name one or two
+    // a payment's parameters name one or two
     constexpr int many = 3;
     if (!has(Guard) && (saysHowMany(personalFacts) >= many ||
                         (saysHowMany(personalFacts) >= 2 && !has(Choice) && has(Harvest | Send | Pass))))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    // what a file has is to be handed over with a call
+    // the content of a file is passed to a call
     if (follows(Read, File, 6) && follows(Read, Pass, 14) && has(File) && has(Before | You | Must | Threat) &&
         (has(Argument) || says(" as "_L1)) && has(Call | ToolWord | Threat) && !has(Choice) &&
         (namesSettingsFile() || namesKeyFile() || says("sidenote"_L1) || has(Threat)))
@@ -640,7 +640,7 @@ void PoisonSentence::changes(Findings &findings) const
     };
     const bool isOrder = has(Must | Instead | Trigger) || isUniversal(Act);
     const bool isExample = has(Example) || (has(Choice) && !has(Must | Instead));
-    // "to" an account that the user has not named
+    // "to" an account that the user did not name
     if (namesAccount() && isOrder && !isExample && (has(Change | Send | Pass) || says(" go to "_L1)) &&
         (has(Argument | Act | File) || says("commit"_L1)) &&
         (has(Must | Instead) || follows(Trigger, Call | Send, 8) || follows(Send, Any, 2) || isUniversal(ToolWord)))
@@ -679,7 +679,7 @@ void PoisonSentence::destroys(Findings &findings) const
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
 }
 
-/// Code that a program would run; a page or a source that a tool returns is full of it.
+/// Code that a program would run. Pages and sources returned by tools are full of it.
 void PoisonSentence::injects(Findings &findings) const
 {
     constexpr auto injections =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sentence read for orders: which classes of words stand in it, and near which.
+// Checks one sentence for orders, by its word classes and their distance.
 #pragma once
 
 #include "catalog/poison/poisonlens.h"
@@ -125,7 +125,7 @@ struct SentenceFinding
 {
     PoisonKind kind = PoisonKind::Override;
     PoisonWeight weight = PoisonWeight::Info;
-    PoisonSigns needs = 0; ///< without one of these it is no finding
+    PoisonSigns needs = 0; ///< only a finding together with one of these
 };
 
 constexpr PoisonSigns orderSigns = bitOf(PoisonSign::IgnoreRules) | bitOf(PoisonSign::Hide) |
@@ -137,18 +137,17 @@ class PoisonSentence
 {
 public:
     PoisonSentence() = default;
-    /// `folded` outlives this object.
+    /// `folded` must outlive this object.
     explicit PoisonSentence(QStringView folded);
 
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
     [[nodiscard]] QStringView text() const { return m_text; }
-    /// Whether it speaks to a model, about its rules or behind the user's back.
+    /// Whether it addresses a model, concerns its rules, or acts behind the user's back.
     [[nodiscard]] bool addressesModel() const;
-    /// Whom and how, and what an order may be about: enough beside a disguise, and not alone.
+    /// Addressee, manner and topic of an order: significant only together with a disguise.
     [[nodiscard]] PoisonSigns signs() const;
-    /// What it orders for itself.
     [[nodiscard]] std::vector<SentenceFinding> findings(bool isResult = false) const;
-    /// What it orders together with the next one.
+    /// The findings of the sentence together with the next one.
     [[nodiscard]] std::vector<SentenceFinding> findingsWith(const PoisonSentence &next) const;
 
 private:
@@ -175,9 +174,9 @@ private:
     [[nodiscard]] bool saysWhole(QLatin1StringView parts) const;   ///< not as the beginning of a longer word
     [[nodiscard]] int saysHowMany(QLatin1StringView parts) const;
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
-    /// Whether a word of `first` is followed by one of `second` within so many words.
+    /// Whether a word of `first` is followed by one of `second` within `within` words.
     [[nodiscard]] bool follows(quint64 first, quint64 second, std::size_t within) const;
-    /// Whether a part of the sentence ends between two words.
+    /// Whether a clause ends between two words.
     [[nodiscard]] bool endsBetween(std::size_t first, std::size_t second) const;
     [[nodiscard]] bool isNear(quint64 one, quint64 other, std::size_t within) const;
     /// "Never delete without …": the order is to ask.
@@ -188,12 +187,12 @@ private:
     [[nodiscard]] bool isHarvest(quint64 what, std::size_t within) const;
     /// "any other tool", "every request".
     [[nodiscard]] bool isUniversal(quint64 noun) const;
-    [[nodiscard]] bool isEveryTool() const;  ///< "any other tool", and not "any payment tool"
-    [[nodiscard]] bool namesTarget() const;  ///< an address, a number of an account
-    [[nodiscard]] bool namesAccount() const; ///< the same without addresses of the web
+    [[nodiscard]] bool isEveryTool() const;  ///< "any other tool", but not "any payment tool"
+    [[nodiscard]] bool namesTarget() const;  ///< an address or an account number
+    [[nodiscard]] bool namesAccount() const; ///< same without web addresses
     [[nodiscard]] bool namesTool() const;    ///< a name such as read_file
-    [[nodiscard]] bool namesKeyPath() const; ///< a file by its path
-    [[nodiscard]] bool namesKeyFile() const; ///< that, or a key by its kind
+    [[nodiscard]] bool namesKeyPath() const; ///< a key file by its path
+    [[nodiscard]] bool namesKeyFile() const; ///< same, or a key by its type
     [[nodiscard]] bool namesSettingsFile() const;
     [[nodiscard]] bool namesConversation() const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signals of a text that is meant to turn a model against its user.
+// The signs of a text that is meant to turn a model against its user.
 #pragma once
 
 #include <QLatin1StringView>
@@ -10,11 +10,11 @@
 namespace rc {
 
 enum class PoisonSign {
-    // who is addressed
+    // addressee
     SpeaksToModel, ///< the assistant, the agent, or "you" with an order
     NamesUser,
     NamesTool, ///< another tool or catalog
-    // what is ordered or done
+    // order or action
     IgnoreRules,
     Hide,
     SteerTools,
@@ -23,11 +23,11 @@ enum class PoisonSign {
     TakeConversation,
     SendAway,
     RunCommand,
-    // how it presses
+    // pressure
     Pressure,  ///< must, always, otherwise it fails
     Authority, ///< compliance, the administrator
-    // what disguises it
-    RoleMarkup, ///< template tokens, tags, headings of a pretended role
+    // disguise
+    RoleMarkup, ///< template tokens, tags, headings that fake a role
     Comment,
     HiddenCharacters,
     LookalikeLetters,
@@ -35,20 +35,20 @@ enum class PoisonSign {
     SpacedLetters,
     EncodedText,
     FarAway,
-    // what weighs little alone
+    // weak signs
     DeclaresHarm,  ///< the tool's own purpose
     PraisesItself, ///< better than every other tool
     Pretext,       ///< for compliance, for an audit
-    Persists,      ///< for all that comes after
-    Evades         ///< when nobody looks
+    Persists,      ///< applies to everything that follows
+    Evades         ///< acts only when unobserved
 };
 constexpr std::size_t poisonSignCount = 26;
 
-/// In the order of the enumeration; a test holds that.
+/// In the order of the enumeration, as a test verifies.
 struct PoisonSignRow
 {
     PoisonSign sign;
-    QLatin1StringView word; ///< in JSON and in the measurement
+    QLatin1StringView word; ///< in JSON and in measurements
 };
 [[nodiscard]] const std::array<PoisonSignRow, poisonSignCount> &poisonSigns();
 

@@ -14,10 +14,10 @@ struct Aim
     Sign sign;
 };
 
-/// What brings something about: to read, to use or to skip what is wrong does not make it wrong.
+/// Actions that cause harm. Reading, using or skipping something bad is harmless.
 constexpr quint64 makes = Send | Put | Change | Run | Tell | Favor | Spend | Cause | Damage;
 
-// What most of them are marks of.
+// The most common aims.
 constexpr Aim steering{Kind::Steered, Sign::SteerTools};
 constexpr Aim harmful{Kind::Harmful, Sign::DeclaresHarm};
 constexpr Aim rewriting{Kind::Steered, Sign::ChangeArguments};
@@ -34,14 +34,14 @@ constexpr Structure mark(int id, Aim aim, int points, Voice voice = Voice::Order
 }
 
 constexpr std::array structures{
-    // what a tool says it does: no honest one has this purpose
+    // stated purposes that no honest tool has
     mark(harms, harmful, 10, Voice::Deed).inOrder(1, Harm),
     mark(harms, harmful, 6, Voice::Any).inOrder(1, Harm).unless(Choice | Caution),
     mark(damages, harmful, 3, Voice::Deed)
         .inOrder(1, Damage)
         .worse({{Secret, 3}, {Sensitive | Ruin, 4}, {User | Personal, 1}, {Damage | Misdeed, 1}}),
     mark(3, harmful, 5, Voice::Deed).inOrder(4, Damage, Guard | Rules),
-    // an ordinary deed with what makes it wrong
+    // ordinary actions with a harmful context
     mark(illicitDeeds, harmful, 7, Voice::Any).near(9, deeds | Damage, Illicit).unless(Choice),
     mark(5, harmful, 7, Voice::Any).inOrder(6, makes, False).unless(Choice),
     mark(unseen, {Kind::Harmful, Sign::Hide}, 7)
@@ -124,7 +124,7 @@ constexpr std::array structures{
         .unless(Choice),
     mark(77, praising, 7, Voice::Any).inOrder(10, Rank | Praise, Favor, Rank | Other).worse({{Duty, 3}}).unless(Choice),
     mark(31, praising, 7, Voice::Any).inOrder(8, Other, ToolNoun, Fault).worse({{Self, 3}}).unless(Choice),
-    // orders to hand over, to hide, to obey
+    // orders to disclose, hide or obey
     mark(talks, takingTalk, 4)
         .inOrder(4, Put | Send | Keep, Talk)
         .worse({{Argument, 3}, {Duty | You, 2}, {All, 3}, {away, 3}, {Also, 2}})
@@ -236,7 +236,7 @@ constexpr std::array structures{
         .worse({{Where, 4}, {Secret | Sensitive | Personal, 2}, {All, 2}})
         .unless(Choice),
     mark(spending, harmful, 3).near(8, Spend, Duty | Also | Without).unless(Choice),
-    // how it presses
+    // pressure
     mark(35, {Kind::Steered, Sign::Pretext}, 3).near(14, Pretext, Duty),
     mark(36, {Kind::Steered, Sign::Pressure}, 2).inOrder(1, Threat).worse({{Duty, 1}, {Put | Run | Read, 1}}),
     mark(37, commanding, 3).near(4, Model, Duty),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The structures that a mark is made of: words of certain classes near each other. The table is in the source.
+// Structures of word classes near each other that make up a mark. The table is in the source.
 #pragma once
 
 #include "catalog/poison/intentwords.h"
@@ -13,24 +13,24 @@ namespace rc::intent {
 
 constexpr quint64 deeds =
     Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use | Cause;
-constexpr quint64 own = Secret | Sensitive | Personal | Talk; ///< what is a person's own
+constexpr quint64 own = Secret | Sensitive | Personal | Talk; ///< private data
 constexpr quint64 away = Where | Outside | Hostile;
 
-/// How the first part of a structure has to stand.
+/// The required role of a structure's first part.
 enum class Voice {
     Any,
-    Deed, ///< what the tool does: "Steals …", "used to forge …"
-    Order ///< not where a parameter is described or a person is asked first
+    Deed, ///< the tool's action: "Steals …", "used to forge …"
+    Order ///< not in a parameter's description, and not if the user is asked first
 };
 
-/// What makes it worse, near it.
+/// Nearby words that increase the weight.
 struct More
 {
     quint64 is = 0;
     int points = 0;
 };
 
-/// Words of up to three classes near each other, and what they weigh.
+/// Words of up to three classes near each other, and their weight.
 struct Structure
 {
     int id;
@@ -38,13 +38,13 @@ struct Structure
     PoisonSign sign;
     int points;
     Voice voice;
-    std::array<quint64, 3> parts{}; ///< each has to be there; 0: none
+    std::array<quint64, 3> parts{}; ///< all are required; 0: unused
     std::size_t within = 1;
     bool isInOrder = false;
     std::array<More, 5> more{};
     quint64 honest = 0;
 
-    /// One of each class, from the first to the last at most `words` apart.
+    /// One word of each class, spanning at most `words` words.
     constexpr Structure near(std::size_t words, quint64 first, quint64 second = 0, quint64 third = 0) const
     {
         Structure one = *this;
@@ -53,7 +53,7 @@ struct Structure
         return one;
     }
 
-    /// The same, one after the other.
+    /// Same, in this order.
     constexpr Structure inOrder(std::size_t words, quint64 first, quint64 second = 0, quint64 third = 0) const
     {
         Structure one = near(words, first, second, third);
@@ -66,11 +66,11 @@ struct Structure
         Structure one = *this;
         std::size_t at = 0;
         for (const More &each : these)
-            one.more[at++] = each; // one too many does not compile
+            one.more[at++] = each; // an extra one does not compile
         return one;
     }
 
-    /// Honest where one of these is anywhere in the sentence.
+    /// Harmless if one of these occurs anywhere in the sentence.
     constexpr Structure unless(quint64 classes) const
     {
         Structure one = *this;
@@ -79,17 +79,17 @@ struct Structure
     }
 };
 
-// Structures that are looked at more closely by their ids.
+// IDs of structures with extra checks.
 constexpr int harms = 1;
 constexpr int illicitDeeds = 4;
 constexpr int damages = 2;
 constexpr int unseen = 6;
-constexpr int unasked = 7;   ///< what is done without consent
-constexpr int attackers = 8; ///< names whom it goes to
+constexpr int unasked = 7;   ///< actions without consent
+constexpr int attackers = 8; ///< names the recipient
 constexpr int crafts = 11;
 constexpr int aheadOfOthers = 20;
 constexpr int talks = 22;
-constexpr int telling = 26; ///< what is not told
+constexpr int telling = 26; ///< withheld information
 constexpr int suspending = 27;
 constexpr int speaking = 41;
 constexpr int spending = 42;

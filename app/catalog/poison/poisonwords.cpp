@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// A short stem of a script with spaces has to be a word.
+    /// A short stem must be a whole word in scripts with spaces.
     static bool holds(QStringView text, const QString &stem)
     {
         constexpr qsizetype shortStem = 3;
@@ -87,7 +87,7 @@ private:
             m_exactShapes.set(shapeOf(kept));
     }
 
-    // Most words are in neither table, which is seen by their ends.
+    // Most words are in neither table, and their ends rule them out quickly.
     static std::size_t startOf(QStringView word)
     {
         return (word.at(0).unicode() * 961U + word.at(1).unicode() * 31U + word.at(2).unicode()) % shapes;
@@ -102,7 +102,7 @@ private:
     static constexpr std::size_t shapes = 65536;
     std::bitset<shapes> m_exactShapes;
     std::bitset<shapes> m_stemStarts;
-    QList<QString> m_kept; // what the views look at
+    QList<QString> m_kept; // owns the text of the views
     QHash<QStringView, quint64> m_exact;
     QHash<QStringView, quint64> m_stems;
     std::vector<std::pair<QString, quint64>> m_foreign;
@@ -120,7 +120,7 @@ bool isWordPart(QChar c)
                               : c.isLetterOrNumber() || c.isMark();
 }
 
-/// "example" in example.net is no example.
+/// "example" in example.net does not count.
 bool isPartOfAddress(QStringView text, qsizetype from, qsizetype end)
 {
     const QChar before = from > 0 ? text.at(from - 1) : QChar(u' ');
@@ -128,7 +128,7 @@ bool isPartOfAddress(QStringView text, qsizetype from, qsizetype end)
     return before == u'.' || before == u'/' || before == u'@' || before == u'-' || isDotted;
 }
 
-/// "1gn0r3" as "ignore".
+/// Reads "1gn0r3" as "ignore".
 QString withLetters(QStringView word)
 {
     QString letters = word.toString();

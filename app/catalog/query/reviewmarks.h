@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a review says of each tool, as the filter and the list ask for it.
+// Review data of each tool for the filter and the list.
 #pragma once
 
 #include "catalog/query/toolquery.h"
@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// One for each tool of the catalog, in its order.
+/// One for each tool of the catalog, in order.
 [[nodiscard]] QList<ToolMarks> queryMarks(const CatalogReview &review);
 
 } // namespace rc

@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-/// What is compared, made once for each tool; the text decides where the number does not.
+/// Sort keys, computed once per tool; the text breaks ties of the number.
 struct SortKey
 {
     qint64 number = 0;
@@ -40,7 +40,7 @@ SortKey sortKey(const Tool &tool, const ToolMarks &marks, ToolOrder order)
     Q_UNREACHABLE();
 }
 
-/// The group of each tool, and the groups in their order.
+/// The group of each tool, and the sorted groups.
 struct Grouped
 {
     QList<ToolGroup> groups;
@@ -186,7 +186,7 @@ ToolArrangement arrangedTools(const QList<Tool> &tools, const QList<ToolMarks> &
                   const SortKey &right = keys.at(other.tool);
                   if (left.number != right.number)
                       return left.number < right.number;
-                  // what is equal stays as sent
+                  // ties keep the order sent
                   return left.text != right.text ? left.text < right.text : one.tool < other.tool;
               });
     return arrangement;

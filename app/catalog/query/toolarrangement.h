@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which order and in which groups the tools of a catalog are listed. Pure.
+// The order and grouping of the tools in a catalog. Pure.
 #pragma once
 
 #include "catalog/query/toolquery.h"
@@ -14,7 +14,7 @@ namespace rc {
 
 enum class ToolGrouping {
     Flat,
-    Prefix, ///< what the name has before its first _ - . or /
+    Prefix, ///< the name up to its first _ - . or /
     Effect  ///< reads, writes, destructive
 };
 
@@ -22,25 +22,25 @@ enum class ToolOrder {
     AsSent,
     ShownName,
     Name,
-    Effect,      ///< what destroys comes first
-    Size,        ///< what takes most of a model's context first, else the largest definition
-    ChangedFirst ///< and new ones after them
+    Effect,      ///< destructive first
+    Size,        ///< most context tokens first, else the largest definition
+    ChangedFirst ///< then new ones
 };
 
 [[nodiscard]] const std::array<ToolGrouping, 3> &toolGroupings();
 [[nodiscard]] const std::array<ToolOrder, 6> &toolOrders();
-[[nodiscard]] QLatin1StringView wireWord(ToolGrouping grouping); ///< as kept in the settings
+[[nodiscard]] QLatin1StringView wireWord(ToolGrouping grouping); ///< for the settings
 [[nodiscard]] QLatin1StringView wireWord(ToolOrder order);
-[[nodiscard]] ToolGrouping toolGroupingFromWord(QStringView word); ///< Flat for an unknown one
-[[nodiscard]] ToolOrder toolOrderFromWord(QStringView word);       ///< AsSent for an unknown one
+[[nodiscard]] ToolGrouping toolGroupingFromWord(QStringView word); ///< Flat if unknown
+[[nodiscard]] ToolOrder toolOrderFromWord(QStringView word);       ///< AsSent if unknown
 
-/// What `name` has before its first separator; empty without one.
+/// `name` up to its first separator; empty if there is none.
 [[nodiscard]] QString toolPrefix(const QString &name);
 
 struct ToolGroup
 {
-    QString prefix;                   ///< outside text; empty: names that share none
-    std::optional<ToolEffect> effect; ///< of groups by effect
+    QString prefix;                   ///< outside text; empty: the group of unshared prefixes
+    std::optional<ToolEffect> effect; ///< for groups by effect
 
     bool operator==(const ToolGroup &) const = default;
 };
@@ -49,18 +49,18 @@ struct ToolArrangement
 {
     struct Place
     {
-        qsizetype tool = 0;  ///< in the catalog
-        qsizetype group = 0; ///< in `groups`
+        qsizetype tool = 0;  ///< index in the catalog
+        qsizetype group = 0; ///< index in `groups`
 
         bool operator==(const Place &) const = default;
     };
 
-    QList<ToolGroup> groups; ///< none when flat
+    QList<ToolGroup> groups; ///< empty if flat
     QList<Place> places;     ///< every tool once, group by group
 };
 
-/// `marks`: one for each tool, or none. Tools that compare equal stay in the order sent. A prefix that only one tool
-/// has is no group: those come last, together.
+/// `marks`: one for each tool, or empty. Ties keep the order sent. A prefix of a single tool is not a group: those
+/// tools come last, together.
 [[nodiscard]] ToolArrangement arrangedTools(const QList<Tool> &tools, const QList<ToolMarks> &marks,
                                             ToolGrouping grouping, ToolOrder order);
 

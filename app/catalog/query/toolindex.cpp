@@ -12,7 +12,7 @@ namespace rc {
 
 namespace {
 
-/// Lower case; a phrase is found wherever its lines were broken, and a line break ends a field.
+/// Appends in lower case. Line wraps become spaces, so that phrases match, and a line break ends the field.
 void append(QString &text, const QString &field)
 {
     bool spaced = false;
@@ -30,14 +30,14 @@ void append(QString &text, const QString &field)
 
 void appendAll(QString &text, QStringList fields)
 {
-    // What fifty nested objects share is looked at once.
+    // Texts repeated in many nested objects are indexed once.
     std::sort(fields.begin(), fields.end());
     fields.erase(std::unique(fields.begin(), fields.end()), fields.end());
     for (const QString &field : std::as_const(fields))
         append(text, field);
 }
 
-/// As a person would look for them: by the specification's name of the hint, and by what it claims.
+/// Search words: the specification's name of the hint, and its meaning.
 QString annotationWords(const ToolAnnotations &annotations)
 {
     QStringList words;

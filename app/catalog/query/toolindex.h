@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a search looks in, of one tool: made once, in lower case, so that a keystroke only compares.
+// The search text of one tool, prepared in lower case so that each keystroke only compares.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -12,18 +12,18 @@ class ToolIndex
 {
 public:
     ToolIndex() = default;
-    /// Takes time in proportion to the definition. Spaces and line breaks come to one space each.
+    /// Linear in the size of the definition. Collapses spaces and line breaks.
     ToolIndex(const Tool &tool, const CatalogKind &catalog);
 
-    /// Everything: names, titles, description, what the annotations state, parameters at every depth, values.
+    /// Everything: names, titles, description, stated annotations, parameters at every depth, values.
     [[nodiscard]] QStringView whole() const { return m_text; }
     [[nodiscard]] QStringView parameters() const { return between(m_parameters, m_values); }
-    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< of enums
+    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< enum values
     [[nodiscard]] const QString &required() const { return m_required; }
     [[nodiscard]] CatalogKind catalog() const { return m_catalog; }
     [[nodiscard]] ToolEffect effect() const { return m_effect; }
     [[nodiscard]] bool effectIsAssumed() const { return m_assumed; }
-    /// In its names or its description; of its schema the review of the catalog tells.
+    /// Hidden characters in its names or description; the catalog's review covers the schema.
     [[nodiscard]] bool hidesText() const { return m_hidesText; }
 
 private:

@@ -22,7 +22,7 @@ bool effectMeets(const ToolIndex &tool, QStringView value)
     Q_UNREACHABLE();
 }
 
-/// `value` is yes, no, or what effectMeets() knows.
+/// `value` is yes, no, or a value for effectMeets().
 bool claims(const ToolIndex &tool, QLatin1StringView effect, const QString &value)
 {
     if (value == "assumed"_L1)
@@ -79,7 +79,7 @@ bool looksInText(const ToolTerm &term)
            term.word == QueryWord::Required;
 }
 
-/// Whether what meets `narrow` meets `wide`.
+/// Whether every match of `narrow` matches `wide`.
 bool implies(const ToolTerm &narrow, const ToolTerm &wide)
 {
     if (narrow == wide)

@@ -24,7 +24,7 @@ enum class QueryWord {
     Value,
     Catalog,
     Finding,
-    Changed, ///< from here on alone
+    Changed, ///< used alone from here on
     New,
     Hidden
 };
@@ -35,15 +35,15 @@ enum class QueryWord {
 /// What may follow the colon; empty where anything may.
 [[nodiscard]] QStringList toolWordValues(QueryWord word);
 
-/// What the review of a catalog says of one tool, as far as it is asked for.
+/// The review data of a tool that filters use.
 struct ToolMarks
 {
     bool isNew = false;
     bool changed = false;
     bool hiddenText = false;
     quint32 rules = 0;                     ///< a bit for each FindingRule
-    std::optional<FindingWeight> heaviest; ///< of its findings
-    int tokens = 0;                        ///< of a model's context, estimated; 0: not known
+    std::optional<FindingWeight> heaviest; ///< severity of its worst finding
+    int tokens = 0;                        ///< estimated context tokens; 0 if unknown
 
     bool operator==(const ToolMarks &) const = default;
 };
@@ -52,7 +52,7 @@ struct ToolMarks
     return quint32(1) << quint32(rule);
 }
 
-/// One condition; a tool has to meet them all.
+/// One condition; a tool must meet all of them.
 struct ToolTerm
 {
     std::optional<QueryWord> word; ///< none: text
@@ -64,24 +64,24 @@ struct ToolTerm
 
 struct ToolQuery
 {
-    QList<ToolTerm> terms; ///< what is decided at once comes first
-    QStringList faults;    ///< translated sentences on words and values that nobody knows, safe to display
+    QList<ToolTerm> terms; ///< the fastest conditions come first
+    QStringList faults;    ///< translated sentences about unknown words and values, safe to display
 
     [[nodiscard]] bool matches(const ToolIndex &tool, const ToolMarks &marks) const;
-    /// Whether everything that matches this matches `wider` as well, as far as can be told without looking.
+    /// Whether every match of this query also matches `wider`, as far as the queries alone show.
     [[nodiscard]] bool narrows(const ToolQuery &wider) const;
-    /// Texts that somebody who reads a match would look for, longest first.
+    /// Texts to highlight in a match, longest first.
     [[nodiscard]] QStringList sought() const;
 
     bool operator==(const ToolQuery &) const = default;
 };
 
-/// Reads what was typed: words between spaces, "several words" in quotes, a leading minus to exclude, values joined by
-/// commas. What is half typed filters as far as it is clear; a word that nobody knows is text, with its colon.
-/// `furtherCatalogs`: words that "catalog:" takes beside those of the interface.
+/// Parses typed text: words between spaces, "several words" in quotes, a leading minus to exclude, values separated by
+/// commas. Unfinished input filters as far as it is clear; an unknown word is text, with its colon. `furtherCatalogs`:
+/// values for "catalog:" in addition to those of the interface.
 [[nodiscard]] ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalogs = {});
 
-/// Where `texts` stand in `shown`, in any case: from first to last, none touching another.
+/// Occurrences of `texts` in `shown`, ignoring case: in order, without overlap or contact.
 struct TextRange
 {
     qsizetype from = 0;

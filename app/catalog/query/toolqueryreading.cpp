@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From what was typed into the tools' filter to its conditions, and what its words mean.
+// Parses the filter of the tool list into conditions.
 #include "catalog/query/toolquery.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
@@ -63,7 +63,7 @@ std::optional<QueryWord> wordOf(const QueryToken &token)
     return std::nullopt;
 }
 
-/// Looks like a query word, and is none: "colour:red", but not an address.
+/// Resembles a filter word, but is unknown: "colour:red", but not an address.
 bool looksLikeWord(const QueryToken &token)
 {
     constexpr qsizetype longestWord = 24;
@@ -173,7 +173,7 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
         else
             term.values.append(QString());
         term.values.removeDuplicates();
-        // A word whose value is yet to come is none so far; neither is a minus alone.
+        // Ignore a filter word that still lacks its value, and a lone minus.
         if (!term.values.isEmpty() && (word || !token.text.isEmpty()) && !query.terms.contains(term))
             query.terms.append(term);
     }

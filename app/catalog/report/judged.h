@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was found and what changed in catalogs, as every report of it takes it.
+// Findings and changes of catalogs, the input of every report.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -14,15 +14,15 @@ struct JudgedCatalog
     CatalogKind kind;
     QUrl url;
     QList<ToolFinding> own;
-    QList<ToolFinding> accepted; ///< they count no more
+    QList<ToolFinding> accepted; ///< not counted any more
 };
 
 struct ComparedCatalog
 {
     CatalogKind kind;
     QUrl url;
-    QString since; ///< the file, or when the earlier list came; empty when there was nothing to compare with
-    QList<ToolChange> changes; ///< of the list itself
+    QString since;             ///< the file, or the time of the earlier list; empty without a comparison
+    QList<ToolChange> changes; ///< changes of the list itself
     QList<ToolDifference> tools;
 
     [[nodiscard]] bool isSame() const { return changes.isEmpty() && tools.isEmpty(); }

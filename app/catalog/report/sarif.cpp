@@ -18,7 +18,7 @@ namespace {
 
 constexpr QByteArrayView schemaAddress = "https://json.schemastore.org/sarif-2.1.0.json";
 
-/// SARIF's levels: a result of level "error" fails a code scan.
+/// SARIF's levels: a code scan fails on "error".
 QByteArray levelOf(FindingWeight weight)
 {
     switch (weight) {
@@ -48,11 +48,11 @@ QByteArray levelOf(ChangeWeight weight)
 
 QByteArray message(const QString &text)
 {
-    // "[text](address)" is a link there.
+    // SARIF reads "[text](address)" as a link.
     return jsonObject({{"text", jsonString(displayText(text).replace("]("_L1, "] ("_L1))}});
 }
 
-/// The same for the same finding in every run, whatever the sentence says and wherever the tool stands in its list.
+/// Stable for the same finding in every run, independent of its wording and the tool's index.
 QByteArray fingerprint(const QStringList &parts)
 {
     return QCryptographicHash::hash(parts.join(u'\n').toUtf8(), QCryptographicHash::Sha256).toHex().first(32);
@@ -75,7 +75,7 @@ QByteArray location(const QUrl &url, const QString &file, const QStringList &pat
     return jsonObject({{"physicalLocation", physical}, {"logicalLocations", jsonArray({logical})}});
 }
 
-/// Fingerprints have to be unique in a run: the second of the same place counts on.
+/// Makes fingerprints unique within a run by numbering repeated ones.
 class Fingerprints
 {
 public:

@@ -54,13 +54,13 @@ Markdown head(const ToolSelection &selection)
 
 Markdown rowName(const SchemaRow &row)
 {
-    constexpr int deepest = 12; // what lies deeper stands there as well
+    constexpr int deepest = 12; // deeper levels are listed as well
     const Markdown name = row.kind == SchemaRow::Kind::Property ? Markdown::code(row.name) : Markdown::text(row.name);
     return Markdown(u"&nbsp;&nbsp;").repeated(std::min(row.depth, deepest)) + name +
            (row.required ? Markdown(u" \\*") : Markdown());
 }
 
-/// Parameters, or what comes back.
+/// A table of parameters or results.
 Markdown table(const QString &title, const QByteArray &schema, const QString &where)
 {
     const QList<SchemaRow> rows = schemaRows(schema, where);
@@ -80,7 +80,7 @@ Markdown table(const QString &title, const QByteArray &schema, const QString &wh
     return text + u"\n";
 }
 
-/// Each line of a description as a line of a quotation, so that it cannot become a heading or a list of ours.
+/// Quotes each line of a description, so that it cannot create a heading or a list.
 Markdown quotation(const QString &text)
 {
     Markdown result;
@@ -115,7 +115,7 @@ struct ParameterCount
     qsizetype required = 0;
 };
 
-/// Of the uppermost level.
+/// Counts the top level.
 ParameterCount parameterCount(const QByteArray &schema)
 {
     const JsonNode tree = jsonTree(schema);

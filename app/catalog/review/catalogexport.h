@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tools as documents for others: JSON as sent, a reference in Markdown, a table as CSV. Pure.
+// Exports tools: JSON as sent, a reference in Markdown, a table as CSV. Pure.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -9,23 +9,23 @@
 
 namespace rc {
 
-/// Some or all tools of a catalog; where they came from is said in the document.
+/// Some or all tools of a catalog; the document names their origin.
 struct ToolSelection
 {
     ToolCatalog catalog; ///< with these tools only
-    qsizetype of = 0;    ///< how many the catalog has
+    qsizetype of = 0;    ///< total number in the catalog
 };
 
-/// `{"tools":[…]}`: the definitions byte for byte as they were sent, one in a line; what `tools diff FILE` reads.
+/// `{"tools":[…]}`: the definitions byte for byte as sent, one per line; `tools diff FILE` reads this.
 [[nodiscard]] QByteArray toolsJson(const QList<ToolSelection> &selections);
 
-/// A heading for each catalog and each tool, what it does, its description, and its parameters as a table. Outside text
-/// stays text, and hidden characters are marked.
+/// For each catalog and tool a heading, its effect, its description, and a table of its parameters. Outside text stays
+/// text, and hidden characters are marked.
 [[nodiscard]] QByteArray toolsMarkdown(const QList<ToolSelection> &selections);
 
 /// A line for each tool, UTF-8: catalog, name, title, effect, the four claims (empty: not stated), number of parameters
-/// and of required ones, bytes and estimated tokens (toolCost()), description. Text that a spreadsheet would take for a
-/// formula begins with an apostrophe.
+/// and of required ones, bytes and estimated tokens (toolCost()), description. An apostrophe precedes text that a
+/// spreadsheet could read as a formula.
 [[nodiscard]] QByteArray toolsCsv(const QList<ToolSelection> &selections);
 
 } // namespace rc

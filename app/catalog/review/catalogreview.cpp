@@ -19,7 +19,7 @@ const ToolCatalog *catalogOf(const ReviewMaterial &material)
     return found == material.catalogs.cend() ? nullptr : &*found;
 }
 
-/// Definitions by key, made once a list is asked for.
+/// Definitions by key, computed on first use.
 class Lists
 {
 public:
@@ -28,7 +28,7 @@ public:
     {
     }
 
-    /// In the newest list that has `key` with another definition than `tool`.
+    /// The definition in the newest list where `key` differs from `tool`.
     const Tool *otherDefinition(const QString &key, const Tool &tool, QDateTime &since)
     {
         for (qsizetype i = 0; i < m_earlier.size(); ++i) {
@@ -92,7 +92,7 @@ void addFindings(const ReviewMaterial &material, CatalogReview &review)
     }
 }
 
-/// Which tool a change is of: several of one name come in their order.
+/// The tool index of each change; equal names are matched in order.
 QHash<QString, qsizetype> placesOfChanges(const QList<Tool> &before, const QList<Tool> &tools, const QStringList &keys,
                                           const CatalogReview &review)
 {
@@ -122,7 +122,7 @@ QHash<QString, qsizetype> placesOfChanges(const QList<Tool> &before, const QList
 void addChanges(const ReviewMaterial &material, const QList<Tool> &tools, CatalogReview &review)
 {
     const QStringList keys = storedToolNames(tools);
-    QHash<QString, qsizetype> differences; // of changed and added tools, by key
+    QHash<QString, qsizetype> differences; // index in the changes, of changed and added tools, by key
     if (!material.earlier.isEmpty()) {
         const EarlierCatalog &last = material.earlier.first();
         review.since = last.at;
@@ -143,7 +143,7 @@ void addChanges(const ReviewMaterial &material, const QList<Tool> &tools, Catalo
         }
         mark.changed = *lookedAt != mark.hash;
         if (mark.changed && mark.change < 0) {
-            // it changed before the last list did
+            // changed before the previous list
             QDateTime since;
             if (const Tool *before = lists.otherDefinition(keys.at(i), tools.at(i), since)) {
                 mark.change = review.changes.size();
@@ -209,7 +209,7 @@ bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepte
     QList<ToolFinding> &to = accepted ? review.accepted : review.findings;
     if (!from.removeOne(finding))
         return false;
-    // in the order of the tools
+    // insert in the order of the tools
     const auto place =
         std::upper_bound(to.cbegin(), to.cend(), finding,
                          [](const ToolFinding &one, const ToolFinding &other) { return one.tool < other.tool; });

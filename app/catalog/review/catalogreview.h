@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One catalog judged whole: what is worth reading in it, what changed, what it costs. Made of values, for any thread.
+// The review of one catalog: findings, changes, costs. Values only, so it can run in any thread.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -14,23 +14,23 @@
 
 namespace rc {
 
-/// What a list shows of one tool.
+/// The data shown for a tool in a list.
 struct ToolMark
 {
     QByteArray hash;                              ///< toolHash()
-    bool isNew = false;                           ///< not in any list before, and not looked at
-    bool changed = false;                         ///< another definition than the one that was looked at last
-    ChangeWeight weight = ChangeWeight::Harmless; ///< of the change
-    qsizetype change = -1; ///< its place in CatalogReview::changes; -1 without one. Stays when it was looked at
-    QDateTime since;       ///< when the earlier definition was seen first
-    int findings = 0;      ///< without the accepted ones
+    bool isNew = false;                           ///< in no earlier list, and not reviewed
+    bool changed = false;                         ///< differs from the last reviewed definition
+    ChangeWeight weight = ChangeWeight::Harmless; ///< severity of the change
+    qsizetype change = -1; ///< its index in CatalogReview::changes; -1 if there is none. Kept after review
+    QDateTime since;       ///< when the earlier definition was first seen
+    int findings = 0;      ///< without accepted ones
     int accepted = 0;
     std::optional<FindingWeight> heaviest; ///< of the findings
     bool hiddenText = false;               ///< accepted or not
     qint64 bytes = 0;                      ///< toolCost()
     int tokens = 0;
 
-    /// It is to be looked at before it is called.
+    /// Needs a review before it is called.
     [[nodiscard]] bool isUnseen() const { return isNew || changed; }
     bool operator==(const ToolMark &) const = default;
 };
@@ -42,12 +42,11 @@ struct CatalogReview
     QList<ToolMark> marks; ///< in the order of ToolCatalog::tools
     QList<ToolFinding> findings;
     QList<ToolFinding> accepted;
-    /// Against the list of `since`; of a tool that changed before that and was not looked at, against the list that
-    /// had what was looked at.
+    /// Compared with the list of `since`; a tool that changed earlier and was not reviewed is compared with the list
+    /// that has its reviewed definition.
     QList<ToolDifference> changes;
-    QDateTime since; ///< when the list that it is compared with came; invalid: it is the first one, or incomplete
-    /// What the server told a model first before it told what it tells now, and when; outside text. Null where it tells
-    /// the same, or where that is not known.
+    QDateTime since; ///< time of the list compared with; invalid for a first or incomplete list
+    /// The previous instructions of the server, and their time; outside text. Null if unchanged or unknown.
     QString instructionsBefore = {};
     QDateTime instructionsSince = {};
     qint64 bytes = 0;
@@ -56,7 +55,7 @@ struct CatalogReview
     bool operator==(const CatalogReview &) const = default;
 };
 
-/// A list that was kept.
+/// A stored list.
 struct EarlierCatalog
 {
     QDateTime at;
@@ -68,25 +67,25 @@ using SeenTools = QHash<QString, QByteArray>;
 
 struct ReviewMaterial
 {
-    QList<ToolCatalog> catalogs;   ///< all that are known: names may clash
-    CatalogKind kind;              ///< the one to review; it is among them
+    QList<ToolCatalog> catalogs;   ///< all known catalogs, because names may clash
+    CatalogKind kind;              ///< the catalog to review, one of `catalogs`
     QList<EarlierCatalog> earlier; ///< newest first; the first one differs from the catalog
     QSet<AcceptedFinding> accepted;
-    std::optional<SeenTools> seen; ///< nothing: no list of that endpoint was ever seen
-    /// toolFindings(catalogs), for who has them already.
+    std::optional<SeenTools> seen; ///< nullopt: no list of that endpoint was ever seen
+    /// toolFindings(catalogs), if already computed.
     std::optional<QList<ToolFinding>> findings;
 };
 
-/// Incomplete lists are not compared: what is missing in them was not removed.
+/// Incomplete lists are not compared, since a missing tool was not necessarily removed.
 [[nodiscard]] CatalogReview catalogReview(const ReviewMaterial &material);
 
-/// What counts as looked at when an endpoint is first heard of: what was kept of it before, else all that is there.
+/// The tools that count as reviewed for a new endpoint: those of the stored list, else all current ones.
 [[nodiscard]] SeenTools firstSeen(const QList<Tool> &tools);
 
-/// The marks once the tools of this name, or all, were looked at. Returns those that had not been.
+/// Marks the tools with this name, or all, as reviewed. Returns those that were not.
 SeenTools markLookedAt(CatalogReview &review, const QList<Tool> &tools, const std::optional<QString> &name);
 
-/// Moves a finding between `findings` and `accepted`. False: it was not there.
+/// Moves a finding between `findings` and `accepted`. False if it was not found.
 [[nodiscard]] bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepted);
 
 [[nodiscard]] AcceptedFinding acceptable(const ToolFinding &finding, const QByteArray &definition);

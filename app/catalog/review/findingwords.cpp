@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules by name, and when two names look alike.
+// The rules by name, and the test for look-alike names.
 #include "catalog/review/toolfindings.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ struct Twin
     char16_t seen;
     char16_t as;
 };
-// Letters of other scripts, and digits, that many fonts draw like a Latin letter.
+// Letters of other scripts, and digits, that look like a Latin letter in many fonts.
 constexpr std::array<Twin, 36> twins{
     {{u'0', u'o'}, {u'1', u'l'}, {u'i', u'l'}, {u'|', u'l'}, {u'5', u's'}, {u'а', u'a'}, {u'в', u'b'}, {u'е', u'e'},
      {u'ё', u'e'}, {u'к', u'k'}, {u'м', u'm'}, {u'н', u'h'}, {u'о', u'o'}, {u'р', u'p'}, {u'с', u'c'}, {u'т', u't'},
@@ -94,7 +94,7 @@ const std::array<FindingRuleRow, findingRuleCount> &findingRules()
 
 const FindingRuleRow &ruleRow(FindingRule rule)
 {
-    return findingRules().at(std::size_t(rule)); // in the order of the enumeration; a test holds that
+    return findingRules().at(std::size_t(rule)); // in the order of the enumeration, as a test verifies
 }
 
 QString nameSkeleton(const QString &name)

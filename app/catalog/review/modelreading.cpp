@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-/// Whether the finding is about that piece and not about one further in that has a piece of its own.
+/// Whether the finding is about this piece, and not about a nested one with a piece of its own.
 bool isAbout(const ToolFinding &finding, const QString &where, const QList<ReadPart> &parts)
 {
     const auto holds = [&finding](const QString &place) {
@@ -24,7 +24,7 @@ bool isAbout(const ToolFinding &finding, const QString &where, const QList<ReadP
            });
 }
 
-/// The name with which a piece begins.
+/// The name at the start of a piece.
 TextPart nameOf(const QString &text)
 {
     const qsizetype from = text.indexOf(u'"');
@@ -32,7 +32,7 @@ TextPart nameOf(const QString &text)
     return to < 0 ? TextPart{0, text.size()} : TextPart{from, to + 1 - from};
 }
 
-/// Where the words of a finding stand; they may have been cut, and blanks in them joined.
+/// The words of a finding in the text; they may have been truncated, and their white space collapsed.
 TextPart placeIn(const QString &text, const QString &shown)
 {
     const QByteArray written = jsonString(shown);
@@ -72,7 +72,7 @@ QList<ReadPart> readParts(const Tool &tool, const QList<ToolFinding> &findings)
         const FindingWeight weight = weightOf(finding);
         if (weight == FindingWeight::Note)
             continue;
-        // the schema has several pieces of one place: the first
+        // if several pieces share a path, use the first
         const auto part = std::find_if(parts.begin(), parts.end(),
                                        [&](const ReadPart &one) { return isAbout(finding, one.where, parts); });
         if (part != parts.end())
@@ -87,7 +87,7 @@ QList<TextPart> linesOf(const QString &text, qsizetype columns)
     QList<TextPart> lines;
     qsizetype from = 0;
     qsizetype width = 0;
-    qsizetype blank = -1; // behind the last one of the line, or the last comma
+    qsizetype blank = -1; // after the last space of the line, or the last comma
     for (qsizetype at = 0; at < text.size(); ++at) {
         const QChar unit = text.at(at);
         const qsizetype needed = isHungOn(unit) ? 0 : unit.isHighSurrogate() || isWide(unit.unicode()) ? 2 : 1;
@@ -95,7 +95,7 @@ QList<TextPart> linesOf(const QString &text, qsizetype columns)
             const qsizetype to = blank > from ? blank : at;
             lines.append({from, to - from});
             from = to;
-            at = to - 1; // again, from the new line's beginning
+            at = to - 1; // process this character again on the new line
             width = 0;
             blank = -1;
             continue;

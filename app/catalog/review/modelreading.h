@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a model reads of a tool, laid out for a person: pieces that are safe to show, what each costs, what is wrong in
-// it, and where its lines break. Pure, for any thread.
+// The definition that a model reads, laid out for people: pieces that are safe to display, with their cost, findings
+// and line breaks. Pure and thread-safe.
 #pragma once
 
 #include "catalog/review/toolcost.h"
@@ -11,7 +11,7 @@
 
 namespace rc {
 
-/// Some characters in a row.
+/// A range of characters.
 struct TextPart
 {
     qsizetype from = 0;
@@ -20,7 +20,7 @@ struct TextPart
     bool operator==(const TextPart &) const = default;
 };
 
-/// A finding of a piece, and the words that show it, or the name of the piece.
+/// A finding in a piece: the words that show it, or the piece's name.
 struct ReadingMark
 {
     TextPart place;
@@ -31,23 +31,23 @@ struct ReadingMark
 
 struct ReadPart
 {
-    QString where; ///< of ModelPart
-    QString text;  ///< passed through displayText()
+    QString where; ///< from ModelPart
+    QString text;  ///< safe to display
     int depth = 0;
     int tokens = 0;
     QList<ReadingMark> marks;
 };
 
-/// The pieces of modelText(), marked with those of `findings` that are more than a note. Findings are of this tool. Of
-/// a piece at most so many characters are shown; it then says how many it has.
+/// The pieces of modelText(), marked with `findings` above the info severity. All findings are of this tool. A longer
+/// piece is truncated to this many characters and then shows its length.
 constexpr qsizetype mostOfPiece = 50'000;
 [[nodiscard]] QList<ReadPart> readParts(const Tool &tool, const QList<ToolFinding> &findings = {});
 
-/// The text in lines of at most so many columns of a monospace font, between words where that can be; wide characters
-/// take two. At least one line; all of them together are the text.
+/// Splits the text into lines of at most `columns` columns of a monospace font, between words if possible; wide
+/// characters use two columns. At least one line; together they are the whole text.
 [[nodiscard]] QList<TextPart> linesOf(const QString &text, qsizetype columns);
 
-/// How dear a piece is, for its colour: 0 to mostHeat.
+/// The cost level of a piece, for its color: 0 to mostHeat.
 constexpr int mostHeat = 4;
 [[nodiscard]] int heatOf(int tokens);
 

@@ -25,7 +25,7 @@ struct HelpRow
     const char *quiet;
 };
 
-// In the order of the enumeration; a test holds that.
+// In the order of the enumeration, as a test verifies.
 constexpr std::array<HelpRow, findingRuleCount> rows{{
     {FindingRule::HiddenText,
      QT_TRANSLATE_NOOP(

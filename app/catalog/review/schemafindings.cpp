@@ -22,7 +22,7 @@ struct FindingsTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolFindings)
 };
 
-constexpr qsizetype maxOfRule = 10; // places named of one schema
+constexpr qsizetype maxOfRule = 10; // reported paths per schema
 constexpr qsizetype excerptLength = 80;
 
 QString excerpt(const QString &text)
@@ -42,7 +42,7 @@ QStringList unescapedParts(const QString &pointer)
 QString whereOf(const QString &pointer)
 {
     QString where;
-    bool isName = true; // a property may be called 0
+    bool isName = true; // a property may be named 0
     for (const QString &part : unescapedParts(pointer)) {
         bool isNumber = false;
         static_cast<void>(part.toUInt(&isNumber));
@@ -63,7 +63,7 @@ bool isParameterName(const QString &name)
            });
 }
 
-/// Without the escapes that only the flag "u" forbids: many patterns have them, and most engines take them.
+/// Removes escapes that only the flag "u" forbids: many patterns have them, and most engines accept them.
 QString withoutNeedlessEscapes(const QString &pattern)
 {
     constexpr QLatin1StringView needless{" !\"#%&',-:;<=>@_`~"};
@@ -133,7 +133,7 @@ private:
         const QString address = m_schema.textOf(u"$schema");
         const std::optional<SchemaDraft> named = schemaDraft(address);
         m_draft = named.value_or(SchemaDraft::Draft2020);
-        // Schemas of draft-07 that are valid as 2020-12 are everywhere, and models are given them.
+        // Draft-07 schemas that are also valid as 2020-12 are common, and models receive them.
         if (address.isEmpty() || (named && m_draft == SchemaDraft::Draft2020) ||
             (m_isInput && named == SchemaDraft::Draft7))
             return;
@@ -148,7 +148,7 @@ private:
             finding.ownWeight = FindingWeight::Note;
     }
 
-    /// By its own draft, and by 2020-12 where that is another one.
+    /// Validates by its own draft, and by 2020-12 if that differs.
     void validity()
     {
         QSet<QString> told;
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// Those that are known to check the whole schema.
+    /// Clients known to validate the whole schema.
     [[nodiscard]] QStringList strictClients() const
     {
         return m_isInput ? QStringList{client::anthropic, client::openAi} : QStringList{client::mcpTypeScriptSdk};
@@ -226,7 +226,7 @@ private:
         }
     }
 
-    /// Its parameters may be described elsewhere.
+    /// Whether its parameters may be described elsewhere.
     [[nodiscard]] bool takesInOthers() const
     {
         return m_schema.member(u"$ref") || m_schema.member(u"allOf") || m_schema.member(u"anyOf") ||

@@ -16,16 +16,17 @@ namespace {
 
 using Count = qint64; // in thousandths of a token
 
-// The weights of the fit, in thousandths.
+// The fitted weights, in thousandths.
 constexpr std::array<Count, 3> ofWord{1026, 925, 1409}; // up to 4, 8, 12 letters
 constexpr Count ofLetterBeyond = 445;                   // 12
-constexpr Count ofJoinedWord = 151;                     // more for a word right behind another, as in camelCase
-constexpr Count ofCapitals = 297;                       // a run of them, and each
+constexpr Count ofJoinedWord = 151;                     // additional cost of a word directly after another, as in
+                                                        // camelCase
+constexpr Count ofCapitals = 297;                       // per run, and per letter
 constexpr Count ofCapital = 238;
-constexpr Count ofDigits = 80; // a run of them, and each three
+constexpr Count ofDigits = 80; // per run, and per three digits
 constexpr Count ofThreeDigits = 1005;
-constexpr std::array<Count, 3> ofMarks{701, 1127, 931}; // 1, 2, 3 in a row
-constexpr Count ofLongMarks = 1182;                     // four, and a third of that for each further one
+constexpr std::array<Count, 3> ofMarks{701, 1127, 931}; // runs of 1, 2 and 3
+constexpr Count ofLongMarks = 1182;                     // a run of four; a third of it for each further mark
 constexpr Count ofSpaces = 300;                         // more than one
 
 struct ScriptRow
@@ -36,7 +37,7 @@ struct ScriptRow
     Count ofLetter;
 };
 
-constexpr ScriptRow accentedLatin{0xC0, 0x24F, 693, 372}; // of the whole word
+constexpr ScriptRow accentedLatin{0xC0, 0x24F, 693, 372}; // per word
 constexpr ScriptRow vietnamese{0x1E00, 0x1EFF, 0, 295};   // likewise
 constexpr std::array scripts = std::to_array<ScriptRow>({
     accentedLatin,
@@ -107,7 +108,7 @@ const ScriptRow &scriptOf(char32_t letter)
     return row == scripts.cend() ? otherScript : *row;
 }
 
-/// Letters that only Vietnamese has among the languages written so.
+/// Letters that only Vietnamese uses among Latin scripts.
 bool isVietnamese(char32_t letter)
 {
     return (letter >= vietnamese.first && letter <= vietnamese.last) || letter == U'ă' || letter == U'đ' ||
@@ -124,7 +125,7 @@ public:
 
     Count count() { return countTo(m_text.size()); }
 
-    /// Of the pieces that begin before `end` and were not counted yet.
+    /// The cost of uncounted pieces that begin before `end`.
     Count countTo(qsizetype end)
     {
         Count sum = 0;
@@ -160,7 +161,7 @@ private:
         return belongsToCapitals ? 0 : marksCount(marks);
     }
 
-    /// Letters of ASCII alone, or a word with others.
+    /// ASCII letters only, or a word with others.
     Count word()
     {
         const qsizetype from = m_at;
@@ -183,7 +184,7 @@ private:
         return row.ofRun + letters * row.ofLetter;
     }
 
-    /// Cut where tokenizers cut it: GETUrl, listItems.
+    /// Splits where tokenizers split: GETUrl, listItems.
     Count plainWord(qsizetype from, qsizetype end)
     {
         Count sum = 0;
@@ -224,7 +225,7 @@ private:
                (letter >= vietnamese.first && letter <= vietnamese.last) || (letter >= 0x300 && letter <= 0x36F);
     }
 
-    /// Of the character at `at`, with all of its bytes that are there.
+    /// The length of the character at `at`, up to the end of the text.
     [[nodiscard]] qsizetype lengthAt(qsizetype at) const
     {
         const auto first = static_cast<unsigned char>(m_text[at]);
@@ -248,7 +249,7 @@ private:
     qsizetype m_at = 0;
 };
 
-/// Without white space, and with letters for escapes.
+/// Without white space, and with escapes decoded.
 QByteArray compacted(const QByteArray &json)
 {
     if (json.contains("\\u"))
@@ -286,7 +287,7 @@ struct Cut
     int depth;
 };
 
-/// Where the parts of modelText() begin; none of what is no JSON.
+/// The start of each part of modelText(); empty if it is not JSON.
 QList<Cut> cutsOf(const QByteArray &text)
 {
     QList<Cut> cuts;
@@ -295,7 +296,7 @@ QList<Cut> cutsOf(const QByteArray &text)
         return cuts;
     const char *begin = tape->root().raw().data();
     for (const JsonValue member : tape->root()) {
-        // the first brace is the name's
+        // the opening brace belongs to the name
         const qsizetype from = cuts.isEmpty() ? 0 : member.rawKey().data() - begin;
         if (!member.hasKey("parameters")) {
             cuts.append({from, member.key(), 0});
@@ -308,7 +309,7 @@ QList<Cut> cutsOf(const QByteArray &text)
         for (const JsonValue property : properties)
             cuts.append({property.rawKey().data() - begin, u"inputSchema.properties."_s + property.key(), 1});
         const QByteArrayView all = properties.raw();
-        cuts.append({all.data() + all.size() - 1 - begin, u"inputSchema"_s, 0}); // its brace, and what comes behind
+        cuts.append({all.data() + all.size() - 1 - begin, u"inputSchema"_s, 0}); // its brace and the rest
     }
     return cuts;
 }

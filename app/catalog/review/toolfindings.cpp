@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goes through the definitions, rule by rule.
+// Checks the definitions, rule by rule.
 #include "catalog/review/toolfindings.h"
 
 #include "catalog/json/jsontree.h"
@@ -30,7 +30,7 @@ struct ToolFindingsTr
 
 constexpr qsizetype longestName = 128; // MCP specification, tool names
 constexpr qsizetype shownLength = 80;
-constexpr qsizetype shortestOrder = 12; // of a name
+constexpr qsizetype shortestOrder = 12; // minimum length of a name
 
 QString brief(const QString &text)
 {
@@ -94,7 +94,7 @@ FindingWeight weightOf(PoisonWeight weight)
     return FindingWeight::Danger;
 }
 
-/// `name`: of the tool at `place`, or of what is none.
+/// `name`: of the tool at `place`, or of the text outside a tool.
 ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsizetype place, const QString &name,
                       const QString &where)
 {
@@ -109,13 +109,13 @@ ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsize
     return finding;
 }
 
-/// Looks at one tool.
+/// Checks one tool.
 class Reader
 {
 public:
     using Known = QHash<QString, QList<PoisonFinding>>;
 
-    /// `context`: with the names of all tools. `known`: findings of texts that were read.
+    /// `context`: with the names of all tools. `known`: findings of texts checked before.
     Reader(const ToolCatalog &catalog, qsizetype place, PoisonContext &context, Known &known,
            QList<ToolFinding> &findings)
         : m_catalog(catalog)
@@ -178,7 +178,7 @@ private:
         prefixedName();
     }
 
-    /// Clients put the name of the server in front; ours is the one that `config` writes.
+    /// Clients prefix the server's name; this checks the name that `config` writes.
     void prefixedName()
     {
         constexpr qsizetype mostOfCursor = 60; // server, colon, tool
@@ -197,7 +197,7 @@ private:
         setClients(m_findings.last(), clients);
     }
 
-    /// Every text in the definition, the names of members too.
+    /// Checks every text in the definition, including member names.
     void texts(const JsonNode &node, const QString &where, int index)
     {
         if (node.isText())
@@ -216,14 +216,14 @@ private:
         }
     }
 
-    /// A schema's words, whose text is one of few.
+    /// Schema keywords with a fixed set of values.
     static bool isForPrograms(const QString &name, const JsonNode &value)
     {
         return value.isText() && (name == "type"_L1 || name == "$schema"_L1) && !hidesCharacters(value.text) &&
                value.text.size() < shownLength;
     }
 
-    /// Short texts come again and again in a catalog: "Repository owner", "asc".
+    /// Cached, since short texts repeat in a catalog: "Repository owner", "asc".
     [[nodiscard]] QList<PoisonFinding> findingsIn(const QString &text) const
     {
         constexpr qsizetype shortText = 200;
@@ -263,11 +263,11 @@ private:
     const Tool &m_tool;
     qsizetype m_place;
     PoisonContext &m_context;
-    Known &m_known; ///< of texts that do not name the tool itself
+    Known &m_known; ///< for texts that do not name the tool itself
     QList<ToolFinding> &m_findings;
 };
 
-/// Names that are there before, in any catalog.
+/// Names used before, in any catalog.
 class Names
 {
 public:
@@ -298,7 +298,7 @@ private:
     QHash<QString, QString> m_skeletons;
 };
 
-/// `count`: of the tools up to that one, in all catalogs, for a client has them all.
+/// `count`: the tools up to this one in all catalogs, since a client has them all.
 void checkCount(const ToolCatalog &catalog, qsizetype place, qsizetype count, QList<ToolFinding> &findings)
 {
     if (count != maxToolsOfCursor + 1 && count != maxToolsOfRequest + 1)
@@ -357,7 +357,7 @@ QList<ToolFinding> instructionsFindings(const QList<ToolCatalog> &catalogs)
 {
     QList<ToolFinding> findings;
     for (const ToolCatalog &catalog : catalogs) {
-        // A server's instructions name its own tools; that is what they are for.
+        // A server's instructions are meant to name its own tools.
         findings += textFindings(catalog.instructions, instructionsPlace, instructionsPlace, catalog.kind);
     }
     return findings;

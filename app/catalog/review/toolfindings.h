@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What in a catalog is worth reading before a language model is given it.
+// The findings to read before a language model gets a catalog.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -17,21 +17,21 @@ namespace rc {
 
 enum class FindingWeight {
     Note,    ///< could be better
-    Warning, ///< likely to trip a model or a person
-    Danger   ///< hides something, or speaks to the model rather than of the tool
+    Warning, ///< likely to mislead a model or a person
+    Danger   ///< hides something, or addresses the model instead of describing the tool
 };
 
 [[nodiscard]] QLatin1StringView wireWord(FindingWeight weight);     ///< note, warning, danger
 [[nodiscard]] QLatin1StringView severityWord(FindingWeight weight); ///< info, warning, critical
 
-/// What a rule is about.
+/// The topic of a rule.
 enum class FindingFamily {
-    Poison,      ///< what may turn a model against its user
-    Names,       ///< which tool is meant
+    Poison,      ///< may turn a model against its user
+    Names,       ///< ambiguous tool names
     Schema,      ///< parameters and results
-    Annotations, ///< claims on what a tool does
-    Portability, ///< what one model or SDK takes and another does not
-    Cost         ///< how much of a model's context is taken
+    Annotations, ///< claims about a tool's effect
+    Portability, ///< accepted by one model or SDK and refused by another
+    Cost         ///< context size
 };
 [[nodiscard]] QLatin1StringView wireWord(FindingFamily family); ///< poison, names, schema, …
 
@@ -50,7 +50,7 @@ enum class FindingRule {
     BrokenSchema,
     RemoteReference,
     CyclicReference,
-    // What a text asks of a model: catalog/poison.
+    // Orders to a model: catalog/poison.
     HidesFromUser,
     SteersTools,
     TakesSecrets,
@@ -61,7 +61,7 @@ enum class FindingRule {
     NamesOtherTool,
     DeclaresHarm,
     UnusableHeader,
-    // What some clients and models do not accept.
+    // Rejected by some clients and models.
     PortableRoot,
     PortableTypeList,
     PortableReference,
@@ -79,8 +79,8 @@ constexpr std::size_t findingRuleCount = 35;
 struct FindingRuleRow
 {
     FindingRule rule;
-    QLatin1StringView word; ///< as in `tools lint` and in what was accepted
-    FindingWeight weight;   ///< unless the finding has its own
+    QLatin1StringView word; ///< rule ID in `tools lint` and for accepted findings
+    FindingWeight weight;   ///< default severity
     FindingFamily family;
 };
 
@@ -91,24 +91,24 @@ struct ToolFinding
 {
     FindingRule rule = FindingRule::HiddenText;
     CatalogKind catalog;
-    qsizetype tool = 0; ///< its place in the catalog; -1: of none
-    QString name;       ///< of the tool; outside text
+    qsizetype tool = 0; ///< index in the catalog; -1: no tool
+    QString name;       ///< tool name; outside text
     QString where;      ///< "description", "inputSchema.properties.owner.description"; outside text
-    QString what;       ///< one translated sentence; outside text in it is made safe to show
-    std::optional<FindingWeight> ownWeight = {}; ///< where it differs from the rule's
+    QString what;       ///< one translated sentence; safe to display
+    std::optional<FindingWeight> ownWeight = {}; ///< overrides the rule's severity
     QString harm = {};                           ///< one translated sentence; may be empty
-    /// Of the family poison: the words of its signals, and the words in the text that show them (outside text).
+    /// For the family poison: the IDs of its signs, and the words in the text (outside text).
     QStringList signs = {};
     QString shown = {};
-    QString pointer = {};     ///< of a schema: the place as a JSON pointer in the definition; outside text
-    QStringList clients = {}; ///< that do not accept it, as far as known
+    QString pointer = {};     ///< for a schema: its path as a JSON pointer in the definition; outside text
+    QStringList clients = {}; ///< known to reject it
 
     bool operator==(const ToolFinding &) const = default;
 };
 
 [[nodiscard]] FindingWeight weightOf(const ToolFinding &finding);
 
-/// Names of clients, as findings have them.
+/// Names of clients, as used in findings.
 namespace client {
 constexpr QLatin1StringView ajv("Ajv");
 constexpr QLatin1StringView anthropic("Anthropic");
@@ -125,31 +125,31 @@ constexpr QLatin1StringView openAiStrict("OpenAI (strict mode)");
 constexpr QLatin1StringView vsCode("VS Code");
 } // namespace client
 
-/// Sets the clients, and the sentence that names them as the harm.
+/// Sets the clients, and the sentence about the harm that names them.
 void setClients(ToolFinding &finding, const QStringList &clients);
 
-/// The findings of all catalogs, which may clash with each other, in the order of the tools. Definitions that are the
-/// same are judged the same. Nothing is fetched and no pattern is run.
+/// The findings of all catalogs, including clashes between them, in the order of the tools. Equal definitions get equal
+/// findings. Fetches nothing and runs no pattern.
 [[nodiscard]] QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs);
 
-/// What the lens says of a text that a model reads beside the tools: what a server instructs it, what a tool gave back.
-/// `name` and `where` are those of the findings, whose `tool` is none (-1). `isResult`: a tool returned it.
+/// Checks text that a model reads apart from the tools: a server's instructions, a tool's result. `name` and `where`
+/// identify the findings, whose `tool` is -1. `isResult`: returned by a tool.
 [[nodiscard]] QList<ToolFinding> textFindings(const QString &text, const QString &name, const QString &where,
                                               const CatalogKind &kind, bool isResult = false);
 
-/// Of the servers' instructions, under the name and at the place `instructionsPlace`.
+/// Findings in the servers' instructions, with `instructionsPlace` as name and path.
 [[nodiscard]] QList<ToolFinding> instructionsFindings(const QList<ToolCatalog> &catalogs);
 constexpr QLatin1StringView instructionsPlace("instructions");
 
-/// A definition larger than this takes much of a model's attention; of the 117 tools of a real server half take
-/// less than 0.9 KiB and the largest 7.2 KiB.
+/// A larger definition takes much of a model's attention. Half of the 117 tools of a real server take less than 0.9
+/// KiB, the largest takes 7.2 KiB.
 constexpr qsizetype largeDefinition = 8 * 1024; // bytes
-/// The most that the makers of several models take in a name: letters, digits, _ and -.
+/// The limit of several model vendors: letters, digits, _ and -.
 constexpr qsizetype longestPortableName = 64;
 constexpr qsizetype maxToolsOfCursor = 80;   // September 2025; 40 before
 constexpr qsizetype maxToolsOfRequest = 128; // OpenAI; VS Code 1.138
 
-/// The text that look-alike names share: lower case, without separators, with characters that look the same made one.
+/// Equal for look-alike names: lower case, no separators, similar characters merged.
 [[nodiscard]] QString nameSkeleton(const QString &name);
 
 /// Of the tool at `place`, whose definition is `definition`.

@@ -25,7 +25,7 @@ ArgumentsReport notJson(const Error &fault)
     return {{{{}, ArgumentsTr::tr("Not valid JSON: %1").arg(fault.detail)}}, {}, {}};
 }
 
-/// More values than are held against each other, so that neither time nor memory run out.
+/// Whether there are too many values to compare in reasonable time and memory.
 bool isTooLarge(const Result<JsonTape> &tape)
 {
     constexpr qsizetype mostValues = 400'000;

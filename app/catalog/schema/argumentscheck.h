@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a value is what a JSON schema asks for, as far as that can be told without fetching or running anything.
+// Validates a value against a JSON schema, without fetching or running anything.
 #pragma once
 
 #include <QByteArray>
@@ -11,8 +11,8 @@ namespace rc {
 
 struct ArgumentFault
 {
-    QString place; ///< a JSON pointer (RFC 6901): empty for the whole, "/owner/names/0"
-    QString what;  ///< one translated sentence; outside text in it is made safe to show
+    QString place; ///< a JSON pointer (RFC 6901): empty for the root, "/owner/names/0"
+    QString what;  ///< one translated sentence; safe to display
 
     bool operator==(const ArgumentFault &) const = default;
 };
@@ -20,27 +20,27 @@ struct ArgumentFault
 struct ArgumentsReport
 {
     QList<ArgumentFault> faults;
-    /// What no schema can demand and a person would want to know: a text that does not have the form that it should.
+    /// Problems beyond the schema's demands: a text without the expected format.
     QList<ArgumentFault> warnings;
-    /// Translated sentences on what was left out: patterns that take too long, references to other documents, words of
-    /// the schema that this check does not know.
+    /// Translated sentences about parts that were not checked: slow patterns, references to other documents, unknown
+    /// keywords.
     QStringList unchecked;
 
-    /// What to say besides the faults.
+    /// Everything to report apart from the faults.
     [[nodiscard]] QStringList remarks() const;
 };
 
-/// By JSON Schema 2020-12. The arguments of a call, which have to be an object whatever the schema says. `schema` as
-/// sent; empty when the tool has none.
+/// By JSON Schema 2020-12. Arguments must be an object whatever the schema says. `schema` as sent; empty if the tool
+/// has none.
 [[nodiscard]] ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &arguments);
 /// Any value, such as the structured content of a result.
 [[nodiscard]] ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value);
 
-/// "owner.names[0]" for "/owner/names/0", safe to show; empty for the whole.
+/// "owner.names[0]" for "/owner/names/0", safe to display; empty for the root.
 [[nodiscard]] QString shownPlace(const QString &place);
 /// "owner.names[0]: It is missing." or the sentence alone.
 [[nodiscard]] QString shownFault(const ArgumentFault &fault);
-/// One step down from `place`, escaped.
+/// The child `name` of `place`, escaped.
 [[nodiscard]] QString placeOf(const QString &place, const QString &name);
 
 } // namespace rc

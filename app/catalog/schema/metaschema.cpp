@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The metaschemas, made from one table of keywords and checked like any other schema.
+// The metaschemas, built from one table of keywords and checked like any other schema.
 #include "catalog/schema/metaschema.h"
 
 #include "catalog/schema/schemacheck.h"
@@ -191,7 +191,7 @@ QString draftName(SchemaDraft draft)
 
 ArgumentsReport checkSchema(const JsonNode &schema, SchemaDraft draft)
 {
-    constexpr int steps = 2'000'000; // what a metaschema asks grows no faster than the schema
+    constexpr int steps = 2'000'000; // a metaschema's steps grow linearly with the schema
     return SchemaCheck(metaschemaOf(draft), steps).run(schema);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What JSON Schema says of schemas themselves, draft by draft.
+// The rules for schemas themselves, by draft.
 #pragma once
 
 #include "catalog/json/jsontree.h"
@@ -17,18 +17,18 @@ enum class SchemaDraft {
     Draft2020
 };
 
-/// Of the address in a `$schema`. Nothing for one that names no draft from 4 on.
+/// By the address in `$schema`. nullopt unless it is draft 4 or later.
 [[nodiscard]] std::optional<SchemaDraft> schemaDraft(QStringView address);
 /// "draft-07", "2020-12".
 [[nodiscard]] QString draftName(SchemaDraft draft);
-/// Up to draft-07 everything beside a `$ref` is ignored, but for definitions.
+/// Up to draft-07 everything next to a `$ref` is ignored, except definitions.
 [[nodiscard]] constexpr bool ignoresBesideReference(SchemaDraft draft)
 {
     return draft <= SchemaDraft::Draft7;
 }
 
-/// Holds a schema against the metaschema of its draft. The places are those within `schema`; patterns that are no
-/// regular expression are among the warnings.
+/// Validates a schema against its draft's metaschema. Paths are within `schema`; invalid patterns are reported as
+/// warnings.
 [[nodiscard]] ArgumentsReport checkSchema(const JsonNode &schema, SchemaDraft draft);
 
 } // namespace rc

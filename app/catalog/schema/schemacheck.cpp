@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The walk through schema and value, and what a schema asks of each kind of value. Each schema tells what it finds
-// wrong, whether something in it could not be checked, and what of the value it has looked at.
+// Walks through schema and value and applies the keywords. Each schema reports its faults, whether anything was
+// unchecked, and the parts of the value it evaluated.
 #include "catalog/schema/schemacheck.h"
 
 #include "catalog/json/compactjson.h"
@@ -74,7 +74,7 @@ std::optional<ExactNumber> numberOf(const JsonNode &schema, QStringView word)
     return limit && limit->kind == JsonKind::Number ? ExactNumber::from(limit->text) : std::nullopt;
 }
 
-/// A limit on a count: a whole number, zero or above.
+/// A limit for a count: a whole number, zero or above.
 std::optional<qint64> countOf(const JsonNode &schema, QStringView word)
 {
     const std::optional<ExactNumber> number = numberOf(schema, word);
@@ -104,7 +104,7 @@ qsizetype codePoints(const QString &text)
     return text.size() - std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLowSurrogate(); });
 }
 
-/// A member's name as a value that a schema is asked about.
+/// A member's name as a value to validate.
 JsonNode textNode(const QString &text)
 {
     JsonNode node;
@@ -153,7 +153,7 @@ ArgumentsReport SchemaCheck::run(const JsonNode &value)
     const auto said = [](const QString &text) { return displayText(text, LineBreaks::Mark, shownName); };
     for (const QString &dialect : m_index.otherDialects()) {
         const std::optional<SchemaDraft> draft = schemaDraft(dialect);
-        if (draft != SchemaDraft::Draft7) // whose rules are followed
+        if (draft != SchemaDraft::Draft7) // follow only this draft
             report.unchecked.append(CheckTr::tr("The schema names another dialect, “%1”. It is checked "
                                                 "as JSON Schema 2020-12.")
                                         .arg(draft ? draftName(*draft) : said(dialect)));
@@ -181,7 +181,7 @@ SchemaCheck::Outcome SchemaCheck::check(const JsonNode &schema, const JsonNode &
     if (schema.isTruth(false))
         add(at, place, CheckTr::tr("The schema allows no value here."));
     if (!schema.isObject())
-        return out; // `true`, and what is no schema at all, allow anything
+        return out; // `true` and invalid schemas allow anything
     if (m_steps > m_maxSteps || m_depth >= maxCheckDepth) {
         m_tooComplex = true;
         out.unsure = out.evaluated.perhapsMore = true;
@@ -230,10 +230,10 @@ void SchemaCheck::keywords(const Visit &at)
     denied(at);
     condition(at);
     leaveOut(at);
-    rest(at); // asks what the others have looked at
+    rest(at); // depends on the parts that the others evaluated
 }
 
-/// What is long costs more.
+/// Long texts cost more.
 void SchemaCheck::spend(qsizetype length)
 {
     constexpr qsizetype perStep = 16;
@@ -241,7 +241,7 @@ void SchemaCheck::spend(qsizetype length)
     m_steps = std::min(m_steps, m_maxSteps + 1);
 }
 
-/// What both say of the same value.
+/// Merges two outcomes for the same value.
 void SchemaCheck::join(Outcome &out, const Outcome &one) const
 {
     out.faults += one.faults.mid(0, maxFaults - out.faults.size());
@@ -249,7 +249,7 @@ void SchemaCheck::join(Outcome &out, const Outcome &one) const
     out.unsure |= one.unsure;
 }
 
-/// The value has to fit this one as well.
+/// The value must match this schema as well.
 void SchemaCheck::also(const Visit &at, const JsonNode &schema)
 {
     const Outcome one = check(schema, at.value, at.place);
@@ -257,7 +257,7 @@ void SchemaCheck::also(const Visit &at, const JsonNode &schema)
     at.out.evaluated.take(one.evaluated);
 }
 
-/// What is at this place in the value has to fit.
+/// The part at this path of the value must match.
 void SchemaCheck::part(const Visit &at, const JsonNode &schema, qsizetype place)
 {
     const bool isList = at.value.isArray();
@@ -286,7 +286,7 @@ void SchemaCheck::reference(const Visit &at, QStringView word)
         return;
     }
     if (word == u"$dynamicRef") {
-        // Where it leads to a dynamic anchor, the outermost of that name is meant, among all that were entered.
+        // If it leads to a dynamic anchor, the outermost entered resource with that name counts.
         const QString name = link->text.section(u'#', 1);
         if (target.schema == m_index.dynamicAnchor(target.resource, name)) {
             for (const int resource : std::as_const(m_scope)) {
@@ -303,7 +303,7 @@ void SchemaCheck::reference(const Visit &at, QStringView word)
 void SchemaCheck::follow(const Visit &at, const SchemaIndex::Target &target)
 {
     const bool enters = target.resource != m_scope.last();
-    // A reference that comes back to itself for the same value says nothing new.
+    // A reference that returns to itself for the same value adds nothing.
     const Followed step{{target.schema, &at.value}, m_scope.size()};
     if (m_following.contains(step)) {
         at.out.unsure = at.out.evaluated.perhapsMore = true;
@@ -324,7 +324,7 @@ void SchemaCheck::type(const Visit &at)
     if (!asked)
         return;
     const QList<JsonNode> alternatives = asked->isArray() ? asked->elements : QList<JsonNode>{*asked};
-    constexpr qsizetype costOfType = 8; // one may have thousands
+    constexpr qsizetype costOfType = 8; // there may be thousands
     spend(costOfType * alternatives.size());
     QStringList names;
     for (const JsonNode &one : alternatives) {
@@ -378,7 +378,7 @@ void SchemaCheck::fixed(const Visit &at)
     const QByteArray given = canonicalValue(at.value);
     spend(given.size());
     if (only && canonical(*only) != given) {
-        spend(canonical(*only).size()); // of the sentence
+        spend(canonical(*only).size()); // cost of the sentence
         add(at, at.place, CheckTr::tr("Must be %1.").arg(shown(*only)));
     }
     if (!list || choices(*list).contains(given))
@@ -412,7 +412,7 @@ QList<SchemaCheck::Outcome> SchemaCheck::branches(const Visit &at, const JsonNod
 
 void SchemaCheck::noneOf(const Visit &at, const QList<Outcome> &tried) const
 {
-    // What lies deeper came further before it failed.
+    // A deeper fault means that more of the value matched.
     const auto depth = [](const Outcome &one) { return one.faults.first().place.count(u'/'); };
     const Outcome &nearest = *std::max_element(tried.cbegin(), tried.cend(),
                                                [&](const Outcome &a, const Outcome &b) { return depth(a) < depth(b); });
@@ -485,7 +485,7 @@ void SchemaCheck::denied(const Visit &at)
     if (!other)
         return;
     const Fit fit = check(*other, at.value, at.place).fit();
-    // What was left out of the check might have told the two apart.
+    // An unchecked part might have decided between the two.
     at.out.unsure |= fit == Fit::Perhaps;
     if (fit == Fit::Yes)
         add(at, at.place, CheckTr::tr("Matches a form that the schema forbids (“not”)."));
@@ -502,19 +502,19 @@ void SchemaCheck::condition(const Visit &at)
     const JsonNode *then = at.schema.member(u"then");
     const JsonNode *otherwise = at.schema.member(u"else");
     if (fit == Fit::Perhaps)
-        at.out.unsure |= then || otherwise; // what was left out is said already
+        at.out.unsure |= then || otherwise; // the unchecked part is already reported
     else if (const JsonNode *next = fit == Fit::Yes ? then : otherwise)
         also(at, *next);
 }
 
-/// What no other keyword of this schema has looked at.
+/// Validates the parts not evaluated by any other keyword of this schema.
 void SchemaCheck::rest(const Visit &at)
 {
     const bool isList = at.value.isArray();
     const QStringView word = isList ? u"unevaluatedItems" : u"unevaluatedProperties";
     const JsonNode *schema = isList || at.value.isObject() ? at.schema.member(word) : nullptr;
     if (!schema || !at.out.faults.isEmpty())
-        return; // nothing is said to be looked at by what does not fit
+        return; // a mismatch evaluates nothing
     const qsizetype count = isList ? at.value.elements.size() : at.value.members.size();
     spend(count);
     Outcome found;
@@ -529,7 +529,7 @@ void SchemaCheck::rest(const Visit &at)
     }
     if (!found.faults.isEmpty() && at.out.evaluated.perhapsMore) {
         at.out.unsure = true;
-        if (m_unchecked.isEmpty()) // else it has been said on what it hangs
+        if (m_unchecked.isEmpty()) // otherwise its cause is already reported
             unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(word.toString()));
     } else {
         join(at.out, found);
@@ -547,7 +547,7 @@ void SchemaCheck::leaveOut(const Visit &at)
         unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(word.toString()));
     };
     leave(u"$recursiveRef", true);
-    // What is within a text is a remark by the specification.
+    // Content inside a string is only an annotation by the specification.
     leave(u"contentEncoding", false);
     leave(u"contentSchema", false);
 }
@@ -597,7 +597,7 @@ void SchemaCheck::number(const Visit &at)
         const auto limit = numberOf(schema, bound.word);
         if (limit && isBeyond(*limit))
             add(at, at.place, CheckTr::tr(bound.broken).arg(limitText(schema, bound.word)));
-        // Draft 4 has true here, which turns the other limit into an exclusive one.
+        // In draft 4 this is true, and makes the other limit exclusive.
         const JsonNode *stricter = schema.member(bound.stricter);
         if (limit && stricter && stricter->isTruth(true) && *given == *limit)
             add(at, at.place, CheckTr::tr(bound.met).arg(limitText(schema, bound.word)));
@@ -709,7 +709,7 @@ void SchemaCheck::unique(const Visit &at)
 
 void SchemaCheck::elements(const Visit &at)
 {
-    // The places at the beginning have schemas of their own; in older drafts those are in "items".
+    // The first elements have their own schemas; in older drafts those are in "items".
     const JsonNode *first = at.schema.member(u"prefixItems");
     const JsonNode *others = at.schema.member(u"items");
     if (!first && others && others->isArray()) {
@@ -790,7 +790,7 @@ void SchemaCheck::dependents(const Visit &at)
                     CheckTr::tr("Required together with “%1”.").arg(displayText(name, LineBreaks::Mark, shownName)));
         }
     };
-    // Before 2019-09 one word stood for both.
+    // Before 2019-09 one keyword had both meanings.
     for (const QStringView word : {u"dependentRequired", u"dependentSchemas", u"dependencies"}) {
         const JsonNode *asked = at.schema.member(word);
         if (!asked)

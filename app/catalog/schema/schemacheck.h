@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One value held against one schema of JSON Schema 2020-12: for argumentscheck.cpp and what chooses among the branches
-// of a union.
+// Validates one value against one schema of JSON Schema 2020-12, for argumentscheck.cpp and for choosing a union's
+// branch.
 #pragma once
 
 #include "catalog/schema/argumentscheck.h"
@@ -12,7 +12,7 @@
 
 namespace rc {
 
-/// Which members or elements of a value a schema has looked at.
+/// The members or elements of a value that a schema has evaluated.
 class Evaluated
 {
 public:
@@ -21,19 +21,19 @@ public:
     void take(const Evaluated &other);
     [[nodiscard]] bool has(qsizetype place) const { return m_all || (place < m_places.size() && m_places.at(place)); }
 
-    bool perhapsMore = false; ///< something that might have looked at more could not be checked
+    bool perhapsMore = false; ///< an unchecked part might have evaluated more
 
 private:
     bool m_all = false;
     QBitArray m_places;
 };
 
-/// Ends whatever the schema is: references that lead back, branches of branches and long lists cost steps, and after
-/// the last one the report says that the rest was left.
+/// Always terminates: circular references, nested branches and long lists cost steps, and when these run out the report
+/// says that the rest was not checked.
 class SchemaCheck
 {
 public:
-    /// What a format counts for. By the specification it is a remark.
+    /// The weight of a format, which is only an annotation by the specification.
     enum class Formats {
         Remarks,
         Demands
@@ -41,17 +41,17 @@ public:
 
     static constexpr int maxSteps = 50'000;
 
-    /// `root` outlives this object; its references are those of the whole document.
+    /// `root` must outlive this object; its references are those of the whole document.
     explicit SchemaCheck(const JsonNode &root, int steps = maxSteps);
 
     [[nodiscard]] ArgumentsReport run(const JsonNode &value);
-    /// Whether `value` fits a part of the document.
+    /// Whether `value` matches a part of the document.
     [[nodiscard]] bool fits(const JsonNode &part, const JsonNode &value, Formats formats);
 
 private:
     enum class Fit {
         No,
-        Perhaps, ///< it hangs on something that is not checked
+        Perhaps, ///< depends on something unchecked
         Yes
     };
     struct Outcome
@@ -63,7 +63,7 @@ private:
 
         [[nodiscard]] Fit fit() const { return !faults.isEmpty() ? Fit::No : unsure ? Fit::Perhaps : Fit::Yes; }
     };
-    /// One schema and the value that it is asked about.
+    /// A schema and the value to validate.
     struct Visit
     {
         const JsonNode &schema;
@@ -127,16 +127,16 @@ private:
     QHash<const JsonNode *, QSet<QByteArray>> m_choices;
     QStringList m_unchecked;
     QSet<QString> m_uncheckedOnce;
-    QList<int> m_scope;         ///< resources that were entered, one within the other
-    QSet<Followed> m_following; ///< references that are being followed for a value right now
-    bool m_refersAlone;         ///< what stands beside a `$ref` is ignored
+    QList<int> m_scope;         ///< entered resources, outermost first
+    QSet<Followed> m_following; ///< references being followed for a value
+    bool m_refersAlone;         ///< keywords next to a `$ref` are ignored
     bool m_tooComplex = false;
     int m_maxSteps;
     int m_steps = 0;
     int m_depth = 0;
 };
 
-/// "text", "a whole number", translated, for a schema's `type`; the word itself for an unknown one.
+/// "text", "a whole number", translated, for a schema's `type`; an unknown one unchanged.
 [[nodiscard]] QString typeWords(const QString &type);
 
 } // namespace rc

@@ -28,7 +28,7 @@ bool isDate(QStringView text)
            QDate(text.left(4).toInt(), text.mid(5, 2).toInt(), text.mid(8, 2).toInt()).isValid();
 }
 
-/// hh:mm:ss with a fraction and an offset, both of which may be absent: servers take times without them.
+/// hh:mm:ss with an optional fraction and offset: servers accept times without them.
 bool isTime(QStringView text)
 {
     if (text.size() < 8 || text.at(2) != u':' || text.at(5) != u':' || !isDigits(text.left(2)) ||

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms of a text that a schema names by `format`. They are remarks and no demands.
+// String formats named by `format` in a schema. They are annotations, not requirements.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// Whether `text` has the form that `format` names; nothing for a format that is not looked at.
+/// Whether `text` has this `format`; nullopt for an unsupported one.
 [[nodiscard]] std::optional<bool> hasFormat(const QString &text, const QString &format);
 
 } // namespace rc

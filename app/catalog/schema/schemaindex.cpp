@@ -12,11 +12,11 @@ namespace rc {
 
 namespace {
 
-// More than any schema of a person's has; beyond them an `$id` counts as not there.
+// More than any handwritten schema has; further `$id`s are ignored.
 constexpr qsizetype maxResources = 1000;
 constexpr qsizetype maxAddress = 4000;
 
-/// Where the whole stands as long as it does not say so itself, so that relative addresses have something to lean on.
+/// A base for relative addresses, until the root has its own.
 constexpr QLatin1StringView noAddress{"schema:///"};
 constexpr QLatin1StringView ownDialect{"json-schema.org/draft/2020-12/"};
 
@@ -28,7 +28,7 @@ struct KeywordRow
 
 constexpr std::array keywordTable = std::to_array<KeywordRow>({
     {"$defs"_L1, SchemaKeyword::Named},
-    {"definitions"_L1, SchemaKeyword::Named}, // of drafts before 2019-09
+    {"definitions"_L1, SchemaKeyword::Named}, // in drafts before 2019-09
     {"properties"_L1, SchemaKeyword::Named},
     {"patternProperties"_L1, SchemaKeyword::Named},
     {"dependentSchemas"_L1, SchemaKeyword::Named},
@@ -55,7 +55,7 @@ constexpr std::array keywordTable = std::to_array<KeywordRow>({
     {"examples"_L1, SchemaKeyword::Literal},
 });
 
-/// Without the fragment, in one spelling.
+/// Normalized, without the fragment.
 QString resolvedAddress(const QString &base, const QString &reference)
 {
     if (reference.size() > maxAddress)
@@ -102,7 +102,7 @@ void SchemaIndex::read(const JsonNode &schema, int resource)
     if (!schema.isObject())
         return;
     if (const QString id = schema.textOf(u"$id"); id.startsWith(u'#'))
-        m_resources[resource].anchors.insert(id.mid(1), &schema); // as drafts 6 and 7 wrote an anchor
+        m_resources[resource].anchors.insert(id.mid(1), &schema); // an anchor in drafts 6 and 7
     else if (!id.isEmpty())
         resource = begin(schema, id, resource);
     for (const QStringView word : {u"$anchor", u"$dynamicAnchor"}) {
@@ -159,7 +159,7 @@ void SchemaIndex::readDialect(const JsonNode &schema)
         addOnce(m_otherDialects, dialect);
     if (const JsonNode *vocabularies = schema.member(u"$vocabulary")) {
         for (const auto &[name, required] : vocabularies->members) {
-            // What a format means is never a demand here.
+            // Formats are never requirements here.
             if (required.isTruth(true) && (!isOwnDialect(name) || name.endsWith("/format-assertion"_L1)))
                 addOnce(m_unknownVocabularies, name);
         }

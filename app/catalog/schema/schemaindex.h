@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where names lead within one schema: addresses ($id), anchors and JSON pointers, as JSON Schema 2020-12 has them.
-// Nothing is fetched.
+// Resolves names within a schema by JSON Schema 2020-12: addresses ($id), anchors and JSON pointers. Fetches nothing.
 #pragma once
 
 #include "catalog/json/jsontree.h"
@@ -48,15 +47,15 @@ private:
 
 /// What a keyword of JSON Schema holds.
 enum class SchemaKeyword {
-    Other,   ///< no schema that is known of
-    Schema,  ///< one, or several in a list: `items`, `allOf`
+    Other,   ///< not a known schema
+    Schema,  ///< a schema, or a list of them: `items`, `allOf`
     Named,   ///< an object of schemas: `properties`, `$defs`
-    Literal, ///< any value, which may look like a schema and is none: `const`, `enum`
+    Literal, ///< any value, even one that resembles a schema: `const`, `enum`
 };
 
 [[nodiscard]] SchemaKeyword schemaKeyword(QStringView keyword);
 
-/// A schema is made of resources: the whole, and each part that has an `$id`. They have numbers; the whole is 0.
+/// A schema consists of numbered resources: the root, which is 0, and each part with an `$id`.
 class SchemaIndex
 {
 public:
@@ -66,20 +65,20 @@ public:
         int resource = 0;
     };
 
-    /// `root` outlives this object, and does not change.
+    /// `root` must outlive this object and not change.
     explicit SchemaIndex(const JsonNode &root);
 
-    /// What `reference` leads to from within `resource`; no schema when it leads nowhere or elsewhere.
+    /// The target of `reference` from within `resource`; its schema is null if the target is missing or external.
     [[nodiscard]] Target target(const QString &reference, int resource) const;
-    /// The resource that begins with `schema`; `around` when none does.
+    /// The resource that begins with `schema`; `around` if there is none.
     [[nodiscard]] int resourceAt(const JsonNode &schema, int around) const { return m_begins.value(&schema, around); }
-    /// Of a schema that refers to another by `$ref`.
+    /// For a schema with a `$ref`.
     [[nodiscard]] int resourceOf(const JsonNode &schema) const { return m_within.value(&schema, 0); }
-    /// The schema that `resource` marks with the `$dynamicAnchor` of this name.
+    /// The schema with this `$dynamicAnchor` in `resource`.
     [[nodiscard]] const JsonNode *dynamicAnchor(int resource, const QString &name) const;
-    /// Whether any part asks what its other parts have looked at (`unevaluatedProperties`, `unevaluatedItems`).
+    /// Whether any part depends on evaluated parts (`unevaluatedProperties`, `unevaluatedItems`).
     [[nodiscard]] bool asksForTheRest() const { return m_asksForTheRest; }
-    /// Each `$schema` that is not 2020-12, and each required vocabulary that is not known: as sent, once.
+    /// Each `$schema` other than 2020-12, and each unknown required vocabulary: as sent, unique.
     [[nodiscard]] const QStringList &otherDialects() const { return m_otherDialects; }
     [[nodiscard]] const QStringList &unknownVocabularies() const { return m_unknownVocabularies; }
 
@@ -101,7 +100,7 @@ private:
     QList<Resource> m_resources;
     QHash<QString, int> m_byBase;
     QHash<const JsonNode *, int> m_begins;
-    QHash<const JsonNode *, int> m_within; ///< only what refers to something, and not from the whole
+    QHash<const JsonNode *, int> m_within; ///< only schemas with references, outside the root resource
     MemberIndex m_members;
     QStringList m_otherDialects;
     QStringList m_unknownVocabularies;

@@ -34,7 +34,7 @@ bool isAmong(const Keys &keys, JsonValue member)
     return std::any_of(keys.begin(), keys.end(), [member](QByteArrayView key) { return member.hasKey(key); });
 }
 
-/// A scalar, or those in a list.
+/// A scalar, or the scalars in a list.
 void addValues(QStringList &values, JsonValue value)
 {
     const auto add = [&values](JsonValue one) {
@@ -76,7 +76,7 @@ void readKeyword(SchemaNames &names, JsonValue keyword)
 void readSchema(SchemaNames &names, JsonValue schema)
 {
     if (!schema.isObject())
-        return; // true and false are schemas, too
+        return; // true and false are valid schemas
     for (const JsonValue keyword : schema)
         readKeyword(names, keyword);
 }

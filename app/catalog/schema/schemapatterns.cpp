@@ -13,11 +13,11 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 mostNanoseconds = 300'000'000; ///< for all patterns of one check
+constexpr qint64 mostNanoseconds = 300'000'000; ///< total for all patterns of one check
 constexpr qsizetype longestPattern = 4000;
 constexpr qsizetype mostReady = 100;
 
-// The same characters as ranges, and all others, for use in brackets.
+// The same characters as ranges, and their complement, for use in brackets.
 constexpr QLatin1StringView digits{"0-9"};
 constexpr QLatin1StringView otherThanDigits{"\\x00-\\x2f\\x3a-\\x{10ffff}"};
 constexpr QLatin1StringView wordLetters{"A-Za-z0-9_"};
@@ -34,7 +34,7 @@ struct CategoryRow
     QLatin1StringView category;
 };
 
-/// The long names of Unicode's general categories, which Qt's expressions know by the short ones only.
+/// Long names of Unicode's general categories; Qt's expressions only accept the short ones.
 constexpr std::array categoryTable = std::to_array<CategoryRow>({
     {"Letter"_L1, "L"_L1},
     {"Cased_Letter"_L1, "L&"_L1},
@@ -90,7 +90,7 @@ bool isAsciiDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-/// One walk through a pattern. What it writes means the same to Qt; `m_good` falls where nothing does.
+/// Translates a pattern in one pass to the same meaning in Qt; clears `m_good` if that is impossible.
 class PatternReader
 {
 public:
@@ -191,7 +191,7 @@ private:
         m_repeatable = false;
     }
 
-    /// "{2}", "{2,}" and "{2,5}"; a brace that is none of these stands for itself.
+    /// "{2}", "{2,}" and "{2,5}"; any other brace is literal.
     void counted()
     {
         qsizetype length = 1;
@@ -232,7 +232,7 @@ private:
         m_repeatable = false;
     }
 
-    /// A name of ASCII letters, digits and underscores that begins `skip` further on.
+    /// A name of ASCII letters, digits and underscores that starts `skip` characters ahead.
     [[nodiscard]] QString nameUpTo(QChar end, qsizetype skip)
     {
         const qsizetype from = m_at + skip;
@@ -246,7 +246,7 @@ private:
         return name.toString();
     }
 
-    /// Behind a backslash and outside of brackets.
+    /// An escape outside of brackets.
     void escape()
     {
         const QChar c = peek();
@@ -257,7 +257,7 @@ private:
             ++m_at;
             m_repeatable = false;
         } else if (c == u'k' && peek(1) == u'<') {
-            // One that has matched nothing yet matches everything there.
+            // In ECMA-262 a group without a match so far matches the empty text.
             const QString name = nameUpTo(u'>', 2);
             m_out += u"(?(<%1>)\\k<%1>)"_s.arg(name);
         } else if (c >= u'1' && c <= u'9') {
@@ -316,7 +316,7 @@ private:
         m_out += (other ? u"\\P{"_s : u"\\p{"_s) + (row == categoryTable.cend() ? name : QString(row->category)) + u'}';
     }
 
-    /// An escape that stands for one character, in brackets or not.
+    /// An escape for one character, inside or outside of brackets.
     void character()
     {
         const QChar c = peek();
@@ -399,7 +399,7 @@ private:
                 ++m_at;
                 behindClass = escapeInside();
             } else if (c == u'-') {
-                // Beside a whole class it is no range.
+                // Next to a character class the hyphen is literal.
                 const bool beforeClass = peek(1) == u'\\' && (!classOf(peek(2)).isEmpty() || peek(2) == u'p');
                 m_out += behindClass || beforeClass ? u"\\-"_s : u"-"_s;
                 ++m_at;
@@ -417,7 +417,7 @@ private:
         ++m_at;
     }
 
-    /// Whether it was a whole class.
+    /// Whether it was a character class.
     bool escapeInside()
     {
         const QChar c = peek();
@@ -447,14 +447,14 @@ private:
     bool m_good = true;
 };
 
-/// Whether it can match at the beginning only.
+/// Whether it can only match at the beginning.
 bool beginsAtStart(QStringView pattern)
 {
     return pattern.startsWith(u'^') && !pattern.contains(u'|');
 }
 
-/// How often the engine may try again from one beginning, so that a text as long as this one takes a fraction of a
-/// second however the pattern is made: it begins at each letter, and passes over all others each time.
+/// The limit of retries per starting position, such that a text of this length takes a fraction of a second with any
+/// pattern: matching restarts at each letter and scans the rest each time.
 qint64 mostTries(QStringView pattern, qint64 letters)
 {
     constexpr qint64 affordable = 30'000'000;
@@ -472,7 +472,7 @@ std::optional<QString> patternForQt(QStringView pattern)
 
 const QRegularExpression &SchemaPatterns::ready(const QString &pattern, const QString &text)
 {
-    // One for all texts of about the same length.
+    // Shared by all texts of similar length.
     const qint64 letters = qint64(std::bit_ceil(quint64(text.size() + 16)));
     const qint64 tries = mostTries(pattern, letters);
     const QString key = QString::number(tries) + u' ' + pattern;
@@ -482,7 +482,7 @@ const QRegularExpression &SchemaPatterns::ready(const QString &pattern, const QS
     if (m_ready.size() >= mostReady)
         m_ready.clear();
     const std::optional<QString> read = pattern.size() > longestPattern ? std::nullopt : patternForQt(pattern);
-    // A limit in front is the engine's own way to be told; a second one within could only lower it.
+    // A limit at the start is PCRE's own syntax; a second one in the pattern can only lower it.
     const QString limited = u"(*LIMIT_MATCH=%1)(*LIMIT_HEAP=10000)"_s.arg(tries) + read.value_or(QString());
     return *m_ready.insert(key, QRegularExpression(read ? limited : u"("_s));
 }

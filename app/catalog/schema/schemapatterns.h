@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The patterns of a schema, which is outside text: read as ECMA-262 has them, and run within bounds of time and memory.
+// Runs the patterns of a schema, which are outside text, with ECMA-262 semantics and within limits of time and memory.
 #pragma once
 
 #include <QHash>
@@ -10,8 +10,8 @@
 
 namespace rc {
 
-/// The same expression for QRegularExpression, whose dialect is another. Nothing for what ECMA-262 does not have (with
-/// its flag "u"): what only another dialect has would mean something else there.
+/// Translates an expression for QRegularExpression. nullopt for anything outside ECMA-262 (with its flag "u"), since
+/// other dialects would give it another meaning.
 [[nodiscard]] std::optional<QString> patternForQt(QStringView pattern);
 
 class SchemaPatterns
@@ -20,11 +20,10 @@ public:
     enum class Found {
         Yes,
         No,
-        Unreadable, ///< no regular expression, or one that cannot be told here
-        TooCostly   ///< given up after a while, in this text or in those before
+        Unreadable, ///< invalid, or not translatable
+        TooCostly   ///< aborted, in this text or in earlier ones
     };
 
-    /// Whether `pattern` is somewhere in `text`.
     [[nodiscard]] Found find(const QString &pattern, const QString &text);
 
 private:

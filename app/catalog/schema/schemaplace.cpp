@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place in a schema, as findings name it: the row that shows it, and all that is said there.
+// Finds a path of a finding in a schema: its row, and its full text.
 #include "catalog/json/jsontree.h"
 #include "catalog/schema/schematable.h"
 #include "catalog/schema/schemawords.h"
@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-/// Whether `place` is `where` or within it.
+/// Whether `place` is `where` or below it.
 bool isWithin(const QString &place, const QString &where)
 {
     return !where.isEmpty() && place.startsWith(where) &&
@@ -40,7 +40,7 @@ QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QS
     constexpr qsizetype longest = 1'000'000;
     const JsonNode root = jsonTree(schema);
     const QString &place = row.definition.isEmpty() ? row.where : row.definition;
-    // step by step, for a name may have a dot in it
+    // step by step, because a name may contain a dot
     const JsonNode *node = &root;
     QString at = where;
     while (node && at != place) {

@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-/// Calls `visit(pointer, part)` for all that may hold a reference: not for values that only look like schemas.
+/// Calls `visit(pointer, part)` for every part that may hold a reference, skipping plain values.
 template<typename Visit>
 void eachPart(const JsonNode &node, const QString &pointer, const Visit &visit)
 {
@@ -72,8 +72,8 @@ void SchemaReferences::collectTargets(const JsonNode &node, QList<Key> &targets)
     eachPart(node, {}, [this, &targets](const QString &, const JsonNode &part) { collectTargets(part, targets); });
 }
 
-/// Depth first, without recursion, for a chain may be thousands long: a target that is met again while it is still
-/// being followed is in a cycle.
+/// Depth first and iterative, since a chain may have thousands of links: a target met again while it is being followed
+/// is in a cycle.
 void SchemaReferences::findCycles()
 {
     enum class State {

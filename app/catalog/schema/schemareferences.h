@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the $ref of a schema lead. Nothing is fetched.
+// The targets of $ref in a schema. Fetches nothing.
 #pragma once
 
 #include "catalog/schema/schemaindex.h"
@@ -9,8 +9,8 @@ namespace rc {
 enum class ReferenceFault {
     None,
     Remote,   ///< to another document
-    Dangling, ///< to a place that is not there
-    Cyclic    ///< back to itself, directly or by way of others
+    Dangling, ///< to a missing target
+    Cyclic    ///< to itself, directly or indirectly
 };
 
 struct SchemaReference
@@ -21,20 +21,20 @@ struct SchemaReference
     const JsonNode *target = nullptr;
 };
 
-/// Takes time in proportion to the schema times its depth, whatever the references do.
+/// Linear in schema size times depth, whatever the references are.
 class SchemaReferences
 {
 public:
-    /// `root` outlives this object.
+    /// `root` must outlive this object.
     explicit SchemaReferences(const JsonNode &root);
 
-    /// In the order of the schema; each target is named once, with the first place that refers to it.
+    /// In schema order; each target once, with the first path that refers to it.
     [[nodiscard]] const QList<SchemaReference> &all() const { return m_references; }
-    /// The definition that the `$ref` of `schema` leads to; nothing when it leads nowhere or elsewhere.
+    /// The target of the `$ref` in `schema`; null if it is missing or external.
     [[nodiscard]] const JsonNode *target(const JsonNode &schema) const;
 
 private:
-    using Key = QPair<int, QString>; ///< a reference means what it says within its resource
+    using Key = QPair<int, QString>; ///< a reference is resolved within its resource
 
     [[nodiscard]] Key keyOf(const JsonNode &schema) const;
     void collect(const JsonNode &node, const QString &where);

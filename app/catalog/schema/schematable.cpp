@@ -144,14 +144,14 @@ QList<SchemaChild> schemaChildren(const JsonNode &node, const QString &where)
 constexpr qsizetype shownRowName = 200;
 constexpr qsizetype shownDescription = 600;
 constexpr qsizetype shownRowLimit = 160;
-constexpr qsizetype mostCounted = 20'000; ///< rows that are left out and still counted
+constexpr qsizetype mostCounted = 20'000; ///< counting limit of hidden rows
 
 struct TableTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::SchemaTable)
 };
 
-/// A definition that is being told, for what refers back to it.
+/// A definition being listed, to detect references back to it.
 struct Step
 {
     const JsonNode *node;
@@ -212,7 +212,7 @@ private:
         m_rows.append(row);
     }
 
-    /// What is said of the schema itself and not of a part of it.
+    /// Notes on the schema itself.
     void wholeNotes(const JsonNode &node)
     {
         const QString type = schemaType(node, m_references);
@@ -236,7 +236,7 @@ private:
                    : TableTr::tr("unresolved reference: %1").arg(to);
     }
 
-    /// Follows references; nullptr when they lead nowhere or only to each other. `place` becomes the definition's.
+    /// Follows references; nullptr if they are dangling or circular. `place` is set to the definition's path.
     const JsonNode *resolved(const JsonNode &schema, QString &place)
     {
         const JsonNode *node = &schema;
@@ -253,7 +253,7 @@ private:
             if (!node)
                 return nullptr;
             if (!to.startsWith("#/"_L1) && to != u'#')
-                continue; // by a name and not by a place
+                continue; // by a name instead of a path
             place = m_where;
             for (QString part : to.mid(1).split(u'/', Qt::SkipEmptyParts))
                 place += u'.' + part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
@@ -267,7 +267,7 @@ private:
         const JsonNode &schema = *child.schema;
         if (isFull()) {
             ++m_left;
-            // what is below is counted while that is cheap
+            // count nested rows while that is cheap
             QString place = child.where;
             if (const JsonNode *node = resolved(schema, place); node && depth < 8 && !isOnPath(node))
                 follow(*node, child.name, place, depth);
@@ -352,7 +352,7 @@ private:
     SchemaReferences m_references;
     QString m_where;
     qsizetype m_most;
-    qsizetype m_left = 0; ///< rows that found no room
+    qsizetype m_left = 0; ///< number of rows beyond the limit
     QList<Step> m_path;
     QList<SchemaRow> m_rows;
 };

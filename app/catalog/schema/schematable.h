@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A JSON schema as rows to read: names, types, limits in words, what is nested indented.
+// A JSON schema as rows to read: names, types, limits in words, nesting as indentation.
 #pragma once
 
 #include <QByteArray>
@@ -9,44 +9,43 @@
 
 namespace rc {
 
-/// All texts are safe to show. Nothing in them is from a place that was fetched.
+/// All texts are safe to display. Nothing comes from a fetched document.
 struct SchemaRow
 {
     enum class Kind {
         Property,
-        Part,   ///< an element, a branch, names by pattern: `name` says which
-        Cycle,  ///< it refers to a row above, and is not followed again
-        Note,   ///< a sentence on the whole
-        More,   ///< rows that are left out; `name` says how many
-        Heading ///< `name` is over the rows that follow; never of schemaRows()
+        Part,   ///< an element, a branch, a name pattern: see `name`
+        Cycle,  ///< refers to a row above and is not expanded again
+        Note,   ///< a sentence about the whole schema
+        More,   ///< number of omitted rows, in `name`
+        Heading ///< a heading for the next rows; never from schemaRows()
     };
 
     Kind kind = Kind::Property;
     int depth = 0;
     QString name;
     bool required = false;
-    QString type;        ///< "string", "string[]", "create | update", "enum (12)"; empty when not stated
+    QString type;        ///< "string", "string[]", "create | update", "enum (12)"; empty if not stated
     QString description; ///< shortened
     QStringList limits;  ///< one each: "default: 30", "at least 1", "one of: a, b, c"
-    QString where;       ///< its place, as in ToolFinding::where
-    QString definition;  ///< where its definition is, when that is elsewhere
+    QString where;       ///< its path, as in ToolFinding::where
+    QString definition;  ///< path of its definition, if elsewhere
 
     bool operator==(const SchemaRow &) const = default;
 };
 
-/// As many rows at most; the last one then says how many more there are.
+/// The row limit; the last row then has the number of omitted ones.
 constexpr qsizetype fewSchemaRows = 200;
 
-/// `where`: what the schema is called in the definition, "inputSchema". Local references are followed, cycles shown as
-/// such. Takes time in proportion to `most`, whatever the schema does. Never fails: what is no schema is a row that
-/// says so.
+/// `where`: the schema's name in the definition, "inputSchema". Follows local references and marks cycles. Runs in time
+/// proportional to `most`. Never fails: an invalid schema becomes a row that says so.
 [[nodiscard]] QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where,
                                           qsizetype most = fewSchemaRows);
 
-/// All that a row's place says, uncut up to a million characters: for reading in a window of its own.
+/// The full text of a row's path, up to a million characters, for a separate window.
 [[nodiscard]] QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where);
 
-/// The row that a finding's or a change's place is in; -1 without one.
+/// The row that contains the path of a finding or change; -1 if there is none.
 [[nodiscard]] qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place);
 
 } // namespace rc

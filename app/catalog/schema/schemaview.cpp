@@ -16,7 +16,7 @@ SchemaView::SchemaView(const JsonNode &part, const SchemaReferences &references)
 void SchemaView::collect(const JsonNode &part, const SchemaReferences &references, int depth)
 {
     if (m_layers.contains(&part))
-        return; // it came back to itself
+        return; // circular
     if (depth > maxViewDepth || m_layers.size() >= maxLayers) {
         m_incomplete = true;
         return;

@@ -22,12 +22,12 @@ constexpr qsizetype fewValues = 4;
 constexpr qsizetype fewLetters = 40;
 constexpr qsizetype mostBranches = 6;
 constexpr int mostSteps = 4;
-constexpr qsizetype mostLimits = 40; // of one schema
+constexpr qsizetype mostLimits = 40; // per schema
 
 struct LimitWords
 {
     QLatin1StringView keyword;
-    JsonKind kind; ///< of its value; another kind is shown as JSON
+    JsonKind kind; ///< type of its value; any other type is shown as JSON
     const char *words;
 };
 

@@ -8,14 +8,14 @@
 
 namespace rc {
 
-/// "string", "string[]", "number | null", "create | update", "enum (12)"; empty when nothing is stated. Local
-/// references are followed a few steps.
+/// "string", "string[]", "number | null", "create | update", "enum (12)"; empty if nothing is stated. Follows a few
+/// local references.
 [[nodiscard]] QString schemaType(const JsonNode &schema, const SchemaReferences &references);
 
-/// Default, values, limits; what is not known to this file as JSON. Each shortened to `longest` characters.
+/// Default, values, limits; unknown keywords as JSON. Each is shortened to `longest` characters.
 [[nodiscard]] QStringList schemaLimits(const JsonNode &schema, qsizetype longest);
 
-/// A text as it is, anything else as JSON.
+/// A string unquoted, anything else as JSON.
 [[nodiscard]] QString valueWords(const JsonNode &value);
 
 } // namespace rc

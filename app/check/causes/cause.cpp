@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the row that fits.
+// Finds the matching row.
 #include "check/causes/cause.h"
 
 #include "check/causes/causesigns.h"

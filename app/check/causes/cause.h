@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of causes: what has to be seen for each, and its words.
+// The table of causes: the evidence for each, and its wording.
 #pragma once
 
 #include "check/causes/fix.h"
@@ -12,14 +12,14 @@
 
 namespace rc {
 
-/// A range of HTTP statuses, both ends included; {0, 0}: any, also none.
+/// An inclusive range of HTTP statuses; {0, 0}: any, or none.
 struct StatusRange
 {
     int from = 0;
     int to = 0;
 };
 
-/// Places of the ladder, as bits.
+/// Steps of a check, as bits.
 namespace at {
 constexpr unsigned url = 1;
 constexpr unsigned key = 2;
@@ -34,68 +34,69 @@ constexpr unsigned tools = general | codeHosting | further;
 constexpr unsigned service = entries | tools;
 } // namespace at
 
-/// What has to be seen: fits when all that is given here fits.
+/// The required evidence: all given members must match.
 struct CauseSigns
 {
-    bool worked = false; ///< a warning about something that worked
+    bool worked = false; ///< a warning about a success
     std::optional<ErrorKind> kind = {};
     std::optional<HttpFault> fault = {};
     std::optional<TlsCause> tls = {};
-    std::optional<int> rpc = {};               ///< code of a JSON-RPC error
-    StatusRange status = {};                   ///< of a whole answer
-    const char *word = nullptr;                ///< in the body or its reason, lower case; "a|b": either
-    bool (*shows)(const Evidence &) = nullptr; ///< what data cannot say
+    std::optional<int> rpc = {};               ///< JSON-RPC error code
+    StatusRange status = {};                   ///< of a complete response
+    const char *word = nullptr;                ///< in the body or reason phrase, lower case; "a|b": either
+    bool (*shows)(const Evidence &) = nullptr; ///< evidence that data cannot express
 };
 
-/// What is said of it. The sentences may have %1 owner, %2 UUID, %3 host, %4 where a redirect points to, %5 when to try
-/// again, %6 the words for what was seen, %7 the certificate or a list's problems, %8 the next step of
-/// core/words/errorwords, %9 the proxy.
+/// The wording. Sentences may contain %1 owner, %2 UUID, %3 host, %4 redirect target, %5 when to try again, %6 words
+/// for the evidence, %7 the certificate or a list's problems, %8 the next step of core/words/errorwords, %9 the proxy.
 struct CauseWords
 {
     RungState state = RungState::Failed;
-    const char *headline = nullptr; ///< the verdict on a check that fails for it; without values; null: none of its own
+    const char *headline = nullptr; ///< verdict of a check that fails with it; no placeholders; null: none of its own
     const char *summary = nullptr;  ///< one line
     const char *cause = nullptr;    ///< one sentence, or two
     const char *next = nullptr;     ///< one step
-    bool looksFirst = false;        ///< that step begins with a look for the entry, if it may have arrived
+    bool looksFirst = false;        ///< the next step begins with a log lookup if the entry may have arrived
 };
 
-/// A cause: the first row whose signs fit is the one.
+/// A cause. The first matching row wins.
 struct CauseRow : CauseSigns, CauseWords
 {
-    const char *id = nullptr; ///< for machines and tests: stays when the words change
+    const char *id = nullptr; ///< for machines and tests: stable when the wording changes
     unsigned rungs = 0;       ///< bits of `at`
-    Fix fix = Fix::None;      ///< what of the next step the program can do
+    Fix fix = Fix::None;      ///< the part of the next step that the program can do
 };
 
-/// All rows; the first that fits is the cause.
+/// All rows; the first match is the cause.
 [[nodiscard]] const QList<CauseRow> &causeTable();
 
-/// The parts of the table, in its order. A class, for lupdate takes the context of a QT_TR_NOOP from there.
+/// The parts of the table, in order. A class, because lupdate takes the context of a QT_TR_NOOP from it.
 class Causes
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Diagnosis)
 
 public:
-    [[nodiscard]] static QList<CauseRow> beforeRequests(); ///< what was typed, and the key
-    [[nodiscard]] static QList<CauseRow> onTheWay();       ///< name, port, TLS, and requests that got no whole answer
-    [[nodiscard]] static QList<CauseRow> inBetween();      ///< not the service answers: proxies, logins, redirects
-    [[nodiscard]] static QList<CauseRow> ofEntries();      ///< the service's answers to an entry
-    [[nodiscard]] static QList<CauseRow> ofTools();        ///< the tool server's answers, and its lists
-    [[nodiscard]] static QList<CauseRow> ofAnyAnswer();    ///< HTTP statuses that say the same everywhere
+    [[nodiscard]] static QList<CauseRow> beforeRequests(); ///< typed input, and the key
+    [[nodiscard]] static QList<CauseRow> onTheWay();       ///< name, port, TLS, and requests without a complete
+                                                           ///< response
+    [[nodiscard]] static QList<CauseRow> inBetween();      ///< responses from something else: proxies, logins,
+                                                           ///< redirects
+    [[nodiscard]] static QList<CauseRow> ofEntries();      ///< the service's responses to an entry
+    [[nodiscard]] static QList<CauseRow> ofTools();        ///< the tool server's responses and lists
+    [[nodiscard]] static QList<CauseRow> ofAnyAnswer();    ///< HTTP statuses with the same meaning everywhere
 
 private:
-    /// What machines go by, then the words for people.
+    /// Matching data first, then the wording.
     static CauseRow row(const char *id, unsigned rungs, const CauseSigns &signs, Fix fix, const CauseWords &words)
     {
         return {signs, words, id, rungs, fix};
     }
 };
 
-/// The headline of the row with this id, translated; empty without one.
+/// The translated headline of the row with this id; may be empty.
 [[nodiscard]] QString causeHeadline(const QString &id);
 
-/// The first row that fits; null without one.
+/// The first matching row; null if there is none.
 [[nodiscard]] const CauseRow *causeOf(const Evidence &evidence);
 
 } // namespace rc

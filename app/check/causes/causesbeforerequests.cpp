@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was typed, and the key.
+// Typed input, and the key.
 #include "check/causes/cause.h"
 #include "check/causes/causesigns.h"
 
@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-/// No key could be had: what was seen and the next step are in core/words/errorwords.
+/// No key is available: core/words/errorwords has the summary and the next step.
 CauseRow keyRow(const char *id, ErrorKind kind, Fix fix, const char *cause)
 {
     return {{.kind = kind}, {.summary = "%6", .cause = cause, .next = "%8"}, id, at::key, fix};

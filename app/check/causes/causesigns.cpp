@@ -93,7 +93,7 @@ bool toolAddressAsResource(const Evidence &evidence)
     return parseToolServerUrl(evidence.typed) && endpoint.match(evidence.typed.trimmed()).hasMatch();
 }
 
-/// As typed, or read out of the address that was asked: …/u/<owner>/…/mcp/.
+/// As typed, or found in the requested address: …/u/<owner>/…/mcp/.
 bool resourceAsToolAddress(const Evidence &evidence)
 {
     static const QRegularExpression owned(u"/u/[^/]+/(resources/.*)?(mcp|github)/$"_s);
@@ -102,7 +102,7 @@ bool resourceAsToolAddress(const Evidence &evidence)
     return isAddressOfNothing(evidence) && owned.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
 }
 
-/// The tool server's address, of which the endpoint's own part was taken off, ends in one.
+/// The tool server's address still ends in an endpoint after its own was removed.
 bool endpointInAddress(const Evidence &evidence)
 {
     static const QRegularExpression inside(u"/(mcp|github)/[^/]+/$"_s);
@@ -120,7 +120,7 @@ bool anAddress(const Evidence &evidence)
     return !evidence.typed.isEmpty();
 }
 
-/// A direct look fails where only the proxy has a way: that is no failure of the requests.
+/// A direct probe failing where only the proxy has access is no failure of requests.
 bool pastProxy(const Evidence &evidence)
 {
     return !evidence.proxy.isEmpty() && evidence.error.kind != ErrorKind::TlsFailed &&
@@ -137,7 +137,7 @@ bool proxySaidNo(const Evidence &evidence)
 {
     const ErrorKind kind = evidence.error.kind;
     const bool ofNetwork = kind == ErrorKind::Unreachable || kind == ErrorKind::ConnectionRefused;
-    // Within the time limit no connection through it came up, or it would have been encrypted.
+    // No connection was established through it in time, or it would be encrypted.
     const bool late = kind == ErrorKind::TimedOut && !evidence.answer.proxy.isEmpty() && evidence.answer.status == 0 &&
                       evidence.answer.timings.encrypted < 0;
     return kind == ErrorKind::ProxyFailed || late ||
@@ -201,7 +201,7 @@ bool noStatus(const Evidence &evidence)
     return evidence.answer.status == 0;
 }
 
-/// The name has an address of the newer kind first, which is tried first, and yet the connection is of the older kind.
+/// The name's first address is IPv6 and was tried first, but the connection is IPv4.
 bool olderFamilyOnly(const Evidence &evidence)
 {
     const QHostAddress first(evidence.resolved.value(0));
@@ -218,7 +218,7 @@ bool webPage(const Evidence &evidence)
 {
     const QByteArray start = evidence.answer.body.left(512).trimmed().toLower();
     const QByteArray type = evidence.answer.mediaType();
-    // A proxy that wants a sign-in says so in a header, and puts a page beside it.
+    // A proxy that requires a sign-in says so in a header, with a page as the body.
     if (evidence.answer.status == 401 && !evidence.answer.header("WWW-Authenticate").isEmpty())
         return false;
     return evidence.error.kind == ErrorKind::WebPage ||
@@ -226,7 +226,7 @@ bool webPage(const Evidence &evidence)
            start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 
-/// What only a proxy or gateway that answers itself says. "Via" alone is no sign: those who pass an answer on add it.
+/// Signs of a proxy or gateway that responds itself. "Via" alone is not one: forwarding proxies add it, too.
 bool proxyHeaders(const Evidence &evidence)
 {
     constexpr std::array own{"Proxy-Agent", "Proxy-Status", "Proxy-Authenticate", "X-Squid-Error"};
@@ -252,16 +252,15 @@ bool streamWithoutAnswer(const Evidence &evidence)
     return ended && evidence.answer.fault == HttpFault::None && evidence.answer.mediaType() == "text/event-stream";
 }
 
-// Who may do what, as facts of a real deployment have it: the key of an account and that of a team are known to the
-// tool server, that of one resource is not; with a name, key and name have to belong together; a team's key needs a
-// name.
+// Access rules seen in a real deployment: the tool server recognizes keys of accounts and teams, but not of a single
+// resource; a name must match the key; a team's key needs a name.
 
 bool nameNeeded(const Evidence &evidence)
 {
     return !evidence.nameSent && evidence.toolsAccept == true;
 }
 
-/// Renaming an account makes its addresses and its key unknown at once.
+/// Renaming an account immediately invalidates its addresses and its key.
 bool renamedOrDeleted(const Evidence &evidence)
 {
     return evidence.workedBefore && evidence.toolsAccept == false;
@@ -317,19 +316,19 @@ bool otherToolsSilent(const Evidence &evidence)
     return evidence.otherToolsSilent && evidence.answer.status == 0;
 }
 
-/// Without the UUID the key is known.
+/// The key is accepted without the UUID.
 bool uuidRefused(const Evidence &evidence)
 {
     return evidence.uuidSent && evidence.listsOtherwise == true;
 }
 
-/// With the UUID a key without access to the resource is refused like one that is not known.
+/// With the UUID, a key without access to the resource is refused like an unknown one.
 bool uuidProvesNothing(const Evidence &evidence)
 {
     return evidence.uuidSent && !evidence.listsOtherwise;
 }
 
-/// With the UUID the key is known, or says by itself that it is one resource's.
+/// The key is accepted with the UUID, or its prefix says that it belongs to one resource.
 bool uuidNeeded(const Evidence &evidence)
 {
     const bool isKnown = evidence.listsOtherwise.has_value() || evidence.keyKind != KeyKind::Unknown;
@@ -337,7 +336,7 @@ bool uuidNeeded(const Evidence &evidence)
     return !evidence.uuidSent && (isKnown ? isOfResource : evidence.entriesAccept == true);
 }
 
-/// A resource's own key is known by the UUID alone, and takes no name but that of somebody with access.
+/// A resource's own key is recognized by the UUID alone, and only accepts the name of a person with access.
 bool nameNotOfKey(const Evidence &evidence)
 {
     const bool isOfResource = !evidence.rung.isOfTools() && !evidence.uuidSent && evidence.listsOtherwise == true;
@@ -349,8 +348,7 @@ bool accountNotLinked(const Evidence &evidence)
     return evidence.answer.body.toLower().contains("link");
 }
 
-/// The tool server says 401 in JSON; what comes in plain text is the word of the server behind it, which knows the
-/// person by a token.
+/// The tool server's own 401 is JSON; plain text comes from its backend, which identifies people by a token.
 bool tokenWanted(const Evidence &evidence)
 {
     const bool isOfUpstream = evidence.answer.mediaType() == "text/plain" ||
@@ -411,7 +409,7 @@ bool toHttps(const Evidence &evidence)
            sameHost(target, evidence.answer.url);
 }
 
-/// The service's own gate: a login page of the same origin that leads back to the requested path. A real service's is
+/// The service's own login: a login page of the same origin that returns to the requested path. A real service uses
 /// /accounts/login/; it does not escape "&" in that path, and a proxy in front of it may have removed a prefix.
 bool toOwnLogin(const Evidence &evidence)
 {
@@ -428,14 +426,14 @@ bool toOwnLogin(const Evidence &evidence)
     return (sameOrigin && next == path) || (isGate && next.size() > 1 && next.startsWith(u'/') && path.endsWith(next));
 }
 
-/// A service that is not set up yet redirects every request to its setup page.
+/// A service that is not set up redirects every request to its setup page.
 bool toSetup(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
     return sameHost(target, evidence.answer.url) && target.path().endsWith("/setup/"_L1);
 }
 
-/// Larger than what a check sends by far.
+/// Much larger than a check's requests.
 bool largeRequest(const Evidence &evidence)
 {
     return evidence.answer.askedBytes > 16 * bytesPerKibibyte;
@@ -446,7 +444,7 @@ bool overDeploymentsLimit(const Evidence &evidence)
     return evidence.answer.askedBytes > defaultRequestCap;
 }
 
-/// A team's address that leads to the login page, or nowhere; not one whose UUID the service says it does not know.
+/// A team's address that leads to the login page or nowhere; not one with a UUID that the service does not know.
 bool refusedAtTeam(const Evidence &evidence)
 {
     const int status = evidence.answer.status;
@@ -488,7 +486,7 @@ bool toOtherHost(const Evidence &evidence)
     return !sameHost(redirectTarget(evidence), evidence.answer.url);
 }
 
-/// Servers check the Host header against DNS rebinding, each in its own words.
+/// Servers check the Host header against DNS rebinding, with different messages.
 bool hostRefused(const Evidence &evidence)
 {
     static const QRegularExpression refused(

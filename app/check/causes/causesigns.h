@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Signs in the evidence that a row of the table cannot name as data.
+// Evidence that table rows cannot express as data.
 #pragma once
 
 #include "check/evidence/evidence.h"
@@ -11,7 +11,8 @@
 namespace rc {
 
 [[nodiscard]] QString hostOf(const Evidence &evidence);
-[[nodiscard]] QUrl redirectTarget(const Evidence &evidence);             ///< absolute; empty without a readable one
+[[nodiscard]] QUrl redirectTarget(const Evidence &evidence);             ///< absolute; empty if there is no readable
+                                                                         ///< one
 [[nodiscard]] std::optional<qint64> rpcCodeOf(const Evidence &evidence); ///< of a JSON-RPC error, whatever its status
 
 namespace sign {
@@ -39,7 +40,7 @@ bool ofNotifyingLevel(const Evidence &evidence);
 bool noStatus(const Evidence &evidence);
 bool olderFamilyOnly(const Evidence &evidence);
 bool certificateEndsSoon(const Evidence &evidence);
-// Answers
+// Responses
 bool webPage(const Evidence &evidence);
 bool proxyHeaders(const Evidence &evidence);
 bool retryAfter(const Evidence &evidence);
@@ -49,7 +50,7 @@ bool accountNotLinked(const Evidence &evidence);
 bool tokenWanted(const Evidence &evidence);
 bool tokenRefused(const Evidence &evidence);
 bool basicWanted(const Evidence &evidence);
-/// 401 with a Bearer challenge that names metadata of the resource: OAuth, whatever key was sent.
+/// 401 with a Bearer challenge that names resource metadata: OAuth, whatever key was sent.
 bool oauthWanted(const Evidence &evidence);
 bool oauthOrBearer(const Evidence &evidence); ///< the same, and the key went out in another header
 bool scopeMissing(const Evidence &evidence);

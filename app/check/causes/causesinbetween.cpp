@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever answers is not the service, or points elsewhere.
+// Something other than the service responded, or redirected.
 #include "check/causes/cause.h"
 #include "check/causes/causesigns.h"
 
@@ -10,7 +10,7 @@ namespace rc {
 QList<CauseRow> Causes::inBetween()
 {
     return {
-        // What a confirmed log tool knows of the resource
+        // A confirmed log tool's statement about the resource
         row("real-owner", at::entries, {.status = {300, 405}, .shows = sign::otherOwner}, Fix::EditAddress,
             {.headline = QT_TR_NOOP("The resource is there, at another address."),
              .summary = QT_TR_NOOP("the resource is at another address"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HTTP statuses that say the same whoever is asked.
+// HTTP statuses with the same meaning for every server.
 #include "check/causes/cause.h"
 #include "check/causes/causesigns.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log service's own answers to an entry.
+// The log service's responses to an entry.
 #include "check/causes/cause.h"
 #include "check/causes/causesigns.h"
 

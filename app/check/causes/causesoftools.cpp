@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tool server's own answers, and its lists.
+// The tool server's responses and lists.
 #include "check/causes/cause.h"
 #include "check/causes/causesigns.h"
 
@@ -120,7 +120,7 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("the key may not list these tools"),
              .cause = QT_TR_NOOP("The tool server denied access to this tool list."),
              .next = QT_TR_NOOP("Check that the username belongs to the key.")}),
-        // Where
+        // Address
         row("session-lost", at::tools, {.status = {400, 404}, .word = "session", .shows = sign::sessionLost},
             Fix::TryAgain,
             {.summary = QT_TR_NOOP("the session was lost"),
@@ -156,7 +156,7 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("the server behind it was too slow"),
              .cause = QT_TR_NOOP("A gateway timed out waiting for the tool server."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, send this response to the operator.")}),
-        // How to talk
+        // Protocol
         row("accept-refused", at::tools, {.status = {406, 406}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the response format was refused"),
              .cause = QT_TR_NOOP("The server offers none of the requested response formats, JSON or event stream. A "
@@ -223,7 +223,7 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server says that it does not understand this request."),
              .next = QT_TR_NOOP(
                  "Check that the address belongs to a tool server, and send this response to its operator.")}),
-        // What came
+        // Content
         row("wrong-id", at::tools, {.kind = ErrorKind::WrongId}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("a response to another request"),
              .cause = QT_TR_NOOP(
@@ -250,7 +250,7 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("a response, but not from a tool server"),
              .cause = QT_TR_NOOP("The response is not a tool list: “%6”."),
              .next = QT_TR_NOOP("Check that the address belongs to a tool server.")}),
-        // Lists that came, with something to say
+        // Fetched lists with remarks
         row("list-empty", at::tools, {.worked = true, .shows = sign::emptyList}, Fix::None,
             {.state = RungState::Warned,
              .summary = "%6",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way there, TLS, and requests that got no whole answer.
+// The connection, TLS, and requests without a complete response.
 #include "check/causes/cause.h"
 #include "check/causes/causesigns.h"
 
@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-/// The sentences are in core/words/tlswords, where senders and lists find them too.
+/// core/words/tlswords has the sentences, shared with senders and lists.
 CauseRow tlsRow(const char *id, TlsCause cause, Fix fix)
 {
     return {{.tls = cause}, {.summary = "%6", .cause = "%7", .next = "%8"}, id, at::tls | at::service, fix};
@@ -20,7 +20,7 @@ CauseRow tlsRow(const char *id, TlsCause cause, Fix fix)
 QList<CauseRow> Causes::onTheWay()
 {
     return {
-        // The way to the host
+        // The connection to the host
         row("past-proxy", at::name | at::port | at::tls, {.shows = sign::pastProxy}, Fix::None,
             {.state = RungState::Warned,
              .summary = QT_TR_NOOP("no direct route; requests go through a proxy"),
@@ -102,7 +102,7 @@ QList<CauseRow> Causes::onTheWay()
              .summary = "%6",
              .cause = QT_TR_NOOP("The certificate expires soon. After that, connections will fail."),
              .next = QT_TR_NOOP("Tell the service’s operator.")}),
-        // A request that got no whole answer
+        // A request without a complete response
         row("proxy-wants-login", at::service, {.status = {407, 407}}, Fix::None,
             {.summary = QT_TR_NOOP("a proxy requires a login"),
              .cause = QT_TR_NOOP("A proxy between this computer and the service responded and requires authentication. "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words a diagnosis: fills the sentences of the cause that fits, or says that none does.
+// Words a diagnosis: fills in the sentences of the matching cause, or says that none matches.
 #include "check/causes/diagnosis.h"
 
 #include "check/causes/cause.h"
@@ -81,7 +81,7 @@ QString wordsOf(const Evidence &evidence)
         return evidence.clockSkew;
     if (evidence.worked)
         return evidence.answeredFor.isEmpty() ? evidence.seen : shown(evidence.answeredFor, shownName);
-    // These words hold the detail already.
+    // These words include the detail.
     if (error.tls || evidence.rung == RungId::Key)
         return errorWords(error).what;
     if (sign::scopeMissing(evidence))
@@ -116,7 +116,7 @@ QStringList valuesOf(const Evidence &evidence)
             shown(evidence.proxy, shownName)};
 }
 
-/// "404: …" before the words on an answer that refuses.
+/// "404: …" before the summary of a refusal.
 QString headed(const Evidence &evidence, const QString &summary)
 {
     if (!isRefusal(evidence))
@@ -162,7 +162,8 @@ Diagnosis unknownCause(const Evidence &evidence)
     diagnosis.hint =
         joined(diagnosis.summary == words.what ? QString() : words.what,
                joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
-    if (isOfKeychain(evidence.error.kind)) // of the code-hosting token: nobody was asked, and the words say why
+    if (isOfKeychain(evidence.error.kind)) // for the code-hosting token: no request was sent, and the words give the
+                                           // reason
         return diagnosis;
     diagnosis.hint =
         joined(diagnosis.hint, evidence.answer.status == 0

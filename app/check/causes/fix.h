@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program can do about a cause once a person says so: the button beside its next step.
+// The program's fix for a cause, offered as a button next to the next step.
 #pragma once
 
 #include <QString>
@@ -7,23 +7,23 @@
 namespace rc {
 
 enum class Fix {
-    None,         ///< nothing but what the next step says
-    EnterKey,     ///< another API key, or one at all
+    None,         ///< only the next step's text
+    EnterKey,     ///< another or missing API key
     EnterToken,   ///< the code-hosting token
-    EditAddress,  ///< the Resource URL, or for a step of tools the tool server
-    AddServer,    ///< the tool server, which tells more of a refusal
-    EditUsername, ///< another one, or one at all
-    SendUsername, ///< with entries, too
+    EditAddress,  ///< the Resource URL, or the tool server for a step of tools
+    AddServer,    ///< a tool server, to get details of a refusal
+    EditUsername, ///< another or missing one
+    SendUsername, ///< also with entries
     SendUuid,     ///< to the tool server
-    LeaveUuidOut, ///< of requests to the tool server
+    LeaveUuidOut, ///< from requests to the tool server
     RaiseTimeout,
     TryAgain,
-    CopyReport, ///< for those who run the service
-    ShowSignIn, ///< what the tool server says about signing in
-    SplitBatch, ///< several entries in one request: half of them
+    CopyReport, ///< for the service's operator
+    ShowSignIn, ///< the tool server's sign-in information
+    SplitBatch, ///< several entries in one request: send half
 };
 
-/// Of the row with this id in the table of causes. A cause that is not known is for those who run the service.
+/// The fix of the table row with this id. An unknown cause is for the service's operator.
 [[nodiscard]] Fix fixOf(const QString &cause);
 
 } // namespace rc

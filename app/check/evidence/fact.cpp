@@ -68,7 +68,7 @@ QString shownPhases(const RequestTimings &timings)
     return listText(shown);
 }
 
-/// Where a refusal says that clients sign in.
+/// The sign-in address in a refusal.
 QString shownSignIn(const HttpAnswer &answer)
 {
     const auto challenge = bearerChallenge(answer);
@@ -93,7 +93,7 @@ QString shownHeaders(const HeaderList &headers)
             lines.append(u"…"_s);
             break;
         }
-        // A cookie is a credential of somebody's: it has no place in evidence that is passed on.
+        // A cookie is a credential and must not be in evidence that is passed on.
         const bool secret = name.compare("Set-Cookie", Qt::CaseInsensitive) == 0;
         const QString text = displayBytes(name) + u": "_s;
         lines.append(text + (secret ? FactTr::tr("(hidden)") : displayBytes(value, LineBreaks::Mark, headerLength)));
@@ -105,7 +105,7 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
 {
     if (!theirs.isValid())
         return {};
-    // The header has whole seconds and was written before it arrived here.
+    // The header has whole seconds and was written before the response arrived.
     constexpr qint64 noise = 2;
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was seen at a rung, as label and value: the evidence behind its state.
+// Evidence of a step's state, as label and value.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -15,8 +15,8 @@
 namespace rc {
 
 enum class FactId {
-    Addresses, ///< all that the name resolves to
-    Address,   ///< the one connected to
+    Addresses, ///< all addresses of the name
+    Address,   ///< the connected one
     Proxy,
     TlsVersion,
     Cipher,
@@ -34,24 +34,24 @@ enum class FactId {
     Dialect,
     Tools,
     Pages,
-    LogTool,  ///< that was called to see an entry, and how often
-    Received, ///< when the service got it, by its own clock
-    Stored,   ///< what it made of it
-    Protocol, ///< version of MCP
-    Server,   ///< who it says it is
-    Health,   ///< what it says to a GET of its health, without a key
-    Ping,     ///< how its tool `ping` answered
+    LogTool,  ///< the called tool, and the number of calls
+    Received, ///< when the service received it, by its own clock
+    Stored,   ///< the service's changes to it
+    Protocol, ///< MCP version
+    Server,   ///< name and version as reported
+    Health,   ///< response to a GET of its health endpoint, without a key
+    Ping,     ///< response of its tool `ping`
     Caching,
-    SignIn,     ///< where the server's refusal says that clients sign in
-    Remembered, ///< since when the dialect that was begun with is known
-    Changes,    ///< whether the server tells when its list changes
-    Remarks,    ///< what is odd about the server and takes nothing from the list
+    SignIn,     ///< sign-in address from the server's refusal
+    Remembered, ///< when the initial dialect was remembered
+    Changes,    ///< whether the server announces list changes
+    Remarks,    ///< oddities of the server that do not affect the list
 };
 
 struct Fact
 {
     FactId id;
-    QString value; ///< translated where it is words; safe to display
+    QString value; ///< translated if it is text; safe to display
 
     bool operator==(const Fact &) const = default;
 };
@@ -60,22 +60,21 @@ struct Fact
 [[nodiscard]] std::optional<FactId> factFromWord(QStringView word);
 [[nodiscard]] QString factLabel(FactId id); ///< translated: "Addresses", "Certificate names", …
 
-/// Of a probe's own look-up or connection, which is not the one a request takes. `proxy`: as proxyFor() gives it.
+/// Results of a probe's own lookup or connection, not of a request's. `proxy`: from proxyFor().
 [[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);
 
-/// "90 s ahead of this computer"; empty where the answer has no readable Date.
+/// "90 s ahead of this computer"; empty if there is no readable Date.
 [[nodiscard]] QString clockSkewText(const HttpAnswer &answer, const QDateTime &now);
 
-/// Of a real request: address asked, the proxy if it took one, status, phases, size and headers; the service's clock
-/// against `now` where a Date header allows it. Nothing for a request that never left. Set-Cookie is named without its
-/// value.
+/// Evidence of a real request: address, any proxy, status, timing, size and headers; the service's clock compared with
+/// `now` if there is a Date header. Empty for a request that was not sent. Set-Cookie is listed without its value.
 [[nodiscard]] QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now);
 
-/// "for 300 s, private"; empty when the server says nothing of it. Safe to display.
+/// "for 300 s, private"; empty if not stated. Safe to display.
 [[nodiscard]] QString cacheText(const CacheHints &hints);
 
-/// Of a tool list: dialect, since when it is remembered at `now`, version of the protocol, who the server says it is,
-/// tools, pages, how long it may be kept, whether the server tells of changes, remarks.
+/// Evidence of a tool list: dialect, when it was remembered relative to `now`, protocol version, server name, tools,
+/// pages, cache lifetime, announced changes, remarks.
 [[nodiscard]] QList<Fact> listFacts(const ToolCatalog &catalog, const QDateTime &now = QDateTime::currentDateTimeUtc());
 
 } // namespace rc

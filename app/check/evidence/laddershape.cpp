@@ -21,7 +21,7 @@ struct RungTr
 struct Group
 {
     const char *title;
-    QList<RungId::Step> steps; ///< in the order of reading
+    QList<RungId::Step> steps; ///< in reading order
 };
 
 const QList<Group> &groups()
@@ -97,7 +97,7 @@ QString summaryTogether(const QList<RungResult> &rungs)
         .arg(QString::number(accepted.size()), QString::number(rungs.size()), names);
 }
 
-/// Whether `id` can be tested only where that one did not fail.
+/// Whether `id` requires that `other` did not fail.
 bool needs(const RungId &id, const RungId &other)
 {
     const QList<RungId> own = needsOf(id);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a check is read: its steps in groups, and the levels that came to the same in one line. The order of the steps in
-// a report is another one, that of the plan.
+// The layout of a check: its steps in groups, with equal results of levels folded into one line. A report uses the
+// order of the plan instead.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -11,10 +11,10 @@
 
 namespace rc {
 
-/// Steps that are one line as long as nobody wants to see each.
+/// Steps shown as one line until expanded.
 enum class LadderFold {
-    Levels, ///< those that notify nobody
-    Loud,   ///< those that may
+    Levels, ///< levels that do not notify
+    Loud,   ///< levels that may notify
 };
 
 struct LadderRow
@@ -25,25 +25,24 @@ struct LadderRow
         Fold,
     };
     Kind kind = Kind::Step;
-    QString heading = {};                 ///< translated; of a heading
-    LadderFold fold = LadderFold::Levels; ///< of a fold
-    RungId step = RungId::Url;            ///< of a step
+    QString heading = {};                 ///< translated; for a heading
+    LadderFold fold = LadderFold::Levels; ///< for a fold
+    RungId step = RungId::Url;            ///< for a step
     bool isInFold = false;                ///< a step below its fold
 
     bool operator==(const LadderRow &) const = default;
 };
 
-/// The rows of these steps; those of a fold come below it while it is open.
+/// The rows of these steps; an open fold is followed by its steps.
 [[nodiscard]] QList<LadderRow> ladderRows(const QList<RungResult> &rungs, const QSet<LadderFold> &open);
-/// The steps as the rows name them, from the top.
+/// The steps in the order of the rows.
 [[nodiscard]] QList<RungResult> inReadingOrder(const QList<RungResult> &rungs);
 
-/// The steps of `rungs` that a fold holds.
 [[nodiscard]] QList<RungResult> stepsIn(LadderFold fold, const QList<RungResult> &rungs);
-/// Whether one line would hide something of them: a failure, a warning, or an entry that may have notified people.
+/// Whether one line would hide a failure, a warning, or an entry that may have notified people.
 [[nodiscard]] bool hidesSomething(LadderFold fold, const QList<RungResult> &rungs);
 [[nodiscard]] QString foldTitle(LadderFold fold); ///< translated
-/// What they came to as if they were one step: its state, times and summary. Its id and marker say nothing.
+/// Their combined state, times and summary, as a single step. Its id and marker are unused.
 [[nodiscard]] RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs);
 
 /// The states of the lines that a closed ladder has: a fold counts once.

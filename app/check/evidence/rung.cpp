@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of the usual rungs and the words for them.
+// The table of the standard steps, and their wording.
 #include "check/evidence/rung.h"
 
 #include "core/words/enumtable.h"
@@ -24,7 +24,7 @@ struct RungRow
     std::optional<Level> level = {};
 };
 
-constexpr auto toolsWord = "tools-"_L1; // before a catalog's word
+constexpr auto toolsWord = "tools-"_L1; // prefix of a catalog's name
 
 const std::array<RungRow, 13> &rungTable()
 {
@@ -73,7 +73,7 @@ const RungRow &arrivalRow()
     return row;
 }
 
-/// A further catalog has the row of the last one.
+/// Further catalogs use the last row.
 const RungRow &rowOf(const RungId &id)
 {
     if (id == RungId::Arrival)

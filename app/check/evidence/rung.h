@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rungs of the ladder: what each proves, and which must hold before it can be tried.
+// The steps of a check: what each proves, and their prerequisites.
 #pragma once
 
 #include "check/evidence/fact.h"
@@ -14,7 +14,7 @@
 
 namespace rc {
 
-/// Which rung of the ladder. Those of further catalogs carry the catalog's name.
+/// Identifies a step of a check. Steps of further catalogs include the catalog's name.
 class RungId
 {
 public:
@@ -33,20 +33,20 @@ public:
         ToolsGeneral,
         ToolsCodeHosting,
         ToolsFurther,
-        Arrival, ///< the entries of the run, seen in the service's own log; only where it is wanted
+        Arrival, ///< finds the run's entries in the service's own log; only if requested
     };
 
-    // a step that there is once is a rung
+    // a step without a catalog converts to an id
     constexpr RungId(Step step) // NOLINT(google-explicit-constructor)
         : m_step(step)
     {
     }
-    /// The rung that lists the tools of that catalog.
+    /// The step that lists the tools of that catalog.
     [[nodiscard]] static RungId tools(const CatalogKind &catalog);
 
     [[nodiscard]] Step step() const { return m_step; }
     [[nodiscard]] bool isOfTools() const { return m_step >= ToolsGeneral && m_step <= ToolsFurther; }
-    /// CatalogKind::word() of a rung of tools.
+    /// CatalogKind::word() for a step of tools.
     [[nodiscard]] QString catalog() const;
 
     friend bool operator==(const RungId &one, const RungId &other) = default;
@@ -70,9 +70,9 @@ enum class RungState {
     Skipped
 };
 
-/// Url to ToolsCodeHosting, in order: those of every ladder.
+/// Url to ToolsCodeHosting in order: the steps of every check.
 [[nodiscard]] QList<RungId> usualRungs();
-/// The rungs that must not have failed before this one is tried.
+/// The steps that must not have failed before this one is tried.
 [[nodiscard]] QList<RungId> needsOf(const RungId &id);
 [[nodiscard]] QString wireWord(const RungId &id); ///< url key dns … tools-code-hosting, tools-asana
 [[nodiscard]] std::optional<RungId> rungFromWord(QStringView word);
@@ -86,38 +86,38 @@ struct RungResult
 {
     RungId id = RungId::Url;
     RungState state = RungState::Waiting;
-    qint64 startedUs = 0; ///< since the run's start, for the bar on its time axis; -1: of an earlier run, not on it
+    qint64 startedUs = 0; ///< since the start of the run, for the time axis; -1: from an earlier run, not shown
     qint64 elapsedUs = 0;
     QDateTime at;      ///< when it ended, local time
     QString summary;   ///< one line, translated, safe to display
-    QString hint;      ///< the cause in plain words and the next step; empty when all is well
-    QString reply;     ///< the service's answer as shownReply() gives it, or its certificate; empty without one
-    QString marker;    ///< of the entry that was sent; empty without one, and for one that was refused or never left
-    QList<Fact> facts; ///< what was seen, for whoever wants to look closer
-    QString cause;     ///< for machines: "owner-and-uuid", "unknown"; empty when there is nothing to explain
-    int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
-    QString address;   ///< that accepts entries for the same resource, as the log tool has it; empty: none is known
-    QDateTime retryAt; ///< the service asks for no further request before; invalid: it does not say
+    QString hint;      ///< cause and next step; empty without a problem
+    QString reply;     ///< the service's response as in shownReply(), or its certificate; may be empty
+    QString marker;    ///< of the entry sent; empty if there is none, or if it was refused or not sent
+    QList<Fact> facts; ///< evidence, for details
+    QString cause;     ///< machine-readable: "owner-and-uuid", "unknown"; empty if nothing needs an explanation
+    int exitCode = 0;  ///< exit code if this is the first failed step
+    QString address;   ///< accepts entries for the same resource, according to the log tool; empty: unknown
+    QDateTime retryAt; ///< earliest time the service allows another request; invalid if not given
 };
 
-/// The cause of a step that is skipped because the profile has no address for it.
+/// The cause of a step skipped because the profile has no address for it.
 constexpr auto notSetUp = QLatin1StringView("not-set-up");
 
-/// The usual rungs and those of the further catalogs, waiting; with `arrival` the one for that as well.
+/// The standard steps and those of the further catalogs, pending; `arrival` adds the log lookup.
 [[nodiscard]] QList<RungResult> waitingRungs(const QList<CatalogKind> &further = {}, bool arrival = false);
-/// The place of that rung; -1 without it.
+/// Index of the step; -1 if it is missing.
 [[nodiscard]] qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs);
-/// What that rung came to. One that is not there waits.
+/// State of the step; Waiting if it is missing.
 [[nodiscard]] RungState stateOf(const RungId &id, const QList<RungResult> &rungs);
 [[nodiscard]] bool anyIs(const QList<RungResult> &rungs, RungState state);
 
-/// When the oldest of those that ran ended: what the whole is as old as. Invalid when none ran.
+/// When the oldest completed step ended, which is the age of the whole. Invalid if none ran.
 [[nodiscard]] QDateTime oldestOf(const QList<RungResult> &rungs);
 
-/// One sentence on the whole: "This resource does not take entries yet. The tool endpoints answer."
+/// A sentence about the whole: "This resource does not take entries yet. The tool endpoints answer."
 [[nodiscard]] QString verdictOf(const QList<RungResult> &rungs);
 
-/// Whether verdictOf() the rungs says already what became of this one of them.
+/// Whether verdictOf() already covers this step.
 [[nodiscard]] bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs);
 
 /// What the command line returns for a whole check: the code of the first step that failed. Where proof of arrival was

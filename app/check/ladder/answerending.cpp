@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rungs that ask the service: entries and tool lists.
+// Results of the steps with requests: entries and tool lists.
 #include "check/causes/causesigns.h"
 #include "check/ladder/rungending.h"
 #include "core/json/strictjson.h"
@@ -35,7 +35,7 @@ QString proxyOf(const QUrl &url)
     return proxyFor(url.host(), quint16(url.port(httpsPort)), url.scheme() == "https"_L1);
 }
 
-/// The ways of speaking that a server has to insist on; the plain one goes without saying.
+/// Dialects worth mentioning; the plain one is not.
 QString dialectWords(Dialect dialect)
 {
     switch (dialect) {
@@ -62,7 +62,7 @@ QString listSummary(const ToolCatalog &catalog)
     return AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
 }
 
-/// {"resource_id":"<uuid>"}, as a real deployment was seen to answer; empty without one.
+/// {"resource_id":"<uuid>"}, as in a real deployment's response; may be empty.
 QString resourceIdIn(const HttpAnswer &answer)
 {
     if (jsonFault(answer.body))
@@ -71,7 +71,7 @@ QString resourceIdIn(const HttpAnswer &answer)
     return member ? jsonText(*member).value_or(QString()) : QString();
 }
 
-/// Not where nobody was asked, without a key or an address, and not where a person ended it.
+/// Not without a request (missing key or address), and not after a cancellation.
 bool saysWhy(const HttpAnswer &answer, const std::optional<Error> &error)
 {
     return error && error->kind != ErrorKind::Cancelled && !answer.url.isEmpty();
@@ -199,7 +199,7 @@ RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolL
     ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
         ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
-    // A good list is long and shown elsewhere; a doubtful one is evidence.
+    // A good list is long and shown elsewhere; a questionable one is evidence.
     if (ending.state == RungState::Warned)
         ending.reply = shownReply(result.answer);
     return ending;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rung at the end: the entries of the run, looked for in the service's own log.
+// Result of the last step: the run's entries in the service's own log.
 #include "check/ladder/rungending.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
@@ -19,7 +19,7 @@ struct LookTr
     Q_DECLARE_TR_FUNCTIONS(rc::ArrivalEnding)
 };
 
-/// What the service made of the entries, as lines.
+/// The service's changes to the entries, as lines.
 QStringList alterations(const ArrivalReport &report, const QList<SentMarker> &entries, bool &isAlteredAnywhere)
 {
     QStringList lines;

@@ -26,14 +26,14 @@ struct CallTr
     Q_DECLARE_TR_FUNCTIONS(rc::CallWords)
 };
 
-/// Whether a task's id, which its server has chosen, may stand in a command that somebody pastes into a shell.
+/// Whether a server's task id is safe in a command that the user pastes into a shell.
 bool isPlainWord(const QString &id)
 {
     static const QRegularExpression plain(u"\\A[A-Za-z0-9_][A-Za-z0-9._:-]{0,79}\\z"_s);
     return plain.match(id).hasMatch();
 }
 
-/// Why the server may not tell of a task, as far as anything is known of it here.
+/// Known reasons why the server may have lost a task.
 QString lossHint(const ToolCallResult &result)
 {
     const TaskTrace &trace = result.trace;
@@ -51,7 +51,7 @@ QString lossHint(const ToolCallResult &result)
     return sentencesText(reasons);
 }
 
-/// Sampling, roots and the like, which nobody answers here.
+/// Sampling, roots and the like, which are not supported here.
 QString unsupportedWords(const ToolCallResult &result)
 {
     const auto unsupported = std::find_if(result.exchanges.cbegin(), result.exchanges.cend(),
@@ -62,7 +62,7 @@ QString unsupportedWords(const ToolCallResult &result)
                      .arg(displayText(unsupported->question.method));
 }
 
-/// Of a call that the server goes on with by itself, or went on with.
+/// For a call that the server continues, or continued, as a task.
 void sayTask(const ToolCallResult &result, CallWords &said)
 {
     constexpr qsizetype shownId = 80;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one place that words what became of a call.
+// The wording of call results, shared by window and command line.
 #pragma once
 
 #include "check/causes/diagnosis.h"
@@ -10,24 +10,23 @@ namespace rc {
 struct CallWords
 {
     QString headline;                     ///< outcomeName()
-    RungState weight = RungState::Failed; ///< of what kept it from a result: Warned where nothing is broken
-    QString what;                         ///< what was seen; empty when the headline says it all
-    QString hint;                         ///< its cause and what to do next; empty when there is nothing to say
-    QString quote;                        ///< the server's own words, safe to show; empty without any
+    RungState weight = RungState::Failed; ///< severity of a missing result: Warned if nothing is broken
+    QString what;                         ///< details; empty if the headline suffices
+    QString hint;                         ///< cause and next step; may be empty
+    QString quote;                        ///< the server's own words, safe to display; may be empty
 };
 
-/// Outside text in it is safe to show.
+/// Safe to display.
 [[nodiscard]] CallWords callWords(const ToolCallResult &result);
 /// Everything in one line.
 [[nodiscard]] QString callLine(const ToolCallResult &result);
-/// "3 of 10: copying", "3", safe to show.
+/// "3 of 10: copying", "3"; safe to display.
 [[nodiscard]] QString progressWords(const CallProgress &progress);
 
-/// "Task “7f” is working: copying", in one line, safe to show.
+/// "Task “7f” is working: copying", on one line; safe to display.
 [[nodiscard]] QString taskWords(const ServerTask &task);
 
-/// Why a call of this tool wants a second thought; empty for a tool that says that it only reads, or that it destroys
-/// nothing.
+/// A caution before calling this tool; empty if it is annotated as read-only or not destructive.
 [[nodiscard]] QString destructiveWords(const Tool &tool);
 
 } // namespace rc

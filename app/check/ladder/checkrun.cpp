@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Climbs the ladder: starts each rung as soon as what it needs holds.
+// Runs a check: starts each step as soon as its prerequisites passed.
 #include "check/ladder/checkrun.h"
 
 #include "check/ladder/detail/rungwork.h"
@@ -43,7 +43,7 @@ void CheckRun::abort()
 {
     if (m_ended)
         return;
-    m_ended = true; // Nothing that ends from here on counts.
+    m_ended = true; // Later results are ignored.
     m_report.cancelled = true;
     for (const RungResult &rung : m_report.rungs) {
         const bool sending = rung.state == RungState::Running && !rung.marker.isEmpty();
@@ -110,7 +110,7 @@ void CheckRun::skipWhatIsNotAsked()
     }
 }
 
-/// Settles every waiting rung that can be settled, until none can; ends the run when nothing is left.
+/// Settles pending steps as long as possible; ends the run when none is left.
 void CheckRun::advance()
 {
     const QPointer<CheckRun> alive(this);
@@ -119,7 +119,7 @@ void CheckRun::advance()
         changed = false;
         const QList<RungResult> now = m_report.rungs;
         for (const RungResult &one : now) {
-            // Whoever hears of a rung may abort or delete the run.
+            // A slot may abort or delete the run.
             if (!alive || m_ended)
                 return;
             if (rung(one.id).state == RungState::Waiting && settle(one.id))
@@ -140,8 +140,8 @@ void CheckRun::advance()
     finish();
 }
 
-/// Why somebody refused is told by what others said of the same key and name. A rung of an earlier run may have been
-/// asked with another key: it tells nothing.
+/// A refusal is explained by other results for the same key and name. Steps from an earlier run may have used another
+/// key, so they are not considered.
 void CheckRun::explainFromWholeRun()
 {
     const auto acceptedBy = [this](const RungId &id) -> std::optional<bool> {
@@ -152,7 +152,7 @@ void CheckRun::explainFromWholeRun()
         if (told.state == RungState::Passed || (told.state == RungState::Warned && !m_work->refusals().contains(id)))
             return true;
         const auto refusal = m_work->refusals().constFind(id);
-        // With the UUID a refusal says nothing of the key, and without the name it may be known.
+        // A refusal with the UUID says nothing about the key, and without the name the key may be accepted.
         const bool byKey = refusal != m_work->refusals().cend() && refusal->error.status == unauthorized &&
                            !refusal->uuidSent && refusal->listsWithoutName != true && refusal->listsOtherwise != true;
         return byKey ? std::optional(false) : std::nullopt;
@@ -190,7 +190,7 @@ void CheckRun::explainFromWholeRun()
     }
 }
 
-/// Starts a rung whose needs hold or skips one whose needs cannot come to hold; false when it has to wait.
+/// Starts a step whose prerequisites passed, or skips one whose prerequisites cannot pass; false if it must wait.
 bool CheckRun::settle(const RungId &id)
 {
     const NextStep next = nextStep(id, m_report.rungs, m_kept, m_work->isPlain());
@@ -237,13 +237,13 @@ void CheckRun::end(const RungId &id, const RungEnding &ending)
     done.address = ending.address;
     const QPointer<CheckRun> alive(this);
     emit rungChanged(RungResult(done));
-    // Later: a rung may end inside advance().
+    // Queued, because a step may end inside advance().
     if (alive)
         QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
 }
 
-/// The log shows the entry, so the service accepted it although its response was lost. Steps that were skipped because
-/// of it get that reason. The id is a copy because a receiver of rungChanged() may delete its owner.
+/// The log shows the entry, so the service accepted it although its response was lost. Steps skipped because of that
+/// get this reason. The id is a copy, because a slot for rungChanged() may delete its owner.
 void CheckRun::settleByLog(RungId id)
 {
     const QPointer<CheckRun> alive(this);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the ladder once.
+// Runs a check once.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -19,21 +19,21 @@
 
 namespace rc {
 
-/// Asks for a secret; the answer comes once, later or at once. Called at most once a run.
+/// Requests a secret; calls back once, immediately or later. Used at most once per run.
 using KeySource = std::function<void(std::function<void(KeyReading)>)>;
 
-/// A look into the service's own log at the end of a run.
+/// A lookup in the service's own log at the end of a run.
 struct ArrivalCheck
 {
-    ReadingPlan plan = {};      ///< that was confirmed; one that is not set: recognised in the list of the run
-    QString confirmedTool = {}; ///< named by a person: it may be called, whatever it states of itself
+    ReadingPlan plan = {};      ///< the confirmed plan; if not set, found in the fetched list
+    QString confirmedTool = {}; ///< confirmed by the user: may be called whatever its annotations say
     ArrivalPace pace = {};
 };
 
 struct CheckPlan
 {
     QString resource;   ///< as typed
-    QString toolServer; ///< as typed; empty: the tool rungs are skipped
+    QString toolServer; ///< as typed; empty: skips the steps of tools
     Identity identity;
     KeySource key;
     KeySource token = {};                            ///< for the code-hosting endpoint; without it none goes there
@@ -43,35 +43,35 @@ struct CheckPlan
     std::function<void(QObject *context, std::function<void(Result<Authorities>)>)> readAuthorities = {};
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
-    WireLimits limits = {};                   ///< of each rung
-    ReadingPlan logTool = {};                 ///< a confirmed tool, called to explain a refused resource
-    std::optional<ArrivalCheck> arrival = {}; ///< absent: the log is not looked into
-    /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
-    /// What else a rung needs is taken as given.
+    WireLimits limits = {};                   ///< for each step
+    ReadingPlan logTool = {};                 ///< a confirmed tool that can explain a refused resource
+    std::optional<ArrivalCheck> arrival = {}; ///< nullopt: no log lookup
+    /// The steps to run; empty: all. Address and key are always read, since everything depends on them. Other
+    /// prerequisites are assumed.
     QSet<RungId> only = {};
-    QList<RungResult> kept = {}; ///< the other rungs as an earlier run left them; without them they are skipped
+    QList<RungResult> kept = {}; ///< results of the other steps from an earlier run; missing ones are skipped
 };
 
 struct CheckReport
 {
-    QList<RungResult> rungs; ///< all of them, in the table's order
+    QList<RungResult> rungs; ///< all, in the table's order
     QDateTime at;            ///< when it ended, local time
     qint64 elapsedMs = 0;
     bool cancelled = false;
     QString marker;      ///< common to all entries of the run
-    QString resource;    ///< the Resource URL as typed
+    QString resource;    ///< the Resource URL, as typed
     QString toolServer;  ///< as typed
-    ReadingPlan logTool; ///< with which the log was read; one that is not set: it was not
-    /// The key that was used, only so that a report's writer can make sure that it is nowhere in it.
+    ReadingPlan logTool; ///< how the log was read; unset if it was not
+    /// The key used, only for verifying that a report does not contain it.
     std::shared_ptr<const Secret> key;
-    std::shared_ptr<const Secret> token; ///< the same of the code-hosting token
+    std::shared_ptr<const Secret> token; ///< same for the code-hosting token
 };
 
 class RungWork;
 struct RungEnding;
 
-/// Rungs whose needs are met run side by side; dependents of a failed one are skipped and say of what. Starts once,
-/// ends in exactly one finished(); destroying it cancels.
+/// Independent steps run in parallel; steps that depend on a failed one are skipped with that reason. Starts once and
+/// emits finished() exactly once; destruction cancels.
 class CheckRun : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ public:
     void start();
     /// Resource URLs that accepted an entry before; see ManyChecks.
     void setWorkedBefore(const QSet<QString> &resources) { m_workedBefore = resources; }
-    void abort(); ///< what has not ended is marked skipped, "cancelled"
+    void abort(); ///< unfinished steps are marked as skipped, "cancelled"
 
 signals:
     void rungChanged(const rc::RungResult &rung);
@@ -111,7 +111,7 @@ private:
     bool m_ended = false;
     QElapsedTimer m_clock;
     QSet<QString> m_workedBefore;
-    QSet<RungId> m_kept; ///< that this run leaves as they were
+    QSet<RungId> m_kept; ///< unchanged by this run
 };
 
 } // namespace rc

@@ -82,7 +82,7 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
 {
     KeyComparison found;
     bool passed = false;
-    // one that was not tried with the old key has no rungs
+    // without a run with the old key, there are no old results
     for (const RungResult &rung : old.rungs.isEmpty() ? fresh.rungs : old.rungs) {
         const RungId &id = rung.id;
         const RungResult before = rungOf(old, id);
@@ -90,7 +90,7 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
         if (!ran(before) && !ran(after))
             continue;
         found.rows.append({id, before, after, judged(before, after)});
-        // What the new key was not tried with, because a rung below it failed, is no better than a failure.
+        // If an earlier failure kept the new key from being tried, that counts as a failure.
         if (found.rows.last().verdict == Verdict::Worse ||
             (needsKey(id) && !ran(after) && before.state != RungState::Failed))
             found.worseAt.append(id);
@@ -144,7 +144,7 @@ QSet<RungId> rungsOfKeys(bool withEntries, const QList<CatalogKind> &further)
     for (const RungResult &rung : waitingRungs(further)) {
         const std::optional<Level> level = levelOf(rung.id);
         const bool isEntry = rung.id == RungId::Ingest || level;
-        if ((!isEntry || withEntries) && !(level && mayNotify(*level))) // nobody is notified to try a key
+        if ((!isEntry || withEntries) && !(level && mayNotify(*level))) // trying a key must not notify anyone
             ids.insert(rung.id);
     }
     return ids;
@@ -157,7 +157,7 @@ KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, D
     , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
     , m_dialects(dialects)
 {
-    m_plan.arrival.reset(); // a key is tried, not the log
+    m_plan.arrival.reset(); // this tries a key, not the log
     m_plan.only = rungsOfKeys(withEntries, m_plan.furtherCatalogs);
 }
 
@@ -220,7 +220,7 @@ void KeyCheck::ended(Which which, const CheckReport &report)
     }
     m_reportOfOld = report;
     if (m_aborted)
-        climb(Which::New); // ends at once, and nobody is told that it begins
+        climb(Which::New); // ends immediately, without announcing its start
     else
         prepare(Which::New);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder climbed with an old key and with a new one, rung beside rung.
+// Runs a check with an old and a new key, and compares the steps.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -15,9 +15,9 @@ struct KeyComparisonRow
 {
     enum class Verdict {
         Same,
-        Better,   ///< the new key does what the old one does not
-        Worse,    ///< the old key does what the new one does not
-        NotTried, ///< skipped with one of them, or both
+        Better,   ///< works with the new key only
+        Worse,    ///< works with the old key only
+        NotTried, ///< skipped with one or both
     };
 
     RungId id = RungId::Url;
@@ -29,24 +29,24 @@ struct KeyComparisonRow
 struct KeyComparison
 {
     enum class Outcome {
-        SameOrBetter, ///< the new key may take the old one's place
-        Worse,        ///< the old key does what the new one does not, at `worseAt`
-        BothFail,     ///< nothing that needs a key passed with either
-        NotTried,     ///< the service was not asked with a key
+        SameOrBetter, ///< the new key can replace the old one
+        Worse,        ///< the new key fails where the old one works, see `worseAt`
+        BothFail,     ///< no step that needs a key passed with either
+        NotTried,     ///< no request with a key was made
         Canceled,
     };
 
-    QList<KeyComparisonRow> rows; ///< those that ran with either key
+    QList<KeyComparisonRow> rows; ///< steps that ran with either key
     Outcome outcome = Outcome::NotTried;
-    QList<RungId> worseAt; ///< failed with the new key, or not tried with it, and not so with the old one
+    QList<RungId> worseAt; ///< failed or not tried with the new key, but not with the old one
 
-    /// Whether the new key was tried at the service at all: an entry was answered, or a list.
+    /// Whether the service responded to a request with the new key: an entry or a list.
     bool wasTried = false;
-    /// Whether it may take the old one's place: it was tried, nothing failed with it that did not fail with the old
-    /// one, and where a key matters something passed.
+    /// Whether it can replace the old key: it was tried, had no additional failures, and passed at least one step that
+    /// needs a key.
     bool holds = false;
     QString verdict;  ///< one sentence, translated
-    int exitCode = 0; ///< of the first rung that failed with the new key; 0 when it holds
+    int exitCode = 0; ///< of the first step that failed with the new key; 0 if it holds
 };
 
 /// Pure.
@@ -56,12 +56,12 @@ struct KeyComparison
 /// same-or-better worse both-fail not-tried canceled
 [[nodiscard]] QLatin1StringView wireWord(KeyComparison::Outcome outcome);
 
-/// What is tried with each key: without entries what sends none, with them one entry at debug and one for each of the
-/// plan's levels beside it.
+/// The steps to try with each key: without entries the ones that send nothing, with entries also one at debug and one
+/// for each level of the plan.
 [[nodiscard]] QSet<RungId> rungsOfKeys(bool withEntries, const QList<CatalogKind> &further = {});
 
-/// Climbs the ladder twice, one after the other, with the same plan but for the key. Starts once, ends in exactly one
-/// finished(); destroying it cancels.
+/// Runs the check twice, one after the other, with the same plan except for the key. Starts once and emits finished()
+/// exactly once; destruction cancels.
 class KeyCheck : public QObject
 {
     Q_OBJECT
@@ -72,17 +72,17 @@ public:
         New
     };
 
-    /// `plan` without a key; `dialects` outlives this object.
+    /// `plan` without a key; `dialects` must outlive this object.
     KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, DialectMemory &dialects,
              QObject *parent = nullptr);
     ~KeyCheck() override;
 
-    /// What is done before each climb, which begins when `go` is called: for keeping first what is about to leave.
+    /// Called before each run, which begins with `go`: for recording it first.
     using Before = std::function<void(Which which, std::function<void()> go)>;
     void setBefore(Before before) { m_before = std::move(before); }
 
     void start();
-    void abort(); ///< what has not ended is marked skipped
+    void abort(); ///< unfinished steps are marked as skipped
 
 signals:
     void rungChanged(rc::KeyCheck::Which which, const rc::RungResult &rung);

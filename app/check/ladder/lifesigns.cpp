@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype shownHealth = 200;
 constexpr qint64 healthCap = 64L * 1024L;
-/// A server that is slow to say how it is must not make the check wait for its whole deadline.
+/// A server with a slow health endpoint must not use up the check's deadline.
 constexpr std::chrono::milliseconds longestSigns = 5s;
 
 QString shownMs(double milliseconds)
@@ -100,7 +100,7 @@ void LifeSigns::start()
         if (const QString text = healthText(answer); !text.isEmpty())
             m_facts.append({FactId::Health, text});
         if (answer.fault == HttpFault::TimedOut)
-            emit finished(m_facts); // no time is left
+            emit finished(m_facts); // no time left
         else
             ping();
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool server says of itself beside its list: its health, and its tool `ping`. Facts, and never a fault.
+// Additional facts about a tool server: its health, and its tool `ping`. Never a fault.
 #pragma once
 
 #include "check/evidence/fact.h"
@@ -13,30 +13,30 @@
 
 namespace rc {
 
-/// The tool `ping` of a list, where it may be called without asking: it wants nothing, and it either states that it
-/// only reads, or takes nothing at all and does not state that it changes something.
+/// The tool `ping` of a list, if it may be called without asking: it requires no arguments, and is annotated as
+/// read-only, or takes no arguments at all and is not annotated as changing something.
 [[nodiscard]] std::optional<ToolCall> pingIn(const ToolCatalog &catalog);
 
-/// "200 {"status":"ok"}, 3.2 ms" of a GET {mcp}/health; empty for what is no health: a refusal, a page, no JSON.
+/// "200 {"status":"ok"}, 3.2 ms" for a GET {mcp}/health; empty for a refusal, a page, or anything but JSON.
 [[nodiscard]] QString healthText(const HttpAnswer &answer);
-/// "The tool answered, 4 ms"; empty where nothing was called.
+/// "The tool answered, 4 ms"; empty if nothing was called.
 [[nodiscard]] QString pingText(const ToolCallResult &result);
 
 struct LifeSignsOrder
 {
     QUrl toolServer;
-    ToolCatalog catalog; ///< that came from it
-    HttpLimits limits;   ///< its deadline is that of both requests together
+    ToolCatalog catalog; ///< from the server
+    HttpLimits limits;   ///< with a deadline for both requests together
 };
 
-/// Asks for the health without a key, then calls the ping of the list, each once. Starts once, ends in exactly one
-/// finished(); destroying it aborts silently.
+/// Requests the health without a key, then calls the list's ping, once each. Starts once and emits finished() exactly
+/// once; destruction aborts silently.
 class LifeSigns : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `dialects` outlives this object.
+    /// `dialects` must outlive this object.
     LifeSigns(LifeSignsOrder order, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
     ~LifeSigns() override;
 

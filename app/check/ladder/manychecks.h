@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladders of many resources in one go.
+// Checks many resources in one run.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -12,7 +12,7 @@ namespace rc {
 
 struct NamedPlan
 {
-    QString name; ///< of the profile
+    QString name;
     CheckPlan plan;
 };
 
@@ -22,13 +22,13 @@ struct NamedReport
     CheckReport report;
 };
 
-/// 0 for the worst: failed before warned before passed.
+/// 0 for the worst: Failed, Warned, Passed.
 [[nodiscard]] int rankOf(RungState state);
 
-/// By rank, and by name within each.
+/// By rank, then by name.
 [[nodiscard]] bool isWorse(const NamedReport &one, const NamedReport &other);
 
-/// Runs a few ladders side by side until all have ended. Starts once, ends in exactly one finished(); destroying it
+/// Runs a few checks in parallel until all have ended. Starts once and emits finished() exactly once; destruction
 /// cancels.
 class ManyChecks : public QObject
 {
@@ -37,14 +37,14 @@ class ManyChecks : public QObject
 public:
     static constexpr int atOnce = 4;
 
-    /// `dialects` outlives this object.
+    /// `dialects` must outlive this object.
     ManyChecks(QList<NamedPlan> plans, DialectMemory &dialects, QObject *parent = nullptr);
 
     void start();
-    /// Whether entries were accepted at this Resource URL before, as it was recorded: what that explains is known at
-    /// the end of each run, so it may come late.
+    /// Resource URLs that accepted entries before, from the records. Only used at the end of each run, so it may be set
+    /// late.
     void setWorkedBefore(const QSet<QString> &resources);
-    /// What runs is marked as cancelled; what has not begun is left out of the reports.
+    /// Running checks are marked as canceled; waiting ones are omitted from the reports.
     void abort();
 
 signals:

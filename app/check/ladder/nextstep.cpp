@@ -14,14 +14,14 @@ bool isOpen(const RungResult &rung)
     return rung.state == RungState::Waiting || rung.state == RungState::Running;
 }
 
-/// Entries go out one after the other, so that they arrive in the order of their levels.
+/// Entries are sent one after the other, so that they arrive in the order of their levels.
 bool aLevelIsRunning(const QList<RungResult> &rungs)
 {
     return std::any_of(rungs.cbegin(), rungs.cend(),
                        [](const RungResult &r) { return levelOf(r.id) && r.state == RungState::Running; });
 }
 
-/// The rungs of this run that `id` needs: in the place of a kept one stand those that it needs itself.
+/// The steps of this run that `id` depends on: a kept step is replaced by its own prerequisites.
 QSet<RungId> needsInRun(const RungId &id, const QSet<RungId> &kept)
 {
     QSet<RungId> needs;
@@ -41,13 +41,13 @@ NextStep nextStep(const RungId &id, const QList<RungResult> &rungs, const QSet<R
     const RungState port = stateOf(RungId::Tcp, rungs);
     bool ready = true;
     QList<RungId> needs = needsInRun(id, kept).values();
-    std::sort(needs.begin(), needs.end()); // the first that is at fault is named
+    std::sort(needs.begin(), needs.end()); // the first failed one is named
     for (const RungId &need : std::as_const(needs)) {
         const RungResult &needed = rungs.at(placeOf(need, rungs));
-        // Plain http has no TLS to prove: that skip stands in nobody's way.
+        // With plain http the TLS step is skipped, which blocks nothing.
         const bool noTls = need == RungId::Tls && plain &&
                            (kept.contains(RungId::Tcp) || port == RungState::Passed || port == RungState::Warned);
-        // An entry whose response was lost may be in the log all the same.
+        // An entry whose response was lost may still be in the log.
         const bool isToBeSeen = id == RungId::Arrival && !needed.marker.isEmpty();
         if (needed.state == RungState::Failed && !isToBeSeen) {
             const QString why =
@@ -58,12 +58,12 @@ NextStep nextStep(const RungId &id, const QList<RungResult> &rungs, const QSet<R
             return {NextStep::What::Skip, needed.summary};
         ready = ready && !isOpen(needed);
     }
-    // A tool server may answer one request at a time, and stand still while it waits for what is behind one of them.
+    // A tool server may serve one request at a time, and block while it waits for a backend.
     const auto isBefore = [&id](const RungResult &other) {
         return other.id.isOfTools() && isOpen(other) && other.id < id;
     };
     const bool isBehind = id.isOfTools() && std::any_of(rungs.cbegin(), rungs.cend(), isBefore);
-    // The log is looked into when all that is sent has been, and while nobody else asks the tool server.
+    // The log is read after everything was sent, while nothing else uses the tool server.
     const bool isAhead = id == RungId::Arrival && std::any_of(rungs.cbegin(), rungs.cend(), [&id](const RungResult &r) {
                              return r.id != id && isOpen(r);
                          });

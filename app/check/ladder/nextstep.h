@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes next for a rung that waits: it begins, it is skipped, or it goes on waiting. Pure.
+// The next state of a pending step: start, skip or wait. Pure.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -16,14 +16,14 @@ struct NextStep
         Skip
     };
     What what = What::Wait;
-    QString why = {}; ///< of a skip, translated
+    QString why = {}; ///< reason for a skip, translated
 };
 
-/// `rungs`: all of them as they are now. `kept`: those of an earlier run, which stand in nobody's way: whoever asks for
-/// a rung behind a failed one wants to see it tried. `plain`: the resource is reached without TLS.
+/// `rungs`: all current results. `kept`: results of an earlier run, which block nothing: the user may try a step
+/// behind a failed one. `plain`: the resource does not use TLS.
 [[nodiscard]] NextStep nextStep(const RungId &id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain);
 
-/// A rung and all that stand below it in the ladder; those that may notify people never: each is asked for by itself.
+/// A step and all that depend on it, except those that may notify people, which must be requested individually.
 [[nodiscard]] QSet<RungId> fromHere(const RungId &id, const QList<RungResult> &rungs);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rungs before any request: address, key, name, port, TLS.
+// Results of the steps before any request: address, key, name, port, TLS.
 #include "check/ladder/rungending.h"
 
 #include "check/causes/diagnosis.h"

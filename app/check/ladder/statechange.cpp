@@ -56,10 +56,10 @@ QString rungChanges(const CheckReport &before, const CheckReport &now)
         const RungResult &is = now.rungs.at(i);
         const qsizetype place = placeOf(is.id, before.rungs);
         if (place < 0)
-            continue; // of a catalog that the profile did not have then
+            continue; // from a catalog that the profile did not have then
         const RungResult &was = before.rungs.at(place);
         if (!atFault(was) && !atFault(is))
-            continue; // skipped and passed: what follows from another rung
+            continue; // switching between skipped and passed follows from another step
         if (was.state != is.state)
             changes.append(QCoreApplication::translate("rc::StateChange", "%1: was “%2”, now “%3”.",
                                                        "a rung's title, its state before, its state now")

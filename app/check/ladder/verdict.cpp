@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sentence on the whole check. It says what was seen: "accepted" stands for "the service accepted them".
+// One sentence about the whole check. It only states what was seen: "accepted" means "the service accepted them".
 #include "check/causes/cause.h"
 #include "check/evidence/rung.h"
 
@@ -35,7 +35,7 @@ const RungResult *entryThat(RungState state, const QList<RungResult> &rungs)
     return found == rungs.end() ? nullptr : &*found;
 }
 
-/// What a step that failed means for the whole; never more than was seen.
+/// The meaning of a failed step for the whole, without claims beyond the evidence.
 QString leadOf(const RungId &id)
 {
     switch (id.step()) {
@@ -100,7 +100,7 @@ QString toolsSentence(RungState general, RungState codeHosting)
     return VerdictTr::tr("Tools were not tested.");
 }
 
-/// Of the catalogs that only this profile has.
+/// For the catalogs that only this profile has.
 QString furtherSentences(const QList<RungResult> &rungs)
 {
     QString text;
@@ -115,7 +115,7 @@ QString furtherSentences(const QList<RungResult> &rungs)
     return text;
 }
 
-/// Only where the log was looked into.
+/// Only if the log was read.
 QString arrivalSentence(const QList<RungResult> &rungs)
 {
     switch (stateOf(RungId::Arrival, rungs)) {

@@ -17,7 +17,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shownValue = 80;
-constexpr qint64 clockNoise = 5; // seconds: a header has whole ones, and answers take their time
+constexpr qint64 clockNoise = 5; // seconds: headers have whole seconds, and responses take time
 
 QString differenceText(const char *source, const char *comment = nullptr)
 {
@@ -36,7 +36,7 @@ QString factIn(const QList<RungResult> &rungs, FactId id, const RungId &step)
     return {};
 }
 
-/// Of the first step that recorded one.
+/// From the first step that recorded one.
 QString anyFact(const QList<RungResult> &rungs, FactId id)
 {
     for (const RungResult &rung : rungs) {
@@ -46,7 +46,7 @@ QString anyFact(const QList<RungResult> &rungs, FactId id)
     return {};
 }
 
-/// The digits alone: the words around them are those of the language of then.
+/// Only the digits, because the text around them may be in another language.
 QString digitsOf(const QString &text)
 {
     QString digits;
@@ -57,7 +57,7 @@ QString digitsOf(const QString &text)
     return digits;
 }
 
-/// A name may give its addresses in another order each time.
+/// The order of a name's addresses may vary.
 QStringList sortedList(const QString &text)
 {
     QStringList parts = text.split(u", "_s, Qt::SkipEmptyParts);
@@ -88,7 +88,7 @@ QString shownFact(const QString &value)
     return displayText(value, LineBreaks::Mark, shownValue);
 }
 
-/// Of what may be recorded as absent: a tool server that was not set says something.
+/// For values that may be recorded as missing: an unset tool server is information.
 void compare(CheckDifference &difference, CheckAspect aspect, const QString &before, const QString &now,
              const RungId &step = RungId::Url)
 {

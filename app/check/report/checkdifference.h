@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is different between two checks of a profile, as far as both recorded it; and since when a step fails. Pure.
-// Nothing here says that one thing is the reason for another: only what was seen, and when.
+// The differences of two checks of a profile, as far as both recorded them, and since when a step fails. Pure. Only
+// states what was seen and when, never that one thing causes another.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -11,29 +11,29 @@
 
 namespace rc {
 
-/// A check as it is found in Activity.
+/// A check from Activity.
 struct SeenCheck
 {
     CheckReport report;
-    QString key; ///< keyFingerprint() of the key it used; empty: not recorded
+    QString key; ///< keyFingerprint() of the key used; empty: not recorded
 };
 
-/// What two checks are compared by.
+/// Compared properties.
 enum class CheckAspect {
     Key,
     Resource,
     ToolServer,
-    Addresses,   ///< that the name resolved to
-    Certificate, ///< by its validity
-    Clock,       ///< of the service, against that of this computer
-    Tools,       ///< how many a catalog had
+    Addresses,   ///< of the name
+    Certificate, ///< by validity
+    Clock,       ///< of the service, relative to this computer
+    Tools,       ///< number of tools in a catalog
 };
 
 struct CheckChange
 {
     CheckAspect aspect = CheckAspect::Key;
-    RungId step = RungId::Url; ///< of Tools
-    QString before;            ///< as recorded, safe to display; empty: there was none
+    RungId step = RungId::Url; ///< for Tools
+    QString before;            ///< as recorded, safe to display; empty: none
     QString now;
 
     bool operator==(const CheckChange &) const = default;
@@ -50,27 +50,27 @@ struct StepChange
 
 struct CheckDifference
 {
-    QList<StepChange> steps; ///< that both tried and that came to something else, in the order of the ladder
+    QList<StepChange> steps; ///< tried in both with different results, in check order
     QList<CheckChange> changes;
-    QList<CheckAspect> same; ///< recorded by both, and no other now
+    QList<CheckAspect> same; ///< recorded in both and unchanged
 
     bool operator==(const CheckDifference &) const = default;
 };
 
 [[nodiscard]] CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now);
 
-/// Since when the first step that fails in the newest check does so.
+/// Since when the first failed step of the newest check fails.
 struct CheckTurn
 {
     RungId step = RungId::Url;
-    QDateTime passedUntil;      ///< when the last check ended in which it passed
-    QDateTime failsSince;       ///< when the first check after that ended in which it failed
+    QDateTime passedUntil;      ///< end of the last check in which it passed
+    QDateTime failsSince;       ///< end of the first later check in which it failed
     CheckDifference difference; ///< between these two
 
     bool operator==(const CheckTurn &) const = default;
 };
-/// `newestFirst`: checks that were canceled, or that did not try the step, say nothing. Nothing if no step fails now,
-/// or if it passed in none of them.
+/// `newestFirst`: ignores checks that were canceled or did not try the step. nullopt if no step fails now, or if it
+/// never passed in them.
 [[nodiscard]] std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst);
 
 [[nodiscard]] QString aspectName(CheckAspect aspect); ///< translated: "API key", "Address", …
@@ -78,7 +78,7 @@ struct CheckTurn
 [[nodiscard]] QString changeText(const CheckChange &change);
 /// "“Send an entry” passed until 09:12 and has failed since 09:27.", translated. `now`: local time.
 [[nodiscard]] QString turnText(const CheckTurn &turn, const QDateTime &now);
-/// The turn, and what is different since: in one line, for a label beside others.
+/// The turn and the differences since, on one line for a label.
 [[nodiscard]] QString turnLine(const CheckTurn &turn, const QDateTime &now);
 
 } // namespace rc

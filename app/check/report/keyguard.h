@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last look at what is to be written of a check: no secret must be in it.
+// Verifies that the output of a check contains no secret.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -8,10 +8,10 @@
 
 namespace rc {
 
-/// NotUnderstood, with the reason, when the redactor finds the key or the token of `report` in any form in `text`.
+/// NotUnderstood, with the reason, if the redactor finds the key or the token of `report` in any form in `text`.
 [[nodiscard]] Result<void> withoutKey(const QString &text, const CheckReport &report);
 
-/// For what the check used; null when it used nothing.
+/// For the secrets used in the check; null if there were none.
 [[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const CheckReport &report);
 
 } // namespace rc

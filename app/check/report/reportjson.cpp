@@ -60,7 +60,7 @@ QString safeText(JsonValue value)
     return displayText(value.text().value_or(QString()), LineBreaks::Keep, longestText);
 }
 
-/// What was made safe once stays as it is: displayText() of it is the same text.
+/// Text already made safe is unchanged: displayText() is idempotent.
 QString textIn(JsonValue object, QByteArrayView name)
 {
     return safeText(object.member(name));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finished check as JSON and back: what `check --json` prints, Activity keeps, and the window shows after a restart.
+// A finished check as JSON, written and read: for `check --json`, for Activity, and for the window after a restart.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -7,14 +7,14 @@
 
 namespace rc {
 
-/// One JSON document without a line break at its end:
+/// One JSON document without a trailing line break:
 /// {"resource","toolServer","rungs":[{"id","title","state","elapsedMs","summary","hint","cause","reply","evidence":{…},
-///  "marker","exitCode","at","startedUs","elapsedUs"}],"verdict","at","elapsedMs","cancelled","marker","program",
-///  "version"}. Refuses (NotUnderstood, with the reason) when the redactor finds the key in any form in what it wrote.
+/// "marker","exitCode","at","startedUs","elapsedUs"}],"verdict","at","elapsedMs","cancelled","marker","program",
+/// "version"}. Fails (NotUnderstood, with the reason) if the redactor finds the key in any form in it.
 [[nodiscard]] Result<QByteArray> reportJson(const CheckReport &report);
 
-/// FileFailed when these are not the bytes of such a document. Rungs that it does not name wait. The texts are data
-/// from a file: they are made safe for display anew.
+/// FileFailed if it is not such a document. Missing steps are pending. The texts come from a file, so they are made
+/// safe for display again.
 [[nodiscard]] Result<CheckReport> reportFromJson(const QByteArray &json);
 
 } // namespace rc

@@ -19,7 +19,7 @@ QString seconds(qint64 microseconds)
     return QString::number(double(microseconds) / 1e6, 'f', 3);
 }
 
-/// XML has no controls and no lone surrogates; displayText() leaves neither.
+/// XML allows neither control characters nor lone surrogates; displayText() removes both.
 QString shown(const QString &text)
 {
     return displayText(text, LineBreaks::Keep);
@@ -79,7 +79,7 @@ Result<QByteArray> reportJunit(const CheckReport &report)
     xml.writeStartElement(u"testsuite"_s);
     xml.writeAttribute(u"name"_s, u"resource-console check"_s);
     counts();
-    // of a suite alone: the schema that CI servers go by has it nowhere else
+    // only on a suite: the schema used by CI servers allows it nowhere else
     xml.writeAttribute(u"skipped"_s, count([](const RungResult &rung) {
                            return rung.state == RungState::Skipped || rung.state == RungState::Waiting;
                        }));

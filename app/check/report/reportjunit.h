@@ -7,9 +7,9 @@
 
 namespace rc {
 
-/// One test suite with a test case for each rung: a failed one has its cause and next step, a skipped one its reason; a
-/// warning passes, and says so in its output. Refuses (NotUnderstood, with the reason) when the redactor finds the key
-/// in any form in what it wrote.
+/// One test suite with a test case per step: a failed one has its cause and next step, a skipped one its reason; a
+/// warning passes with a note in its output. Fails (NotUnderstood, with the reason) if the redactor finds the key in
+/// any form in it.
 [[nodiscard]] Result<QByteArray> reportJunit(const CheckReport &report);
 
 } // namespace rc

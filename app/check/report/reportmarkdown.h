@@ -7,9 +7,9 @@
 
 namespace rc {
 
-/// Verdict, versions, times, the ladder as a table, then the evidence of each rung. Outside text stands in code or is
-/// escaped, so that it becomes no image, no HTML and no link that hides its target where the report is read. Refuses
-/// (NotUnderstood, with the reason) when the redactor finds the key in any form in what it wrote.
+/// Verdict, versions, times, a table of the steps, then the evidence of each. Outside text is in code or escaped, so
+/// that it cannot become an image, HTML, or a link with a hidden target. Fails (NotUnderstood, with the reason) if the
+/// redactor finds the key in any form in it.
 [[nodiscard]] Result<QString> reportMarkdown(const CheckReport &report);
 
 } // namespace rc

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array states{RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped};
 
-/// OpenMetrics: a backslash, a quotation mark and a line break are escaped.
+/// OpenMetrics: escapes backslash, quotation mark and line break.
 QByteArray label(const QString &text)
 {
     QString value = displayText(text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// activity: lists, exports and deletes the records of what was sent, listed and checked.
+// activity: lists, exports and deletes records.
 #include "cli/activity/activityconfirm.h"
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
@@ -148,7 +148,7 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
         terminal.line(u"    "_s + displayText(record.message, LineBreaks::Mark, 200));
 }
 
-/// Up to `limit` records, newest first, a few at a time.
+/// Visits up to `limit` records, newest first, loading a few at a time.
 Result<void> forEach(ActivityFile &file, const ActivityFilter &filter, int limit, ActivityDetail detail,
                      const std::function<void(const ActivityRecord &)> &work)
 {
@@ -298,7 +298,7 @@ Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
     return done.map([] { return 0; });
 }
 
-/// A profile is a filter for some actions, and for others it says with which one the service is asked.
+/// --profile is a filter for some actions; for others it selects the credentials.
 QList<OptionRow> filterOptions()
 {
     QList<OptionRow> options = onlyWith({u"list"_s, u"export"_s}, activityFilterOptions());

@@ -48,7 +48,7 @@ Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
     return failure(noSuchEntry(marker));
 }
 
-/// The profile that the entry was sent with, unless the options say otherwise; of the same resource.
+/// Uses the profile of the entry unless the options override it; the resource must match.
 Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
 {
     RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));

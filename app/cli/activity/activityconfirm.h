@@ -12,7 +12,7 @@ class Terminal;
 /// Looks for the entry with that marker in the service's log, and records what is known then. Nothing is sent.
 [[nodiscard]] Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal);
 
-/// Those of arrivalOptions(), and who and where without --profile.
+/// arrivalOptions(), and the credentials without --profile.
 [[nodiscard]] QList<OptionRow> confirmOptions();
 
 [[nodiscard]] Result<int> askAboutTask(const Arguments &arguments, Terminal &terminal);

@@ -70,7 +70,7 @@ void keepLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &
     const Result<QList<Profile>> saved = store.load();
     const qsizetype place = saved ? indexOfProfile(*saved, options.profile.name) : -1;
     if (place < 0 || saved->at(place).toolServer != plan.server)
-        return; // what is used now is not what the profile has
+        return; // uses values other than the profile's
     Profile after = saved->at(place);
     after.logTool = plan;
     if (const auto changed = store.change(saved->at(place), after); !changed)
@@ -143,7 +143,7 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
     if (isWell)
         terminal.line({{summary, Tone::Good}});
     else
-        terminal.error(summary); // also when quiet: it is why the exit code is not 0
+        terminal.error(summary); // even when quiet, since it explains a non-zero exit code
     qsizetype lines = 0;
     for (qsizetype place = 0; place < report.markers.size() && lines < mostArrivalLines; ++place) {
         const MarkerArrival &one = report.markers.at(place);

@@ -292,8 +292,8 @@ Result<void> prepare(CommandProfile &source)
     return {};
 }
 
-/// Each saved profile as it is now, with the key from the keychain: a key in the environment belongs to one of them at
-/// most, so it is given to none.
+/// All saved profiles with their keys from the keychain. A key in the environment is ignored, since it belongs to one
+/// of them at most.
 Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general, const Arguments &arguments,
                               const WireLimits &set)
 {
@@ -334,7 +334,7 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
     CommandProfile source(std::move(*options), &activity.log());
     RC_CHECK(prepare(source));
     if (wanted->every) {
-        // what the profile is called, or else what it is about
+        // name of the profile, else its address
         const Profile &profile = source.options().profile;
         const QString address = profile.resource.isEmpty() ? profile.toolServer : profile.resource;
         const QString name = profile.name.isEmpty() ? address : profile.name;

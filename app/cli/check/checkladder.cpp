@@ -60,7 +60,7 @@ void CheckLadderRun::start()
     m_check.start({{m_open.profile().name, std::move(m_plan)}}, m_open.redactor());
 }
 
-/// Steps end in any order; they are printed in that of their groups.
+/// Steps end in any order; they are printed in the order of their groups.
 void CheckLadderRun::keep(const RungResult &rung)
 {
     if (m_live)
@@ -74,7 +74,7 @@ void CheckLadderRun::printEnded()
     if (m_style != Style::Lines || m_live)
         return;
     const QList<CheckRow> rows = checkRows(m_rungs);
-    // Why a step failed may be known only at the end of the run.
+    // The cause of a failure may only be known at the end of the run.
     const auto isSettled = [this](const CheckRow &row) {
         return row.hasEnded && (m_isWhole || row.rung.state != RungState::Failed);
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One check on the command line: the ladder alive on a terminal, line by line elsewhere, or the whole as one document.
+// One check on the command line: redrawn on a terminal, line by line elsewhere, or as one document.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -26,12 +26,12 @@ public:
         Metrics
     };
 
-    /// `open` and `terminal` outlive this object.
+    /// `open` and `terminal` must outlive this object.
     CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal);
 
     void start() override;
     void abort() override { m_check.cancel(); }
-    [[nodiscard]] const ReadingPlan &logTool() const { return m_logTool; } ///< with which the log was read
+    [[nodiscard]] const ReadingPlan &logTool() const { return m_logTool; } ///< how the log was read
 
 private:
     void keep(const RungResult &rung);
@@ -46,19 +46,19 @@ private:
     Style m_style;
     OpenProfile &m_open;
     Terminal &m_terminal;
-    CheckPlan m_plan; ///< until it starts
+    CheckPlan m_plan; ///< until the start
     QList<RungResult> m_rungs;
     ReadingPlan m_logTool;
     CheckOperation m_check;
     std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
     ToldCauses m_told;
-    qsizetype m_printed = 0; ///< rows
-    bool m_isWhole = false;  ///< the run has ended, and with it why steps failed is known
+    qsizetype m_printed = 0; ///< number of rows
+    bool m_isWhole = false;  ///< the run has ended, so the causes of failures are known
     qsizetype m_titleWidth = 0;
     qsizetype m_stateWidth = 0;
 };
 
-/// How a state is coloured on a terminal.
+/// The terminal color of a state.
 [[nodiscard]] Tone toneOf(RungState state);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws the whole ladder anew for each change: some hundred bytes, in one piece.
+// Redraws the whole check on each change, in a single write of a few hundred bytes.
 #include "cli/check/liveladder.h"
 
 #include "cli/check/checkladder.h"
@@ -36,7 +36,7 @@ QSet<LadderFold> foldsToOpen(const QList<RungResult> &rungs)
 
 constexpr auto turnLength = 120ms;
 constexpr int usualColumns = 80;
-constexpr int wideColumns = 72; ///< from here on there is room for the state's word and for columns
+constexpr int wideColumns = 72; ///< from this width on there is room for the state's name and for columns
 constexpr qsizetype timeWidth = 8;
 
 QChar symbolOf(RungState state, int turn)
@@ -121,8 +121,8 @@ LiveLadder::LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *par
 bool LiveLadder::fits(const Terminal &terminal, const QList<RungResult> &rungs)
 {
     const TerminalSize size = outputSize();
-    // A line that has left the screen at its top cannot be drawn over; the last line is the cursor's.
-    // With a level that failed the levels take a line each.
+    // Lines scrolled off the top cannot be redrawn, and the cursor needs the last line. If a level failed, each level
+    // gets its own line.
     const qsizetype most = checkRows(rungs).size() + stepsIn(LadderFold::Levels, rungs).size() - 1;
     const bool high = size.rows == 0 || size.rows > int(most);
     return terminal.canRedraw() && high;
@@ -160,7 +160,7 @@ Piece LiveLadder::stateOf(const RungResult &rung) const
 QString LiveLadder::timeOf(const RungResult &rung) const
 {
     if (rung.state == RungState::Running) {
-        // Only a wait that can be felt counts the seconds.
+        // Show seconds only for a noticeable wait.
         const qint64 seconds = (m_clock.nsecsElapsed() / 1000 - rung.startedUs) / 1'000'000;
         return seconds < 1 ? QString() : Cli::tr("%1 s").arg(seconds);
     }
@@ -169,7 +169,7 @@ QString LiveLadder::timeOf(const RungResult &rung) const
     return Cli::tr("%1 ms").arg(rung.elapsedUs / 1000);
 }
 
-/// Title and time, in columns if there is room for them.
+/// Title and time, in columns if they fit.
 QString LiveLadder::headOf(const CheckRow &row) const
 {
     const QString &title = row.title;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder on a terminal: every rung has its line from the start, and the lines change in place.
+// A check on a terminal: every step has its line from the start, and lines are updated in place.
 #pragma once
 
 #include "check/evidence/laddershape.h"
@@ -44,18 +44,18 @@ class LiveLadder : public QObject
     Q_OBJECT
 
 public:
-    /// `rungs`: all of the run, waiting. `terminal` outlives this object.
+    /// `rungs`: all steps of the run, pending. `terminal` must outlive this object.
     LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *parent = nullptr);
 
-    /// Whether the terminal can be drawn on and has a line for each rung.
+    /// Whether the terminal can be redrawn and is high enough for all steps.
     [[nodiscard]] static bool fits(const Terminal &terminal, const QList<RungResult> &rungs);
 
-    /// Shows all rungs as they are before anything has happened.
+    /// Shows all steps as pending.
     void start();
     void setRung(const RungResult &rung);
-    /// Puts each rung with all that there is to say of it in the place of what was drawn. Nothing moves from then on.
+    /// Replaces the drawing with the final results. Nothing is redrawn afterwards.
     void end(const QList<RungResult> &rungs);
-    /// A line of its own below, or several when the terminal is narrow.
+    /// A separate line below, wrapped on a narrow terminal.
     void showLine(const QString &text);
 
 private:
@@ -72,7 +72,7 @@ private:
     QTimer m_tick;
     QElapsedTimer m_clock;
     qsizetype m_columns = 0;
-    qsizetype m_drawn = 0; ///< lines above the cursor that are ours
+    qsizetype m_drawn = 0; ///< number of our lines above the cursor
     ToldCauses m_told;
     int m_turn = 0;
     qsizetype m_titleWidth = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the words by the tables that the command line is read by.
+// Parses the typed words with the tables of the command line.
 #include "cli/completion/candidates.h"
 
 #include "cli/commands.h"
@@ -23,7 +23,7 @@ namespace rc {
 
 namespace {
 
-/// Ten thousand tools are about 10 MiB. A longer list is read too slowly for somebody who waits at a key.
+/// Ten thousand tools are about 10 MiB. Reading a longer list would delay the completion noticeably.
 constexpr qint64 longestNamedList = 16 * 1024 * 1024;
 
 bool canBeTyped(const QString &name)
@@ -36,7 +36,7 @@ QStringList namesOfProfiles()
     return textsOf(ProfileStore(profilesFile()).peek(), &Profile::name);
 }
 
-/// Of the endpoints that `tools` would ask with these options.
+/// The tools at the endpoints that `tools` would use with these options.
 Result<QStringList> namesOfTools(const Arguments &arguments)
 {
     RC_TRY(options, optionsSeen(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile())));
@@ -52,7 +52,7 @@ Result<QStringList> namesOfTools(const Arguments &arguments)
             continue;
         const auto document = snapshots.read(last);
         const auto tools = document ? toolsOfDocument(*document, kind) : Result<QList<Tool>>(QList<Tool>());
-        if (!tools) // damaged; the next list takes its place
+        if (!tools) // damaged; the next list replaces it
             continue;
         for (const Tool &tool : *tools)
             names.append(tool.name);
@@ -67,16 +67,16 @@ QStringList typeable(QStringList names)
     return names;
 }
 
-/// The words before the one at the cursor.
+/// The words before the cursor.
 struct ReadLine
 {
     QString command; ///< empty: none yet
     QString action;
-    qsizetype index = 0; ///< of the word at the cursor behind them
+    qsizetype index = 0; ///< position of the word at the cursor
     QList<OptionRow> options;
     QList<ActionRow> actions;
     Arguments given;
-    QString pending; ///< the option whose value is at the cursor
+    QString pending; ///< the option that expects a value at the cursor
     bool ended = false;
 
     [[nodiscard]] const OptionRow *option(const QString &name) const
@@ -204,7 +204,7 @@ private:
             offer(row->value, prefix, false);
     }
 
-    /// `isWord`: a name with a dash would be read as an option.
+    /// `isWord`: a positional word, so a name with a leading dash would be read as an option.
     void offer(const ValueRow &value, const QString &prefix, bool isWord)
     {
         const auto offerAll = [&](const QStringList &texts) {
@@ -243,7 +243,7 @@ private:
         m_found.after = Candidates::Comma;
     }
 
-    /// The options that decide which tools there are. Others may be wrong without a reason to offer nothing.
+    /// The options that determine the tools. Errors in others do not matter.
     [[nodiscard]] Arguments givenForNames() const
     {
         Arguments arguments;
@@ -260,17 +260,17 @@ private:
     Candidates m_found;
 };
 
-/// A line of bash up to the cursor.
+/// A bash command line up to the cursor.
 struct BashLine
 {
-    QStringList words; ///< before the one at the cursor
+    QStringList words; ///< before the cursor
     QString word;
-    QString kept;        ///< what readline leaves of it
-    QChar quote;         ///< the open one
-    bool isFile = false; ///< behind a redirection
+    QString kept;        ///< the part that readline does not replace
+    QChar quote;         ///< open quote
+    bool isFile = false; ///< after a redirection
 };
 
-/// readline's own words come apart at = and :, which options and names have in them.
+/// readline also splits at = and :, which occur in options and names.
 BashLine readBash(const QString &line, const QString &wordBreaks)
 {
     BashLine read;
@@ -333,7 +333,7 @@ QString quotedForBash(const QString &text, QChar quote)
         else
             shown += isPlain ? QString(c) : u'\\' + QString(c);
     }
-    // readline does not close the quote behind a word that ends in one
+    // readline does not close the quote after such a word
     return !quote.isNull() && shown.endsWith(quote) ? shown + quote : shown;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// completion: the few lines by which a shell asks this program; complete, hidden: what they ask with.
+// completion: prints the completion script for a shell; complete (hidden): answers its requests.
 #include "cli/commands.h"
 #include "cli/completion/candidates.h"
 #include "cli/frame/terminal.h"
@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Outside of every namespace, as the macro wants it.
+/// The macro must be used outside of every namespace.
 static void initCompletions()
 {
     Q_INIT_RESOURCE(completions);

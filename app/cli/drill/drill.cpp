@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// drill: one entry sent once, and its arrival measured by itself; what earlier ones came to.
+// drill: sends one entry and measures its arrival, or shows statistics of earlier drills.
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
@@ -262,7 +262,7 @@ Result<int> showHistory(const Arguments &arguments, Terminal &terminal)
     return 0;
 }
 
-/// As for the other commands that look into the log, but --within says when it is late.
+/// Like other commands that read the log, but --within is the limit for "late".
 QList<OptionRow> lookOptions()
 {
     QList<OptionRow> options = arrivalOptions();

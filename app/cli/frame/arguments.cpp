@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sorts the words of the command line and writes the help from the same rows.
+// Parses the command line and generates the help from the same tables.
 #include "cli/frame/arguments.h"
 
 #include "cli/frame/terminal.h"
@@ -122,7 +122,7 @@ QList<OptionRow> generalOptions()
 
 namespace {
 
-/// Why an option that was given does not go with the action that was given.
+/// Checks that the options belong to the action.
 Result<void> optionsFit(const Command &command, const Arguments &read)
 {
     if (command.actions.isEmpty())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command takes, and the words of the command line sorted into it.
+// The syntax of a command, and its parsed arguments.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -18,7 +18,7 @@ namespace rc {
 
 class Terminal;
 
-/// For everything that the command line says: `Cli::tr("…")`.
+/// Translation context of the command line: `Cli::tr("…")`.
 struct Cli
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Cli)
@@ -26,19 +26,19 @@ struct Cli
 
 /// What the value of an option or a word can be. Shells offer it.
 enum class ValueKind {
-    Text, ///< anything
-    Word, ///< one of a few
-    List, ///< some of a few, joined by commas
+    Text, ///< any text
+    Word, ///< one of `words`
+    List, ///< several of `words`, separated by commas
     File,
-    Profile, ///< the name of a saved one
-    Tool     ///< the name of one
+    Profile, ///< name of a saved profile
+    Tool     ///< name of a tool
 };
 
 struct ValueRow
 {
-    QString name; ///< what stands for it in the help; empty: there is none
+    QString name; ///< placeholder in the help; empty: no value
     ValueKind kind = ValueKind::Text;
-    QStringList words; ///< of Word and List
+    QStringList words; ///< for Word and List
 
     ValueRow() = default;
     ValueRow(QString shownAs, ValueKind is = ValueKind::Text) // NOLINT(google-explicit-constructor): rows are tables
@@ -55,46 +55,46 @@ struct ValueRow
 
 struct OptionRow
 {
-    QString name; ///< with its dashes
+    QString name; ///< with dashes
     ValueRow value;
     QString help;
     bool repeatable = false;
-    QStringList actions = {}; ///< it goes with these only; empty: with all
-    bool hidden = false;      ///< for programs: the help and the shells do not tell of it
+    QStringList actions = {}; ///< valid with these actions only; empty: with all
+    bool hidden = false;      ///< for programs: not in help and completion
 };
 
 [[nodiscard]] QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows);
 
-/// How often the last word of an action comes.
+/// How often an action's last word may be repeated.
 enum class Times {
     Once,
     AtMostOnce,
     Any
 };
 
-/// The first word of a command that does several things, and what follows it.
+/// The first word of a command with several actions, and its arguments.
 struct ActionRow
 {
-    QString word; ///< empty: what follows the command itself
+    QString word; ///< empty: the arguments of the command itself
     QList<ValueRow> words;
     Times last = Times::Once;
 
-    /// Whether so many words may follow it.
+    /// Whether that number of words may follow.
     [[nodiscard]] bool takes(qsizetype count) const;
 };
 
-/// An action or option that earlier versions had.
+/// An action or option of earlier versions.
 struct RemovedRow
 {
-    QString word;    ///< an option with its dashes
-    QString instead; ///< a sentence that names what to use now
+    QString word;    ///< option with dashes
+    QString instead; ///< a sentence that names the replacement
 };
 
-/// The words after the command's name.
+/// The parsed arguments after the command's name.
 struct Arguments
 {
     QStringList words;
-    QHash<QString, QStringList> values; ///< by option name, with its dashes
+    QHash<QString, QStringList> values; ///< by option name, with dashes
 
     [[nodiscard]] bool has(const QString &name) const { return values.contains(name); }
     [[nodiscard]] QString value(const QString &name) const { return values.value(name).value(0); }
@@ -103,7 +103,7 @@ struct Arguments
 struct Command
 {
     QString word;
-    QStringList usage; ///< what follows "resource-console", one line each
+    QStringList usage; ///< text after "resource-console", one line each
     QString summary;   ///< one sentence
     QList<OptionRow> options;
     QString details;                                             ///< below the options in the help; may be empty
@@ -112,28 +112,27 @@ struct Command
     QList<RemovedRow> removed = {};
 };
 
-/// The sentence that names what to use, as it is typed.
+/// The sentence that names the replacement, as typed.
 [[nodiscard]] QString useInstead(const QString &removed, const QString &use);
 
-/// The one of `actions` that `words` are for; null when none is.
+/// The action for `words`; null if there is none.
 [[nodiscard]] const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words);
 
-/// any, and the dialects of MCP.
+/// "any", and the MCP dialects.
 [[nodiscard]] QStringList dialectWords();
-/// --dialect into the profile; BadInput for another word.
+/// Reads --dialect into the profile; BadInput for an unknown word.
 [[nodiscard]] Result<void> readDialect(const Arguments &arguments, Profile &profile);
 
 /// --profile … --key-stdin.
 [[nodiscard]] QList<OptionRow> whoOptions();
-/// --json, the limits, --quiet --help --version: every command takes them.
+/// --json, the limits, --quiet --help --version: valid for every command.
 [[nodiscard]] QList<OptionRow> generalOptions();
 
-/// Sorts `arguments` by `command`'s options and the general ones. BadInput for an option it does not know, one without
-/// its value, one with a value it does not take, one given twice, one that goes with other actions, and for a
-/// removed action. `--` ends the options.
+/// Parses `arguments` by `command`'s options and the general ones. BadInput for an unknown or repeated option, a
+/// missing or invalid value, an option of another action, or a removed action. `--` ends the options.
 [[nodiscard]] Result<Arguments> readArguments(const Command &command, const QStringList &arguments);
 
-/// The whole help of a command.
+/// The full help of a command.
 [[nodiscard]] QString helpText(const Command &command);
 
 /// Each level as options have it, least severe first.

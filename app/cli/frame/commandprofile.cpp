@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the key by the order of the design and hands it on without ever showing it.
+// Finds the key in the documented order and passes it on without showing it.
 #include "cli/frame/commandprofile.h"
 
 #include "cli/frame/hiddeninput.h"
@@ -94,7 +94,7 @@ Result<Authorities> CommandProfile::authoritiesIn(const AuthoritiesFile &file) c
     return trustedAuthorities(file, isAllGiven ? environmentAuthorities() : ignoredEnvironment());
 }
 
-/// Asks the keychain only when nothing else gave a key.
+/// Asks the keychain only if there is no other key.
 void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QObject *context,
                                std::function<void(KeyReading)> done)
 {
@@ -103,7 +103,7 @@ void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QOb
                  context, std::move(done));
         return;
     }
-    // The file of authorities may have changed since the key of the environment was found to be for these servers.
+    // The CA file may have changed since the environment's key was found to be allowed for these servers.
     const Profile &profile = m_options.profile;
     const bool hasChanged = m_givenBy == keyVariable(profile) && !profile.caFile.isEmpty() &&
                             keyBindingOf(profile, file).authority != m_options.checkedAuthority;
@@ -121,7 +121,7 @@ void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QOb
     });
 }
 
-/// Absent where the tool server that is asked is not the profile's own.
+/// Absent if the requested tool server is not the profile's own.
 void CommandProfile::readTokenOf(const Profile &, const AuthoritiesFile &file, QObject *context,
                                  std::function<void(KeyReading)> done)
 {
@@ -154,7 +154,7 @@ void CommandProfile::readKept(const Kept &kept, QObject *context, std::function<
                  });
 }
 
-/// A person's y, where one can be asked; anything else is a no.
+/// Asks the user, if possible; only "y" is a yes.
 bool CommandProfile::mayGo(const KeyReading &reading, const Kept &kept)
 {
     if (!canAsk() || !reading.error)
@@ -172,7 +172,7 @@ void CommandProfile::withCredentials(QObject *context, std::function<void(Result
         done(cloneOf(*m_credentials));
         return;
     }
-    // A send and the look for it ask at once: the keychain and the person are asked once.
+    // A send and its log lookup need credentials at the same time: ask the keychain and the user once.
     m_waiting.append({context, std::move(done)});
     if (m_waiting.size() > 1)
         return;

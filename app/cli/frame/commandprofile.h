@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The profile that a command works for. Its key comes from standard input, the environment, the keychain, or the demo
-// service.
+// The profile of a command. Its key comes from standard input, the environment, the keychain, or the demo service.
 #pragma once
 
 #include "cli/frame/options.h"
@@ -25,32 +24,33 @@ class Terminal;
 class CommandProfile : public QObject, public OpenProfile
 {
 public:
-    /// `activity` outlives this object; null: what is done is not recorded by the operations.
+    /// `activity` must outlive this object; null: the operations are not recorded.
     explicit CommandProfile(Options options, ActivityLog *activity = nullptr, QObject *parent = nullptr);
 
-    /// Starts the demo service if it was asked for, reads and checks a key given from outside. First of all calls.
+    /// Starts the demo service if requested; reads and checks a key from standard input or the environment. Call this
+    /// first.
     [[nodiscard]] Result<void> prepare(const QProcessEnvironment &environment);
 
-    /// With the demo service's addresses and name in the profile after prepare().
+    /// After prepare() the profile has the demo service's addresses and name.
     [[nodiscard]] const Options &options() const { return m_options; }
 
     [[nodiscard]] const Profile &profile() const override { return m_options.profile; }
     [[nodiscard]] ActivityLog *activity() const override { return m_activity; }
     [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const override;
     [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return m_options.limits; }
-    /// The keychain is asked once.
+    /// Asks the keychain once.
     void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override;
-    // A command has no other profile than this one.
+    // A command uses no other profile.
     void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                    std::function<void(KeyReading)> done) override;
     void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                      std::function<void(KeyReading)> done) override;
-    /// A key given from outside is known before any is read.
+    /// A key from standard input or the environment is known before any is read.
     [[nodiscard]] std::shared_ptr<const Redactor> redactor() const override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
 
 private:
-    /// A secret in the keychain, and what the requests want of it.
+    /// A secret in the keychain, and the binding that requests need.
     struct Kept
     {
         QString account;
@@ -58,15 +58,14 @@ private:
         KeyBinding wanted;
         bool isToken = false;
     };
-    /// One that is withheld is handed out, and bound, when a person at the terminal says so.
+    /// A withheld secret is returned, and bound, if the user agrees at the terminal.
     void readKept(const Kept &kept, QObject *context, std::function<void(KeyReading)> done);
     [[nodiscard]] bool mayGo(const KeyReading &reading, const Kept &kept);
 
     Options m_options;
     ActivityLog *m_activity;
     DialectMemory m_dialects;
-    std::optional<TrustedCredentials> m_credentials; ///< once they were read
-    /// Callers that wait for them.
+    std::optional<TrustedCredentials> m_credentials; ///< set after reading
     QList<std::pair<QPointer<QObject>, std::function<void(Result<TrustedCredentials>)>>> m_waiting;
     Secret m_given;
     QString m_givenBy;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joins a run, the event loop and the interrupt.
+// Connects a run with the event loop and interrupts.
 #include "cli/frame/commandrun.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command that waits for the network or the keychain, run to its end.
+// A command that waits for the network or the keychain.
 #pragma once
 
 #include <QObject>
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// Starts once, ends in exactly one finished().
+/// Starts once and emits finished() exactly once.
 class CommandRun : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     using QObject::QObject;
 
     virtual void start() = 0;
-    /// Interrupted: stop what is under way, tell what became of it, and finish.
+    /// Interrupted: stop, report the state, and finish.
     virtual void abort() = 0;
 
 signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads key by key with echo and signals off, so that no way out leaves the terminal without its echo.
+// Reads single keys with echo and signals off, so that no exit leaves the terminal without echo.
 #include "cli/frame/hiddeninput.h"
 
 #include "cli/frame/arguments.h"
@@ -22,7 +22,7 @@ constexpr char eraseLineKey = 0x15;
 constexpr char deleteKey = 0x7f;
 constexpr qsizetype longestLine = 4096;
 
-/// Puts the terminal back as it was when it goes.
+/// Restores the terminal on destruction.
 class HiddenTyping
 {
 public:
@@ -35,7 +35,7 @@ public:
     {
         m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
         termios hidden = m_before;
-        if (seen == Seen::Yes) { // line by line, as ever; Ctrl-C ends a line in place of the program
+        if (seen == Seen::Yes) { // line by line as usual; Ctrl-C ends the line instead of the program
             hidden.c_lflag &= ~static_cast<tcflag_t>(ISIG);
             hidden.c_cc[VEOL] = interruptKey;
         } else {
@@ -60,7 +60,7 @@ private:
     bool m_active = false;
 };
 
-/// Only once the terminal is ready: a key pressed as soon as the prompt is there would be shown or lost.
+/// After preparing the terminal: a key pressed early would be shown or lost.
 void show(const QString &prompt)
 {
     const QByteArray question = prompt.toUtf8();
@@ -87,7 +87,7 @@ std::optional<QByteArray> typedLine()
     return line;
 }
 
-/// A byte of standard input; nothing at its end.
+/// A byte of standard input; nullopt at the end.
 std::optional<char> nextByte()
 {
     char byte = 0;
@@ -98,7 +98,7 @@ std::optional<char> nextByte()
     return got == 1 ? std::optional(byte) : std::nullopt;
 }
 
-/// Whether there is something to read, or the end, within `patience`.
+/// Whether data or the end arrives within `patience`.
 bool hasMore(std::chrono::milliseconds patience)
 {
     pollfd input{STDIN_FILENO, POLLIN, 0};
@@ -109,8 +109,8 @@ bool hasMore(std::chrono::milliseconds patience)
 
 Result<QByteArray> onlyLineOfStandardInput()
 {
-    // More may be a file of settings, or the key of another service below the one that is meant: nobody should guess.
-    // What writes line by line needs a moment for the next.
+    // Further lines may be a settings file, or the key of another service: do not guess. Programs that write line by
+    // line need a moment for the next.
     using namespace std::chrono_literals;
     constexpr auto patience = 100ms;
     const auto tooMuch = [] {

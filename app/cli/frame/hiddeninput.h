@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line typed without being seen.
+// Reads a line without echo.
 #pragma once
 
 #include "core/result.h"
@@ -11,22 +11,21 @@
 
 namespace rc {
 
-/// Asks on the terminal with `prompt`, on standard error, and shows nothing of what is typed. Nothing when Ctrl-C was
-/// pressed. Where canAsk().
+/// Prompts on standard error and hides the typed text. nullopt after Ctrl-C. Requires canAsk().
 [[nodiscard]] std::optional<QByteArray> hiddenLine(const QString &prompt);
 
-/// The same for a line that is seen while it is typed. Nothing when Ctrl-C was pressed or the input ended.
+/// Same with echo. nullopt after Ctrl-C or the end of input.
 [[nodiscard]] std::optional<QByteArray> seenLine(const QString &prompt);
 
-/// A secret: hiddenLine(), or the one line of standard input where that is no terminal. Cancelled for Ctrl-C, BadInput
-/// when there is more than one line.
+/// Reads a secret: hiddenLine(), or the only line of standard input if that is not a terminal. Canceled for Ctrl-C,
+/// BadInput for several lines.
 [[nodiscard]] Result<QByteArray> secretLine(const QString &prompt);
 
-/// The one line of standard input, without its line break. BadInput when there is more, also a moment later, and when
-/// it is longer than 4096 bytes. Whoever keeps a pipe open behind the line is not waited for.
+/// The only line of standard input, without its line break. BadInput if more follows within a moment, or if it exceeds
+/// 4096 bytes. Does not wait for a pipe to close.
 [[nodiscard]] Result<QByteArray> onlyLineOfStandardInput();
 
-/// Whether a person can be asked: standard input is a terminal.
+/// Whether the user can be asked: standard input is a terminal.
 [[nodiscard]] bool canAsk();
 
 } // namespace rc

@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-/// Of an open descriptor, which may be a pipe: standard input, or what a shell makes of <(command).
+/// For an open descriptor, which may be a pipe: standard input or a shell's <(command).
 FileResult<QByteArray> readOpened(QFile &file, qint64 cap)
 {
     QByteArray bytes;
@@ -33,7 +33,7 @@ FileResult<QByteArray> readOpened(QFile &file, qint64 cap)
     return bytes;
 }
 
-/// N of /dev/fd/N, 0 of /dev/stdin. -1: it is a name like any other.
+/// N for /dev/fd/N, 0 for /dev/stdin. -1 for other paths.
 int descriptorIn(const QString &path)
 {
     if (path == "-"_L1 || path == "/dev/stdin"_L1)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an option takes from a file, or as "-" from standard input.
+// Reads an option's file, or standard input for "-".
 #pragma once
 
 #include "core/result.h"
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// All of a regular file, or of a pipe that the shell has opened for this program; BadInput for more than `cap` bytes.
+/// All of a regular file, or of a pipe opened by the shell; BadInput if it exceeds `cap` bytes.
 [[nodiscard]] Result<QByteArray> inputFile(const QString &path, qint64 cap);
 
 } // namespace rc

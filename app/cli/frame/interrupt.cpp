@@ -10,10 +10,10 @@ namespace rc {
 
 namespace {
 
-// The handler has no argument of ours, so where to report has to be found without one.
+// The handler gets no user data, so the receiver is global.
 std::atomic<Interrupt *> receiver = nullptr;
 
-// Runs in a thread of its own.
+// Runs in its own thread.
 BOOL WINAPI onControl(DWORD event)
 {
     Interrupt *interrupt = receiver.exchange(nullptr);
@@ -58,13 +58,13 @@ namespace rc {
 
 namespace {
 
-// A signal handler has no argument of ours, so the pipe's end has to be found without one.
+// A signal handler gets no user data, so the pipe's end is global.
 volatile std::sig_atomic_t writeEnd = -1;
 
 void onSignal(int number)
 {
     const char byte = static_cast<char>(number);
-    // Nothing can be done about a failure here, and a full pipe has been noticed already.
+    // Errors cannot be handled here, and a full pipe has already been noticed.
     [[maybe_unused]] const ssize_t written = ::write(writeEnd, &byte, 1);
 }
 
@@ -82,7 +82,7 @@ Interrupt::Interrupt(QObject *parent)
     , d(std::make_unique<Private>())
 {
     if (::pipe(d->ends) != 0)
-        return; // without a pipe the signals keep their usual effect: they end the program
+        return; // without a pipe the signals keep their default action and end the program
     for (const int end : d->ends)
         ::fcntl(end, F_SETFD, FD_CLOEXEC);
     ::fcntl(d->ends[1], F_SETFL, O_NONBLOCK);
@@ -97,7 +97,7 @@ Interrupt::Interrupt(QObject *parent)
 
     struct sigaction action = {};
     action.sa_handler = onSignal;
-    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART); // SA_RESETHAND: the second one ends the program
+    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART); // SA_RESETHAND: the second signal ends the program
     ::sigaction(SIGINT, &action, &d->oldInterrupt);
     ::sigaction(SIGTERM, &action, &d->oldTerminate);
 }

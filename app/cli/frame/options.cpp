@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brings options, environment and profiles together.
+// Merges options, environment and profiles.
 #include "cli/frame/options.h"
 
 #include "cli/frame/terminal.h"
@@ -28,7 +28,7 @@ namespace rc {
 
 namespace {
 
-constexpr double longestDeadline = 86'400; // seconds
+constexpr double longestDeadline = 86'400; // in seconds
 
 Result<void> readDeadline(const Arguments &arguments, const QString &option, std::chrono::milliseconds &deadline)
 {
@@ -78,7 +78,7 @@ bool isSameToolServer(const QString &one, const QString &other)
     return first && second && *first == *second;
 }
 
-/// option > environment > profile, remembering when the environment leads the kept key astray.
+/// option > environment > profile; records whether the environment makes the saved key unusable.
 class Choice
 {
 public:
@@ -96,7 +96,7 @@ public:
         const QString fromEnvironment = m_environment.value(name);
         if (m_arguments.has(option)) {
             value = m_arguments.value(option);
-            if (m_isOwnPrefix) // else a profiles file could choose the variable
+            if (m_isOwnPrefix) // otherwise a profiles file could choose the variable
                 m_named.append(originOf(value));
         } else if (const QString fault = valueFault(name, fromEnvironment); !fault.isEmpty()) {
             return failure(badInput(fault));
@@ -113,7 +113,7 @@ public:
         return {};
     }
 
-    /// Finds the servers that only the saved profile names. Needs both addresses and the authorities.
+    /// Finds the servers that only the saved profile names. Needs both addresses and the CA file.
     void findNotForEnvironment()
     {
         const Profile &profile = m_options.profile;
@@ -174,7 +174,7 @@ private:
         return profile.environmentGrants.contains(grants.first());
     }
     static QString displayed(const QString &text) { return displayText(text); }
-    /// Why what a variable holds is no value. Qt has put U+FFFD where its bytes are not UTF-8.
+    /// Why a variable's value is invalid. Qt replaces invalid UTF-8 with U+FFFD.
     static QString valueFault(const QString &variable, const QString &value)
     {
         if (isPlaceholder(value))
@@ -186,8 +186,8 @@ private:
     const Arguments &m_arguments;
     const QProcessEnvironment &m_environment;
     Options &m_options;
-    const bool m_isOwnPrefix; ///< the usual one, or the command line's
-    QStringList m_named;      ///< servers that the command line or the environment names
+    const bool m_isOwnPrefix; ///< default prefix, or from the command line
+    QStringList m_named;      ///< servers from the command line or the environment
 };
 
 /// The values of --env-key-for as origins.
@@ -203,7 +203,7 @@ Result<void> readConfirmedServers(Arguments &arguments)
     return {};
 }
 
-/// Newer SDKs read either.
+/// Newer SDKs read both.
 QString resourceVariable(const QProcessEnvironment &environment, const QString &prefix)
 {
     const QString usual = prefix + u"RESOURCE"_s;
@@ -367,7 +367,8 @@ Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed
     RC_TRY(profiles, store.load());
     RC_TRY(before, savedProfile(*profiles, profileName));
     if (fingerprintSalt(fingerprintSaltFile()) != fingerprintSalt(fingerprintSaltFile()))
-        return failure(Error{ErrorKind::FileFailed, fingerprintSaltFile(), {}, 0}); // not kept, so no grant would hold
+        return failure(Error{ErrorKind::FileFailed, fingerprintSaltFile(), {}, 0}); // the salt was not saved, so no
+                                                                                    // grant would stay valid
     Profile after = *before;
     after.environmentGrants =
         allowed ? environmentGrants(keyVariable(after), keyBindingOf(after), fingerprintSalt(fingerprintSaltFile()))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who and where: what the options, the environment and the profiles say together.
+// The effective profile and limits from options, environment and saved profiles.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -21,58 +21,57 @@ struct Options
     bool quiet = false;
     bool demo = false;
     bool keyFromStdin = false;
-    WireLimits limits;     ///< the option's, else the saved profile's, else the setting's
-    Profile profile;       ///< the values that count: option > environment > saved profile
-    bool saved = false;    ///< `profile.name` is a saved profile, so its key may be in the keychain
-    QString keyNotForHere; ///< why the kept key must not be used: the environment points elsewhere; empty: it may
-    /// Servers to which no key or name of the environment goes: a saved profile alone names them, and nobody allowed
-    /// it.
+    WireLimits limits;     ///< from the options, else the saved profile, else the settings
+    Profile profile;       ///< effective values: option > environment > saved profile
+    bool saved = false;    ///< `profile.name` is a saved profile, which may have a key in the keychain
+    QString keyNotForHere; ///< why the saved key must not be used: the environment names another server; empty: it may
+    /// Servers that must not get a key or name from the environment: only a saved profile names them, without a grant.
     QStringList notForEnvironment;
-    QString checkedAuthority;  ///< KeyBinding::authority when that was found
-    QString note;              ///< a sentence about variables that are set and were not used; may be empty
+    QString checkedAuthority;  ///< KeyBinding::authority at that time
+    QString note;              ///< a sentence about variables that were ignored; may be empty
     bool tokenForHere = false; ///< a code-hosting token is saved, and the tool server is the profile's own
 };
 
-/// --json, --quiet, and the limits: what the options say goes before `set`.
+/// --json, --quiet, and the limits; options override `set`.
 [[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set = {});
 
-/// The limits that count: what the options say goes before `set`.
+/// The effective limits; options override `set`.
 [[nodiscard]] Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set);
 
-/// What the settings say, which the window shows and changes. What cannot be used there is said on standard error.
+/// The limits from the window's settings. Invalid ones are reported on standard error.
 [[nodiscard]] WireLimits savedLimits(Terminal &terminal);
 
-/// All of them. Without --profile, and with nothing else saying where, the only saved profile is taken.
+/// All options. Without --profile or an address, the only saved profile is used.
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment,
                                         const ProfileStore &store, const WireLimits &set = {});
 
-/// The same of this person's environment, profiles and settings.
+/// Same for the user's environment, profiles and settings.
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal);
 
-/// The same for a shell that offers names while somebody types: the store is only looked at, see ProfileStore::peek().
+/// Same for shell completion: reads the store without side effects, see ProfileStore::peek().
 [[nodiscard]] Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironment &environment,
                                           const ProfileStore &store);
 
-/// The saved profile of this name, or the only one when `name` is empty. BadInput says which there are.
+/// The saved profile with this name, or the only one if `name` is empty. BadInput lists the profiles.
 [[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);
 
-/// The same of this person's profiles, for what --profile says.
+/// Same for the user's profiles and --profile.
 [[nodiscard]] Result<Profile> savedProfile(const Arguments &arguments);
 
-/// Why that key is not sent to `servers`, and what allows it.
+/// Why that key is not sent to `servers`, and how to allow it.
 [[nodiscard]] QString environmentKeyWords(const Profile &profile, const QStringList &servers);
-/// Records in the saved profile that this key may go to the servers that it names now, or to none. Returns the grants.
+/// Records in the saved profile that this key may be sent to its current servers, or to none. Returns the grants.
 [[nodiscard]] Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed);
 
-/// From the root, so that it can be saved; empty for an empty one.
+/// An absolute path, so that it can be saved; empty for an empty path.
 [[nodiscard]] QString fullPath(const QString &path);
 
-/// BadInput unless `prefix` can begin the name of an environment variable.
+/// BadInput unless `prefix` is a valid start of an environment variable's name.
 [[nodiscard]] Result<QString> envPrefixFrom(const QString &prefix);
 
-/// --approval, of a tool spec.
+/// --approval, for a tool spec.
 [[nodiscard]] OptionRow approvalOption();
-/// What it says; BadInput for another word. Always where it is not given.
+/// The value of --approval; BadInput for an unknown word. Default: Always.
 [[nodiscard]] Result<ToolApproval> approvalOf(const Arguments &arguments);
 
 } // namespace rc

@@ -10,7 +10,7 @@
 #include <array>
 #include <limits>
 
-// One header, without exceptions: an error is a value here, too.
+// Single header without exceptions: errors are values here, too.
 #define TOML_EXCEPTIONS 0
 #include <toml++/toml.h>
 
@@ -20,7 +20,7 @@ namespace rc {
 
 namespace {
 
-/// A value of either format with the line that it stands in.
+/// A value from either format with its line number.
 struct PolicyValue
 {
     enum class Kind {
@@ -31,7 +31,7 @@ struct PolicyValue
         Other
     } kind = Kind::Other;
     int line = 0;
-    QString text; ///< of a date, too
+    QString text; ///< also for a date
     int number = 0;
     QList<std::pair<QString, PolicyValue>> members;
     QList<PolicyValue> elements;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a repository decided: which profile, which findings are accepted until when, budgets, severities.
+// A repository's policy: profile, accepted findings with expiry dates, budgets, severities.
 #pragma once
 
 #include "catalog/review/toolfindings.h"
@@ -13,7 +13,7 @@
 
 namespace rc {
 
-/// A finding that somebody answers for, until a day.
+/// A finding accepted by a named person until a date.
 struct PolicyAcceptance
 {
     QString tool;
@@ -25,29 +25,28 @@ struct PolicyAcceptance
 
 struct Policy
 {
-    QString file; ///< empty: there is none
+    QString file; ///< empty: no policy file
     QString profile;
     QList<PolicyAcceptance> accepted;
-    QHash<QString, std::optional<FindingWeight>> severities; ///< by the rule's word; nothing: the rule is off
+    QHash<QString, std::optional<FindingWeight>> severities; ///< by rule ID; nullopt: the rule is off
     int budget = 0;
     int budgetPerTool = 0;
 
-    /// `findings` with the severities that were decided.
+    /// `findings` with the policy's severities.
     [[nodiscard]] QList<ToolFinding> weighed(const QList<ToolFinding> &findings) const;
     [[nodiscard]] bool accepts(const ToolFinding &finding, const QDate &today) const;
-    /// The acceptances that count no more.
     [[nodiscard]] QList<PolicyAcceptance> expired(const QDate &today) const;
 };
 
-/// TOML, or JSON when `name` ends in .json. BadInput names the line of what is no member, lacks or has the wrong form;
-/// there is no member for a key.
+/// TOML, or JSON if `name` ends in .json. BadInput names the line of an unknown, missing or invalid member; there is no
+/// member for a key.
 [[nodiscard]] Result<Policy> policyFrom(const QByteArray &bytes, const QString &name);
 
-/// The file that --policy names, else resource-console.toml or resource-console.json of the working folder, else none.
+/// The file from --policy, else resource-console.toml or resource-console.json in the working folder, else none.
 [[nodiscard]] Result<Policy> policyOf(const Arguments &arguments);
 /// --policy.
 [[nodiscard]] OptionRow policyOption();
-/// The arguments with the policy's profile, where none of them says who.
+/// The arguments with the policy's profile, unless they choose one.
 [[nodiscard]] Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes to the two output streams, making everything safe on the way.
+// Writes to the two output streams and makes everything safe to display.
 #include "cli/frame/terminal.h"
 
 #include "cli/frame/arguments.h"
@@ -24,7 +24,7 @@ namespace rc {
 
 namespace {
 
-/// A schema of 256 KiB is shown whole: it was asked for.
+/// Shows a schema of 256 KiB in full, since it was requested.
 constexpr qsizetype lineLength = 1'000'000;
 
 QByteArray shown(const QString &text)
@@ -120,15 +120,15 @@ void Terminal::redraw(qsizetype above, const QList<QList<Piece>> &lines)
 {
     if (!canRedraw())
         return;
-    // In one piece, so that whatever ends the program leaves the terminal as it was: lines wrap, the cursor shows.
+    // A single write, so that the terminal is consistent whenever the program ends: wrapping on, cursor shown.
     QByteArray bytes = "\r";
     if (above > 0)
         bytes += "\x1b[" + QByteArray::number(above) + 'A';
-    bytes += "\x1b[?7l"; // no wrapping
+    bytes += "\x1b[?7l"; // wrapping off
     for (const QList<Piece> &pieces : lines) {
         for (const Piece &piece : pieces)
             bytes += coloured(piece.tone, displayText(piece.text).toUtf8());
-        bytes += "\x1b[K\n"; // nothing is left of a longer line
+        bytes += "\x1b[K\n"; // clear the rest of a longer line
     }
     write(bytes + "\x1b[?7h\x1b[J");
 }

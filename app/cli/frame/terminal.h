@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two output streams, and the rule that nothing from outside reaches them raw.
+// The output streams; nothing from outside reaches them raw.
 #pragma once
 
 #include "core/error.h"
@@ -29,17 +29,17 @@ struct Piece
 };
 
 enum class ColorUse {
-    Auto, ///< on a terminal that is not a dumb one, and only without NO_COLOR
+    Auto, ///< on a capable terminal, unless NO_COLOR is set
     Always,
     Never
 };
 
-/// "auto", "always" or "never", as --color takes it; nothing for another word.
+/// "auto", "always" or "never" for --color; nullopt for other words.
 [[nodiscard]] std::optional<ColorUse> colorUseFromWord(QStringView word);
 [[nodiscard]] QStringList colorUseWords();
 
-/// Every text passes displayText() in here, so that no escape of anybody else's comes out. Colours are our own. A
-/// reader who has gone away is no error.
+/// Passes every text through displayText(), so that no foreign escape sequence gets out. Colors are our own. A closed
+/// pipe is not an error.
 class Terminal
 {
 public:
@@ -48,33 +48,32 @@ public:
     void setQuiet(bool quiet) { m_quiet = quiet; }
     void setColor(ColorUse use);
 
-    /// Lines on standard output; nothing when quiet.
+    /// Lines on standard output; none if quiet.
     void line(const QString &text = {});
     void line(const QList<Piece> &pieces);
-    /// Several in one write.
+    /// Several lines in one write.
     void lines(const QStringList &texts);
 
-    /// Whether lines can be drawn over: on a terminal that is not a dumb one, and not when quiet.
+    /// Whether lines can be redrawn: a capable terminal, and not quiet.
     [[nodiscard]] bool canRedraw() const { return m_movements && !m_quiet; }
-    /// Draws over the `above` lines before this one, and leaves the cursor in the line after the last. No line takes
-    /// more than one of the terminal's: what is too long is cut, so that the lines can be counted.
+    /// Redraws the `above` lines before this one, and leaves the cursor on the line after the last. Longer lines are
+    /// truncated to the terminal's width, so that lines can be counted.
     void redraw(qsizetype above, const QList<QList<Piece>> &lines);
 
-    /// Text to be used as it is (a .env file): unchanged unless standard output is a terminal. Also when quiet.
+    /// Machine-readable text (a .env file): unchanged unless standard output is a terminal. Even if quiet.
     void text(const QString &text);
-    /// One JSON document and a line break, also when quiet. Hidden characters in its strings become \u escapes, which
-    /// mean the same.
+    /// A JSON document and a line break, even if quiet. Hidden characters in strings become equivalent \u escapes.
     void document(const QByteArray &json);
 
-    /// A line on standard error, where it is in no document's way; nothing when quiet.
+    /// A line on standard error, so that documents stay intact; none if quiet.
     void note(const QString &text);
-    /// A line on standard error, also when quiet.
+    /// A line on standard error, even if quiet.
     void error(const QString &text);
     void error(const Error &error);
-    /// The same, and the exit code that goes with it: `return terminal.failure(…)`.
+    /// Same, returning the exit code: `return terminal.failure(…)`.
     [[nodiscard]] int failure(const Error &error);
 
-    /// Whether output was lost for another reason than a reader who has gone away.
+    /// Whether output was lost, except to a closed pipe.
     [[nodiscard]] bool failed() const { return m_failed; }
 
 private:

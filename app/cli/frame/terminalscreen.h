@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What only the operating system knows of the terminal: one file per system implements it.
+// System-specific terminal functions, implemented in one file per system.
 #pragma once
 
 namespace rc {
 
 struct TerminalSize
 {
-    int columns = 0; ///< 0: not known
+    int columns = 0; ///< 0: unknown
     int rows = 0;
 };
 
-/// Whether standard output is a terminal that understands colours and movements, once this has returned.
+/// Whether standard output is a terminal with colors and cursor movement; enables them if needed.
 [[nodiscard]] bool outputIsTerminal();
-/// Whether a person sees what comes on standard error as it comes.
 [[nodiscard]] bool errorsAreTerminal();
-/// As it is now: a person may change it at any time.
+/// The current size, which may change at any time.
 [[nodiscard]] TerminalSize outputSize();
-/// A reader that closes early (head) is told by a failing write, and ends no program.
+/// A reader that closes early (head) causes a failing write instead of ending the program.
 void ignoreBrokenPipes();
 
 } // namespace rc

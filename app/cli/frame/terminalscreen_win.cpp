@@ -14,7 +14,7 @@ bool outputIsTerminal()
 {
     const HANDLE output = GetStdHandle(STD_OUTPUT_HANDLE);
     DWORD mode = 0;
-    // Not a console at all, or one that is too old for escape sequences.
+    // Not a console, or one too old for escape sequences.
     return GetConsoleMode(output, &mode) != 0 && SetConsoleMode(output, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
 }
 

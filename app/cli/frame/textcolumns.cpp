@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts columns by code point. A terminal that counts otherwise cuts a line or leaves room; it never wraps one.
+// Counts columns by code point. If a terminal counts differently, lines are shorter or truncated, but never wrapped.
 #include "cli/frame/textcolumns.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ struct Range
     char32_t last;
 };
 
-/// Unicode's East Asian Width W and F, without the gaps in between.
+/// Unicode's East Asian Width W and F, with small gaps included.
 constexpr std::array wideRanges{
     Range{0x1100, 0x115f},   Range{0x2e80, 0x303e},   Range{0x3041, 0xa4cf},   Range{0xa960, 0xa97f},
     Range{0xac00, 0xd7a3},   Range{0xf900, 0xfaff},   Range{0xfe30, 0xfe6f},   Range{0xff01, 0xff60},
@@ -41,11 +41,11 @@ qsizetype widthOf(char32_t character)
 
 struct Fitting
 {
-    qsizetype length = 0; ///< how much of the text
+    qsizetype length = 0;
     qsizetype columns = 0;
 };
 
-/// The longest beginning that takes at most so many columns; an accent stays with its letter.
+/// The longest prefix within `columns`; an accent stays with its letter.
 Fitting beginning(QStringView text, qsizetype columns)
 {
     Fitting fitting;
@@ -86,12 +86,12 @@ QStringList wrappedTo(const QString &text, qsizetype columns)
 {
     QStringList lines;
     QString rest = text;
-    const qsizetype widest = std::max<qsizetype>(columns, 2); // room for one letter of any kind
+    const qsizetype widest = std::max<qsizetype>(columns, 2); // room for at least one character of any width
     while (true) {
         const qsizetype fits = beginning(rest, widest).length;
         if (fits == rest.size())
             break;
-        // A blank that does not fit any more ends the line as well as one inside.
+        // A space just beyond the limit can end the line, too.
         const qsizetype blank = rest.lastIndexOf(u' ', fits);
         const qsizetype length = blank > 0 ? blank : fits;
         lines.append(withoutLastBlanks(rest.first(length)));

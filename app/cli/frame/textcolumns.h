@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much room text takes on a terminal, and text made to fit.
+// Widths of text on a terminal, and fitting text.
 #pragma once
 
 #include <QString>
@@ -7,13 +7,13 @@
 
 namespace rc {
 
-/// A letter takes one column, a CJK letter or an emoji two, an accent that stands on another letter none.
+/// A letter takes one column, a CJK letter or an emoji two, a combining accent none.
 [[nodiscard]] qsizetype columnsOf(const QString &text);
 
-/// `text` in at most so many columns, with "…" at its end where something was left out.
+/// `text` within `columns`, ending in "…" if truncated.
 [[nodiscard]] QString elidedTo(const QString &text, qsizetype columns);
 
-/// `text` in lines of at most so many columns, broken between words where that is possible. Never empty.
+/// `text` in lines of at most `columns`, broken between words if possible. Never empty.
 [[nodiscard]] QStringList wrappedTo(const QString &text, qsizetype columns);
 
 } // namespace rc

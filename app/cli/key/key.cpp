@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// key: a profile's key in the keychain.
+// key: manages a profile's key in the keychain.
 #include "cli/commands.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/hiddeninput.h"
@@ -27,7 +27,7 @@ enum class KeyAction {
     Forget,
     Status,
     Allow,
-    Rotate ///< in a file of its own
+    Rotate ///< implemented in its own file
 };
 
 constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 5> keyActionTable{{
@@ -57,9 +57,9 @@ public:
     struct Wanted
     {
         KeyAction action = KeyAction::Status;
-        bool ofToken = false; ///< of the code-hosting token instead of the key
+        bool ofToken = false; ///< for the code-hosting token instead of the key
         bool json = false;
-        bool yes = false; ///< nobody need be asked
+        bool yes = false; ///< skips confirmations
     };
     KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
         : m_action(wanted.action)
@@ -114,7 +114,7 @@ private:
             end(KeyState::Saved, reading.where, remember(true));
             return;
         }
-        // The store holds it for this run, which ends here.
+        // The store keeps it in memory for this run, which ends here.
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
@@ -122,7 +122,7 @@ private:
                                                  "key status --code-hosting-token” once the keychain responds.")
                                        : Cli::tr("The key may have been saved anyway. Check with “resource-console key "
                                                  "status” once the keychain responds."));
-            (void)remember(true); // so that it is neither forgotten nor left behind; the failure is told already
+            (void)remember(true); // so that it is neither forgotten nor orphaned; the failure is already reported
         } else {
             m_terminal.error(m_ofToken ? Cli::tr("The token was not saved.") : Cli::tr("The key was not saved."));
         }
@@ -148,7 +148,7 @@ private:
         end(reading.state, reading.where, known ? 0 : keychainExitCode);
     }
 
-    /// Binds the secret to where the profile says that it goes now, once a person has seen both places.
+    /// Binds the secret to the profile's current servers, after showing the user the old and the new binding.
     void allow(const std::optional<KeyBinding> &bound)
     {
         if (bound && bound->allows(m_wanted)) {
@@ -177,7 +177,7 @@ private:
         return hiddenLine(now + u'\n' + question).value_or(QByteArray()).trimmed().toLower() == "y";
     }
 
-    /// Keeps the mark that it is saved; returns the exit code.
+    /// Sets the saved mark of the profile; returns the exit code.
     [[nodiscard]] int remember(bool saved)
     {
         const ProfileStore store(profilesFile());
@@ -210,7 +210,7 @@ private:
     bool m_ofToken;
     QString m_account; ///< in the keychain
     Profile m_profile;
-    KeyBinding m_wanted; ///< by the profile as it is now
+    KeyBinding m_wanted; ///< from the profile's current state
     Secret m_key;
     bool m_json;
     bool m_yes;
@@ -218,7 +218,7 @@ private:
     KeyStore m_keys;
 };
 
-/// Explains what a team's or a resource's key needs.
+/// Explains the requirements of a team's or a resource's key.
 void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
 {
     if (kind == KeyKind::Team && profile.username.isEmpty())
@@ -272,7 +272,7 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
         const QString whose = displayText(profile->name);
         const KeyBinding goesTo = ofToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
         const QString question = ofToken ? Cli::tr("Code-hosting token for %1: ") : Cli::tr("API key for %1: ");
-        // Part of the prompt, because the terminal hides input from the first byte of the prompt on.
+        // Part of the prompt, because the terminal hides input from the start of the prompt.
         const auto input =
             secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question.arg(whose));
         if (!input)

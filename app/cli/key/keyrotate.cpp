@@ -151,7 +151,7 @@ struct Wanted
     Step step = Step::Rotate;
     bool yes = false;
     bool entries = false;
-    EnvironmentSource environment; ///< to look for the old key in beside this program's own
+    EnvironmentSource environment; ///< searched for the old key, in addition to this program's own
 };
 
 class KeyRotateRun : public CommandRun
@@ -246,7 +246,7 @@ private:
         lookAndEnd(false, {}, m_found.exitCode);
     }
 
-    /// A person's y, where one can be asked.
+    /// Asks the user, if possible.
     [[nodiscard]] bool agreed() const
     {
         if (m_json || !canAsk())
@@ -275,7 +275,7 @@ private:
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
 
-    /// Where the old key still stands or was used, as far as can be seen from here.
+    /// Reports where the old key is still in use, as far as that can be found.
     void lookAndEnd(bool switched, const QString &where, int code)
     {
         KeySearchPlan plan;
@@ -359,7 +359,7 @@ private:
 
     Profile m_profile;
     AuthoritiesFile m_authorities;
-    QList<Profile> m_others; ///< where the old key may be, too
+    QList<Profile> m_others; ///< profiles that may have the old key, too
     Secret m_fresh;
     Secret m_old;
     Wanted m_wanted;

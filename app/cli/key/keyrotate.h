@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// key rotate: a new key beside the old one on every rung, then in its place.
+// key rotate: compares a new key with the old one in every step, then replaces it.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -8,7 +8,7 @@ namespace rc {
 
 [[nodiscard]] Result<int> rotateKey(const Arguments &arguments, Terminal &terminal);
 
-/// The options of key that are rotate's alone.
+/// The options of key rotate only.
 [[nodiscard]] QList<OptionRow> rotateOptions();
 
 } // namespace rc

@@ -189,18 +189,18 @@ QList<ActionRow> profileActions()
             {u"export"_s, {saved}, Times::Any}};
 }
 
-/// Which actions take --resource and the like.
+/// Actions that accept --resource and the like.
 QStringList fieldActions()
 {
     return {u"add"_s, u"edit"_s};
 }
 
-/// The word of what is to be done.
+/// The word for the action.
 Result<QString> profileActionOf(const Arguments &arguments)
 {
     const QString word = arguments.words.value(0);
     if (actionFor(profileActions(), arguments.words) != nullptr) {
-        // the time-outs, which every command takes
+        // the timeouts, which every command accepts
         if (!fieldActions().contains(word) && saysAnyField(arguments))
             return failure(badInput(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word)));
         return word;
@@ -259,7 +259,7 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
 Result<int> rename(const Profile &profile, const QList<Profile> &profiles, const QString &name,
                    const ProfileStore &store, bool json, Terminal &terminal)
 {
-    // asked before the key is copied: that would be written over another profile's
+    // check before the key is copied, which could overwrite another profile's
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
         return failure(badInput(fault));
     if (indexOfProfile(profiles, name) >= 0)

@@ -16,7 +16,7 @@ namespace {
 
 using Read = Result<void>;
 
-/// As --dot-color was called before; still read, and shown to nobody.
+/// The former name of --dot-color; still accepted, but undocumented.
 const QString formerDotColor = u"--colour"_s;
 
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
@@ -45,10 +45,10 @@ Read readAddresses(const Arguments &arguments, Profile &profile)
     return {};
 }
 
-/// An e-mail address counts only where there is no user name, so whoever gives one wants it to count.
+/// An email is only used without a username, so giving one implies that it should be used.
 Read readIdentity(const Arguments &arguments, Profile &profile)
 {
-    // An empty one takes away what the profile has.
+    // An empty value clears the profile's.
     if (!arguments.value(u"--username"_s).isEmpty() && !arguments.value(u"--email"_s).isEmpty())
         return failure(badInput(Cli::tr("Use either --username or --email, not both.")));
     if (arguments.has(u"--username"_s))
@@ -65,7 +65,7 @@ Read readFile(const Arguments &arguments, Profile &profile)
 {
     if (!arguments.has(u"--ca-file"_s))
         return {};
-    profile.caFile = fullPath(arguments.value(u"--ca-file"_s)); // a profile is used from anywhere
+    profile.caFile = fullPath(arguments.value(u"--ca-file"_s)); // profiles are used from any folder
     RC_CHECK(authoritiesFrom(readAuthorities(profile.caFile)));
     return {};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the options of `profile add` and `profile edit` say of a profile.
+// The fields set by the options of `profile add` and `profile edit`.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -7,14 +7,13 @@
 
 namespace rc {
 
-/// --resource … --identity-on-ingest; --timeout and --stream-timeout are among the general ones.
+/// --resource … --identity-on-ingest; --timeout and --stream-timeout are general options.
 [[nodiscard]] QList<OptionRow> profileFieldOptions();
 
-/// `before` with what the options say. An empty value takes away what may be empty. BadInput when the result cannot be
-/// used.
+/// `before` with the options applied. An empty value clears an optional field. BadInput if the result is invalid.
 [[nodiscard]] Result<Profile> profileWith(const Arguments &arguments, const Profile &before);
 
-/// Whether an option says anything at all.
+/// Whether any field option is given.
 [[nodiscard]] bool saysAnyField(const Arguments &arguments);
 
 } // namespace rc

@@ -21,12 +21,12 @@ QString othersText(const QList<PastedOther> &others)
 {
     QStringList names;
     for (const PastedOther &other : others)
-        names.append(displayText(other.name)); // a value may be somebody's secret
+        names.append(displayText(other.name)); // values may be secrets
     names.removeDuplicates();
     return Cli::tr("Ignored: %1").arg(listText(names));
 }
 
-/// The part of `reading` that is about one server.
+/// The part of `reading` for one server.
 Result<PasteReading> chosenServer(PasteReading reading, const Arguments &arguments, const Profile &profile,
                                   Terminal &terminal)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile add --paste and profile edit --paste: what a text of any kind says of a profile.
+// profile add --paste and profile edit --paste: reads profile fields from any text.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -13,9 +13,9 @@ class Terminal;
 
 [[nodiscard]] QList<OptionRow> pasteOptions();
 
-/// What the file that --paste names says, or standard input for -; nothing understood without the option. Of several
-/// servers the one that --server names counts, else the only one at an origin that `profile` has. BadInput when the
-/// text says nothing of a profile, or which server is meant is open. Notes and faults go to standard error.
+/// Reads the file from --paste, or standard input for -; empty without the option. With several servers, uses the one
+/// from --server, else the only one at an origin of `profile`. BadInput if the text has no profile fields, or if the
+/// server is ambiguous. Notes and faults go to standard error.
 [[nodiscard]] Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile,
                                                  Terminal &terminal);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saved profiles on the terminal: as a list, one in full, and as JSON.
+// Output of saved profiles: as a list, in full, and as JSON.
 #pragma once
 
 #include "cli/frame/arguments.h"

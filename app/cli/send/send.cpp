@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// send: test entries from the command line.
+// send: sends test entries.
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
@@ -70,7 +70,7 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal
     return extra;
 }
 
-/// The threshold an SDK would go by: the environment's, else the profile's.
+/// The threshold that an SDK would use: from the environment, else from the profile.
 Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment &environment)
 {
     const QString variable = profile.envPrefix + u"CLOUD_LEVEL"_s;
@@ -84,7 +84,6 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
                                 .arg(variable, displayText(word), listText(words))));
 }
 
-/// Of the message, with markers.
 Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
@@ -105,7 +104,7 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &t
     return entries;
 }
 
-/// Before anything is sent: a burst that ends at a request that is too large has sent a part of it.
+/// Checked before sending: otherwise a burst that stops at an oversized request would be sent partially.
 Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qint64 most)
 {
     const qsizetype fitting = fittingPerRequest(entries, most);

@@ -32,7 +32,7 @@ void tellFaults(const ImportedEntries &read, const QString &path, Terminal &term
         terminal.error(Cli::tr("… and %n more.", nullptr, static_cast<int>(read.faultCount - mostShown)));
 }
 
-/// What another logger calls critical is quiet or not as the person says.
+/// Applies the user's choice for other loggers' severe levels.
 Result<void> chooseSevere(const Arguments &arguments, const QString &path, ImportedEntries &read)
 {
     const QString word = arguments.value(u"--severe-as"_s);
@@ -49,7 +49,7 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     return {};
 }
 
-/// The values of --map, COLUMN=TARGET: a name may hold an equals sign, a target has none.
+/// The values of --map, COLUMN=TARGET: a name may contain an equals sign, a target cannot.
 Result<QList<MappedName>> targetsOf(const Arguments &arguments)
 {
     QList<MappedName> targets;

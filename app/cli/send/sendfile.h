@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The entries of `send --file`.
+// Reads the entries of `send --file`.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -12,15 +12,15 @@ namespace rc {
 struct FileEntries
 {
     QList<LogEntry> entries;
-    ImportMapping mapping; ///< of CSV and JSON Lines
+    ImportMapping mapping; ///< for CSV and JSON Lines
 };
 
 /// "time → timestamp, host → extra"; safe to display.
 [[nodiscard]] QString mappingWords(const ImportMapping &mapping);
 
-/// With new markers. What is wrong goes to standard error, line by line; then it is BadInput, unless --skip-faults was
-/// given. So is a file with errors or alerts without --include-error or --include-alert, and one with the severe words
-/// of other loggers without --severe-as.
+/// With new markers. Reports faults line by line on standard error and fails with BadInput, unless --skip-faults is
+/// given. Also BadInput for a file with errors or alerts without --include-error or --include-alert, and for severe
+/// words of other loggers without --severe-as.
 [[nodiscard]] Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal);
 
 constexpr int mostEntries = 100'000;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joins a send and the terminal; the first failure decides the exit code.
+// Reports a send on the terminal; the first failure determines the exit code.
 #include "cli/send/sendrun.h"
 
 #include "cli/arrival/arrivaloptions.h"
@@ -121,7 +121,7 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
 
 void SendRun::start()
 {
-    // Of many the log is not asked for while they are still leaving.
+    // With many entries, start the log lookup after sending.
     constexpr qsizetype fewEntries = 20;
     if (m_wish && m_entries <= fewEntries) {
         ArrivalWish wish = *m_wish;
@@ -139,7 +139,7 @@ void SendRun::abort()
     m_look.cancel();
 }
 
-/// The first place decides.
+/// The failure with the lowest index decides.
 void SendRun::fail(qsizetype place, const Error &error)
 {
     if (m_failedPlace && *m_failedPlace <= place)
@@ -184,7 +184,7 @@ void SendRun::tellUnknown()
     }
 }
 
-/// Once, however many entries share it.
+/// Once per reason, even if many entries share it.
 void SendRun::tellWhy(const SendResult &result)
 {
     const QString why = whyOf(result);

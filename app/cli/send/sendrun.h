@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends entries, and tells what became of each.
+// Sends entries and reports their outcomes.
 #pragma once
 
 #include "cli/frame/commandrun.h"
@@ -24,14 +24,14 @@ void printResult(const SendResult &result, Terminal &terminal);
 class SendRun : public CommandRun
 {
 public:
-    /// More entries than these are not told one by one, but counted.
+    /// Above this number entries are counted instead of listed.
     static constexpr qsizetype mostLines = 100;
 
-    /// `mapping`: of the file that the entries are from. `open` and `terminal` outlive this object.
-    /// `arrival`: looked for once all is sent; absent: nobody looks.
+    /// `mapping`: of the entries' file. `open` and `terminal` must outlive this object. `arrival`: looked up after
+    /// sending; nullopt: no lookup.
     SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal,
             std::optional<ArrivalWish> arrival = std::nullopt);
-    /// Of the look into the log; absent without one.
+    /// Result of the log lookup; nullopt without one.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
 
     void start() override;
@@ -51,25 +51,25 @@ private:
     void tellUnknown();
     void end(const SendTally &tally);
 
-    SendOrder m_order; ///< until it starts
+    SendOrder m_order; ///< until the start
     ImportMapping m_mapping;
     qsizetype m_entries;
-    QString m_logFile; ///< of an SDK; empty: none, or it could not be written
+    QString m_logFile; ///< the SDK's log; empty: none, or writing failed
     bool m_json;
     Terminal &m_terminal;
     SendOperation m_send;
     ArrivalOperation m_look;
-    std::optional<ArrivalWish> m_wish; ///< with the markers of what may have arrived
+    std::optional<ArrivalWish> m_wish; ///< with the markers of entries that may have arrived
     std::optional<ArrivalResult> m_arrived;
     SendTally m_tally;
-    QMap<qsizetype, SendResult> m_unknown;  ///< by place: told once the log was looked into
-    std::optional<qsizetype> m_failedPlace; ///< that m_exitCode is of; -1: the SDK's file
-    QList<QByteArray> m_documents;          ///< one for each entry, as JSON; only with --json
-    QSet<QString> m_told;                   ///< why entries were not accepted
-    QDateTime m_pausedUntil;                ///< as it was last told
+    QMap<qsizetype, SendResult> m_unknown;  ///< by index: reported after the log lookup
+    std::optional<qsizetype> m_failedPlace; ///< index of the entry for m_exitCode; -1: the SDK's file
+    QList<QByteArray> m_documents;          ///< one per entry, as JSON; only with --json
+    QSet<QString> m_told;                   ///< reasons already reported
+    QDateTime m_pausedUntil;                ///< as last reported
     bool m_hasSent = false;
     bool m_hasLooked = false;
-    bool m_progress = false; ///< a line is on the terminal that will be drawn over
+    bool m_progress = false; ///< a progress line will be overwritten
     int m_exitCode = 0;
 };
 

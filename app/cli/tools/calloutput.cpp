@@ -19,7 +19,7 @@ namespace rc {
 
 namespace {
 
-/// A call without a result has nothing to check.
+/// A call without a result has nothing to validate.
 QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
 {
     if (result.outcome != CallOutcome::Answered)
@@ -66,7 +66,7 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
     return jsonObject(members);
 }
 
-/// Text as text; what is none is named and not printed.
+/// Prints text; other content is only named.
 void printBlock(const ContentBlock &block, Terminal &terminal)
 {
     const auto named = [&](const QString &words) { terminal.line({{words, Tone::Faint}}); };
@@ -125,7 +125,7 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
 
 int exitCodeOf(const ToolCallResult &result)
 {
-    const bool left = result.outcome == CallOutcome::InProgress && !result.error; // as it was asked for
+    const bool left = result.outcome == CallOutcome::InProgress && !result.error; // as requested
     if (result.outcome == CallOutcome::Answered || left)
         return 0;
     return result.error ? exitCodeFor(result.error->kind) : 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of a call, for a reader or for a program.
+// Output of a call as text or JSON.
 #pragma once
 
 #include "core/tool/tool.h"
@@ -9,10 +9,10 @@ namespace rc {
 
 class Terminal;
 
-/// The content on standard output, how it ended on standard error. `tool`: as listed.
+/// Content goes to standard output, the outcome to standard error. `tool`: as listed.
 void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, bool json, Terminal &terminal);
 
-/// 0 for an answer, 1 for an error of the tool, else that of the error.
+/// 0 for a result, 1 for a tool error, else the error's code.
 [[nodiscard]] int exitCodeOf(const ToolCallResult &result);
 
 } // namespace rc

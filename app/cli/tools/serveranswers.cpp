@@ -44,7 +44,7 @@ Result<QList<QByteArray>> objectsIn(const QByteArray &json)
     return objects;
 }
 
-/// {"action":"decline"}, {"action":"accept","content":{…}}, or the fields alone.
+/// {"action":"decline"}, {"action":"accept","content":{…}}, or only the fields.
 ServerAnswer answerIn(const QByteArray &object)
 {
     const auto action = jsonMember(object, u"action"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers what a tool server asks while it is called from the command line: from a file, with the defaults of its
-// forms, or by a person at the terminal.
+// Answers a tool server's questions during a call from the command line: from a file, with the forms' defaults, or by
+// asking the user.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -17,21 +17,21 @@ class ServerAnswers
 public:
     enum class From {
         Nobody,
-        Defaults, ///< every form is accepted with its defaults, no address is opened and none accepted
+        Defaults, ///< accepts every form with its defaults; never opens or accepts an address
         Document,
         Person
     };
 
-    /// What --answers says, else a person where one can be asked. `standardInputIsTaken`: by --args or --key-stdin.
+    /// By --answers, else by asking the user if possible. `standardInputIsTaken`: used by --args or --key-stdin.
     [[nodiscard]] static Result<ServerAnswers> from(const Arguments &arguments, bool standardInputIsTaken);
 
-    /// Whether the server may be told that it can ask.
+    /// Whether to tell the server that it may ask questions.
     [[nodiscard]] bool canAnswer() const { return m_from != From::Nobody; }
     [[nodiscard]] bool isUnattended() const { return m_from == From::Defaults; }
     /// The answer, after what was asked was shown. `host`: of the server. What does not fit the form is told, and
     /// canceled.
     [[nodiscard]] ServerAnswer answerTo(const ServerQuestion &question, const QString &host, Terminal &terminal);
-    /// Whether a question was canceled for want of a fitting answer.
+    /// Whether a question was canceled because no answer matched.
     [[nodiscard]] bool missedOne() const { return m_missedOne; }
 
 private:
@@ -39,15 +39,15 @@ private:
     [[nodiscard]] ServerAnswer fromDocument(const ServerQuestion &question, Terminal &terminal);
 
     From m_from = From::Nobody;
-    QList<QByteArray> m_document; ///< one JSON object for each question, in their order
+    QList<QByteArray> m_document; ///< one JSON object per question, in order
     qsizetype m_used = 0;
     bool m_missedOne = false;
 };
 
-/// The option of `tools call`.
+/// --answers of `tools call`.
 [[nodiscard]] OptionRow answersOption();
 
-/// What a question asks, in lines: whose it is, its words, its fields or its address, and what is to be feared of it.
+/// The lines of a question: the server, its text, its fields or address, and warnings.
 [[nodiscard]] QStringList questionLines(const ServerQuestion &question, const QString &host);
 
 /// After its lines were shown. Whoever presses Ctrl-C or ends the input cancels the question.

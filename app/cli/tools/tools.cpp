@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tools: what a language model would be given, listed or one of them in full.
+// tools: lists the tools a language model would get, or shows one in full.
 #include "check/ladder/rungending.h"
 #include "cli/commands.h"
 #include "cli/frame/commandprofile.h"
@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-/// Asks the endpoints one after the other; prints them in the table's order when all have ended.
+/// Fetches the lists one after the other; prints them in catalog order at the end.
 class ToolsRun : public CommandRun
 {
 public:
@@ -36,7 +36,7 @@ public:
 
     void start() override
     {
-        if (m_plan.judgement != ToolsPlan::Judgement::None) // what a model reads is judged, locked and compared
+        if (m_plan.judgement != ToolsPlan::Judgement::None) // instructions are reviewed, locked and compared, too
             m_lists.wantInstructions();
         m_lists.start(m_plan.kinds);
     }
@@ -59,15 +59,15 @@ private:
             }
             for (const QString &remark : result.catalog.remarks)
                 m_terminal.note(name + remark);
-            // as the check has it: a catalog that only needs a look is no failure of the others
+            // as in a check: a catalog that is only a warning does not fail the others
             if (anyCame && result.error && state != RungState::Failed)
                 continue;
             const bool cut = !result.error && !result.catalog.complete;
-            // that a list is missing or cut comes before what was found in the others
+            // a missing or incomplete list takes precedence over findings in others
             if (code <= 1 && (result.error || cut))
                 code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
         }
-        // One whole list is enough to say so, whatever became of the others.
+        // One complete list is enough to report this.
         const bool anyWhole = std::any_of(m_results.cbegin(), m_results.cend(), [](const ToolListResult &result) {
             return !result.error && result.catalog.complete;
         });
@@ -78,7 +78,7 @@ private:
         emit finished(code);
     }
 
-    /// The exit code: 1 when `lint` or `diff` found something.
+    /// The exit code: 1 if `lint` or `diff` found something.
     int print()
     {
         if (m_plan.judgement == ToolsPlan::Judgement::Lint) {
@@ -88,7 +88,7 @@ private:
             return found || !fits ? 1 : 0;
         }
         if (m_plan.judgement == ToolsPlan::Judgement::Lock) {
-            if (isWhole()) // a part of a lock would pass for the whole
+            if (isWhole()) // a partial lock would look complete
                 printLock(m_results, m_terminal);
             return 0;
         }
@@ -117,7 +117,7 @@ private:
         return isWithinBudget(*chosen, m_plan.budget, m_plan.budgetPerTool, m_terminal) ? 0 : 1;
     }
 
-    /// Whether nothing is missing but what only wants a look.
+    /// Whether all lists are complete, ignoring warnings.
     [[nodiscard]] bool isWhole() const
     {
         bool anyCame = false;

@@ -30,7 +30,7 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds goodbye{300}; ///< for the word to the server that nobody waits any more
+constexpr std::chrono::milliseconds goodbye{300}; ///< for notifying the server of the cancellation
 constexpr qint64 longestArguments = 4 * 1024 * 1024;
 
 struct CallPlan
@@ -46,7 +46,7 @@ struct CallPlan
     ServerAnswers answers = {};
 };
 
-/// Lists, so that it knows the tool's schema and what it says of itself; then calls.
+/// Fetches the list for the tool's schema and annotations, then calls.
 class CallRun : public CommandRun
 {
 public:
@@ -109,7 +109,7 @@ private:
             endWithoutTool();
     }
 
-    /// That there is no such tool is known from a whole list only; one is enough to say so.
+    /// Only a complete list proves that a tool is missing; one is enough to report that.
     void endWithoutTool()
     {
         std::optional<ErrorKind> why;
@@ -186,7 +186,7 @@ private:
     {
         if (!m_plan.answers.canAnswer()) {
             for (const ServerExchange &one : result.exchanges) {
-                if (!one.question.isForPerson()) // said with the result
+                if (!one.question.isForPerson()) // reported with the result
                     continue;
                 for (const QString &line : questionLines(one.question, m_url.host()))
                     m_terminal.error(line);

@@ -27,7 +27,7 @@ QString oneLine(const QString &text, qsizetype most)
     return line.size() <= most ? line : line.left(most - 1) + u'…';
 }
 
-/// Numbers at the right; the last column is as wide as it is.
+/// Aligns numbers right; the last column is not padded.
 QString tableLine(const Cells &cells, const std::array<qsizetype, columns> &widths)
 {
     return cells.at(0).leftJustified(widths.at(0)) + u"  "_s + cells.at(1).leftJustified(widths.at(1)) + u"  "_s +
@@ -98,7 +98,7 @@ Result<void> printDocument(const QList<ToolListResult> &results, const QList<Too
         selections.append({catalog, all.at(i).catalog.tools.size()});
         QStringList names;
         for (const Tool &tool : catalog.tools) {
-            if (headerFault(tool).isEmpty()) // else no client may give it to a model
+            if (headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
                 names.append(tool.name);
         }
         if (!names.isEmpty())

@@ -83,7 +83,7 @@ QString countsOf(qsizetype found, qsizetype accepted)
     return listText(counts);
 }
 
-/// Those of one catalog.
+/// The findings of one catalog.
 JudgedCatalog judgedOf(const ToolCatalog &catalog, const QList<ToolFinding> &findings, FindingWeight atLeast,
                        const QSet<AcceptedFinding> &accepted, const Policy &policy = {})
 {
@@ -177,20 +177,20 @@ void print(const ComparedCatalog &catalog, Terminal &terminal)
         print(difference, terminal);
 }
 
-/// What a list is compared with.
+/// The list to compare with.
 struct Earlier
 {
     QList<Tool> tools;
-    QString name; ///< the file, or when the list came; empty when there is nothing to compare with
-    std::optional<QString> instructions = {}; ///< nothing: the list does not tell
+    QString name;                             ///< the file, or the time of the list; empty if there is none
+    std::optional<QString> instructions = {}; ///< nullopt: not in the list
 };
 
-/// `alone`: one catalog only was asked for, so a list that does not say which one it is can be taken for it.
+/// `alone`: only one catalog was requested, so a list without a catalog name is assumed to be that one.
 Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool alone)
 {
     const auto document = readRegularFile(path, FileOwner::Person, CatalogSnapshots::largest);
     if (!document)
-        return failure(badInput(path + u": "_s + document.error().words)); // 1 would read as a change
+        return failure(badInput(path + u": "_s + document.error().words)); // 1 would mean a change
     const auto tools = toolsOfDocument(*document, kind);
     if (tools && !alone && !namesItsCatalog(*document))
         return failure(badInput(Cli::tr("%1 does not name its catalog. Use --catalog.").arg(path)));
@@ -344,7 +344,7 @@ Result<void> printRule(const QString &word, Terminal &terminal)
         Cli::tr("--explain requires a rule, not “%1”. The rules are: %2.").arg(displayText(word), listText(words))));
 }
 
-/// A server that tells nothing any more may only not have answered, so that is no change.
+/// Missing instructions are not a change, since the server may just not have responded.
 QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &catalog)
 {
     QList<ToolChange> changes;
@@ -420,7 +420,7 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
     printCompared(compared, layout, file, terminal);
     if (!file.isEmpty())
         return found;
-    // Last: a full disk must not cost the answer. A damaged list gives way to this one.
+    // Last, so that a full disk does not suppress the result. A damaged list is replaced.
     for (const ToolCatalog *catalog : std::as_const(toKeep)) {
         const auto kept =
             snapshots.keep(keepingPlace(*catalog), keptHash(catalogHash(catalog->tools), catalog->instructions),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tools lint and tools diff: what is worth reading in the catalogs, and what changed.
+// tools lint and tools diff: findings and changes in the catalogs.
 #pragma once
 
 #include "catalog/report/judged.h"
@@ -15,51 +15,51 @@ class Terminal;
 struct Lint
 {
     FindingWeight atLeast = FindingWeight::Note;
-    bool all = false; ///< those that were accepted in the window, too
+    bool all = false; ///< includes those accepted in the window
     Policy policy;
 };
 
-/// How a judgement is printed.
+/// The output format of findings and changes.
 enum class JudgedLayout {
     Lines,
     Json,
     Sarif,
-    Markdown ///< for the page of a CI job
+    Markdown ///< for a CI job page
 };
 
-/// Prints the findings that weigh enough, and how many were accepted. Returns whether there were any that count: an
-/// accepted one does not, shown or not. When it cannot be told what was accepted, that is said and nothing was.
+/// Prints the findings with sufficient severity, and the number of accepted ones. Returns whether any count; accepted
+/// ones never do. If the accepted findings are unreadable, reports that and treats none as accepted.
 [[nodiscard]] bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout,
                                  Terminal &terminal);
 
-/// One finding, as `tools lint` has it.
+/// One finding in the format of `tools lint`.
 [[nodiscard]] QByteArray findingJson(const ToolFinding &finding, bool isAccepted = false);
 void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &terminal);
 
-/// The critical findings of a tool that nobody accepted, as "rule: sentence".
+/// A tool's critical findings that are not accepted, as "rule: sentence".
 [[nodiscard]] QStringList criticalFindings(const QList<ToolListResult> &results, const ToolCatalog &catalog,
                                            const QString &tool);
 
-/// Prints the page of documentation of a rule. BadInput, with the words that there are, for a rule there is none of.
+/// Prints a rule's documentation. BadInput with the known rules for an unknown one.
 [[nodiscard]] Result<void> printRule(const QString &word, Terminal &terminal);
 
 struct Differences
 {
     bool changed = false;
-    /// The first thing that went wrong; the rest was compared all the same. BadInput, NotJson or NotUnderstood for the
-    /// file or for a list that was kept, FileFailed when a list could not be read or kept.
+    /// The first error; the remaining lists were still compared. BadInput, NotJson or NotUnderstood for the file or a
+    /// stored list, FileFailed if a list could not be read or stored.
     std::optional<Error> fault;
 };
 
-/// Prints what changed since the list in `file`, or, when that is empty, since the list that was kept last; then keeps
-/// this one if it is another. An incomplete list is neither compared nor kept: what is missing in it was not removed.
+/// Prints the changes since the list in `file`, or, if empty, since the last stored list; then stores this one if it
+/// differs. Incomplete lists are neither compared nor stored, since a missing tool was not necessarily removed.
 [[nodiscard]] Differences printDifferences(const QList<ToolListResult> &results, const QString &file,
                                            JudgedLayout layout, Terminal &terminal);
 
-/// What is new in what a model is told first, and what is suspicious in it.
+/// Changes and suspicious parts in the instructions.
 [[nodiscard]] QList<ToolChange> instructionsChanges(const QString &before, const ToolCatalog &catalog);
 
-/// Prints changes in one of the layouts. `file`: what they are shown at in SARIF; may be empty.
+/// Prints changes in the chosen format. `file`: their location in SARIF; may be empty.
 void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, const QString &file,
                    Terminal &terminal);
 

@@ -19,11 +19,11 @@ Result<QByteArray> lockBytes(const QString &path)
 {
     auto bytes = readRegularFile(path, FileOwner::Person, maxToolLock);
     if (!bytes)
-        return failure(badInput(path + u": "_s + bytes.error().words)); // 1 would read as drift
+        return failure(badInput(path + u": "_s + bytes.error().words)); // 1 would mean drift
     return std::move(*bytes);
 }
 
-/// Names may clash between catalogs, so all that came are judged together.
+/// Names may clash between catalogs, so all lists are reviewed together.
 QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Policy &policy = {})
 {
     QList<ToolCatalog> catalogs;
@@ -44,7 +44,7 @@ const LockedCatalog *catalogOf(const QList<LockedCatalog> &catalogs, const QStri
     return found == catalogs.cend() ? nullptr : &*found;
 }
 
-/// As it is printed, so that both ways to a lock give the same file.
+/// As printed, so that both ways to create a lock give the same file.
 QByteArray lockFile(const QList<LockedCatalog> &catalogs)
 {
     return withVisibleStrings(toolLockDocument({catalogs})) + '\n';

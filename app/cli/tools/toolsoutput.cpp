@@ -33,7 +33,7 @@ QString firstLine(const QString &text)
     return line.size() <= descriptionLength ? line : line.left(descriptionLength - 1) + u'…';
 }
 
-// Whole strings for one and for many: English has no plural file of its own.
+// Separate strings for singular and plural, since English has no plural file.
 QString toolCount(qsizetype count)
 {
     return count == 1 ? Cli::tr("1 tool") : Cli::tr("%1 tools").arg(count);
@@ -44,7 +44,7 @@ QString pageCount(int count)
     return count == 1 ? Cli::tr("1 page") : Cli::tr("%1 pages").arg(count);
 }
 
-/// One line per catalog: what came, from where, how.
+/// One line per catalog: result, address, dialect.
 void printHead(const ToolListResult &result, Terminal &terminal)
 {
     const ToolCatalog &catalog = result.catalog;
@@ -124,7 +124,7 @@ void printWhole(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
     printSchema(Cli::tr("Output schema:"), tool.outputSchema, terminal);
 }
 
-/// The tools that nobody may give to a model or call, with the reason.
+/// The tools that must not be offered to a model or called, with reasons.
 QByteArray notForModels(const ToolCatalog &catalog)
 {
     QList<QByteArray> rows;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tool catalogs laid out for a reader, for a document or for a program.
+// Output of tool catalogs as text, document or JSON.
 #pragma once
 
 #include "config/toolspec.h"
@@ -17,21 +17,20 @@ enum class ToolsLayout {
     Show
 };
 
-/// `shown`: the tool for Show, and the only one in Json when it is not empty.
+/// `shown`: the tool for Show, and the only one in Json unless empty.
 void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shown, Terminal &terminal);
 
-/// The error, if any, and the catalog's problems, as lines that are safe to display.
+/// The error, if any, and the catalog's problems; safe to display.
 [[nodiscard]] QStringList problemsOf(const ToolListResult &result);
 
-/// "reads", "not declared", translated: what a tool says that it does.
+/// "reads", "not declared", translated: the declared effect of a tool.
 [[nodiscard]] QString effectName(const ToolAnnotations &annotations);
-/// That there is no tool of this name; for whole lists only.
-/// With the name that was probably meant, where one of the lists has it.
+/// States that no tool has this name, for complete lists only. Suggests a similar name if a list has one.
 [[nodiscard]] QString noSuchTool(const QString &name, const QList<ToolListResult> &results);
 /// Whether any of the catalogs has a tool of this name.
 [[nodiscard]] bool holds(const QList<ToolListResult> &results, const QString &name);
 
-/// What each server tells a model first, or that it tells nothing.
+/// Each server's instructions, or that there are none.
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);
 
 enum class ToolsDocument {

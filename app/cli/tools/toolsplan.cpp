@@ -115,7 +115,7 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
     return {};
 }
 
-/// Tokens. Nothing was given: 0.
+/// In tokens; default: 0.
 Result<int> budgetFrom(const Arguments &arguments, const QString &option)
 {
     if (!arguments.has(option))

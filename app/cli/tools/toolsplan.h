@@ -18,7 +18,7 @@ struct ToolsPlan
 {
     QList<CatalogKind> kinds;
     ToolsLayout layout = ToolsLayout::List;
-    QString shown; ///< the tool for `show`
+    QString shown; ///< tool for `show`
     enum class Judgement {
         None,
         Lint,
@@ -28,24 +28,24 @@ struct ToolsPlan
     } judgement = Judgement::None;
     Lint lint;
     JudgedLayout judged = JudgedLayout::Lines;
-    QString file;                                 ///< for `diff`
+    QString file;                                 ///< file for `diff`
     bool update = false;                          ///< the lock in `file`
-    std::optional<ToolsDocument> document;        ///< in the place of a layout
-    ToolApproval approval = ToolApproval::Always; ///< of a tool spec
-    int budget = 0;                               ///< tokens of all tools; 0: none
+    std::optional<ToolsDocument> document;        ///< replaces a layout
+    ToolApproval approval = ToolApproval::Always; ///< for a tool spec
+    int budget = 0;                               ///< tokens of all tools; 0: no budget
     int budgetPerTool = 0;
-    QStringList only; ///< names; empty: all tools
+    QStringList only; ///< tool names; empty: all tools
     Profile profile;
 };
 
-/// What tools does; `call` is planned elsewhere.
+/// The actions of tools, except `call`.
 [[nodiscard]] QList<ActionRow> toolsActions();
-/// What --at-least takes.
+/// Values of --at-least.
 [[nodiscard]] QStringList findingWeightWords();
-/// What --explain takes.
+/// Values of --explain.
 [[nodiscard]] QStringList ruleWords();
 
-/// BadInput for what does not go together. `source` is made ready.
+/// BadInput for conflicting options. Prepares `source`.
 [[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source);
 
 /// What the option --catalog takes, whatever the profile.

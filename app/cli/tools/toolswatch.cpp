@@ -22,7 +22,7 @@ namespace rc {
 
 namespace {
 
-constexpr int longestEvery = 24 * 3600; // seconds
+constexpr int longestEvery = 24 * 3600; // in seconds
 
 class WatchRun : public CommandRun
 {
@@ -67,7 +67,7 @@ private:
         const QString seconds = QLocale().toString(double(pause.count()) / 1000, 'f', 0);
         const QString words = listening ? Cli::tr("The server announces changes. Fetching again in %1 s at the latest.")
                                         : Cli::tr("Fetching again in %1 s.");
-        if (std::exchange(m_said, words) != words) // not each time
+        if (std::exchange(m_said, words) != words) // only if changed
             m_terminal.note(words.arg(seconds));
     }
 
@@ -126,7 +126,7 @@ public:
         const CatalogKind kind = m_kinds.constFirst();
         m_job = std::make_unique<SignInJob>(m_dialects.addressOf(catalogAddress(m_toolServer, kind)), m_limits);
         connect(m_job.get(), &SignInJob::finished, this, [this, kind](const SignInResult &result) {
-            m_job.release()->deleteLater(); // it is emitting this
+            m_job.release()->deleteLater(); // the job is emitting this signal
             came(kind, result);
         });
         m_job->start();

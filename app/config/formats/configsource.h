@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the writers of configuration are given, and the settings that all environments share.
+// The input of the configuration writers, and the settings shared by all environments.
 #pragma once
 
 #include "config/formats/keytext.h"
@@ -12,7 +12,7 @@
 
 namespace rc {
 
-/// A profile that has been checked, with its address taken apart.
+/// A validated profile with its parsed address.
 struct ConfigSource
 {
     Profile profile;
@@ -20,29 +20,29 @@ struct ConfigSource
     KeyText key;
 };
 
-/// A header that says who speaks.
+/// A header with the user's identity.
 struct NamedHeader
 {
     QString name;
     QString value;
 };
 
-/// The headers that the program itself would send with an entry, except the key's (where the profile wants that).
-/// BadInput when a header cannot carry the name.
+/// The headers that the program would send with an entry, except the key's (if the profile sends them). BadInput if a
+/// header cannot carry the name.
 [[nodiscard]] Result<QList<NamedHeader>> entryIdentity(const Profile &profile);
 
-/// What an SDK reads from its environment, without the key; what is empty is left out.
+/// An SDK's environment variables, without the key and without empty ones.
 [[nodiscard]] QList<EnvValue> envSettings(const ConfigSource &source);
-/// "The key stays out of this text: set NAME first.", without a mark of a comment.
+/// "The key stays out of this text: set NAME first.", without a comment mark.
 [[nodiscard]] QString keyStaysOut(const KeyText &key);
 
-// One writer for each family. Each fails with BadInput where its language cannot carry a value.
+// One writer per family. BadInput if its language cannot express a value.
 [[nodiscard]] Result<QString> envText(const ConfigSource &source);
 [[nodiscard]] QString shellText(const ConfigSource &source);
 [[nodiscard]] Result<QString> powerShellText(const ConfigSource &source);
 [[nodiscard]] QString pythonText(const ConfigSource &source);
 [[nodiscard]] QString nodeText(const ConfigSource &source);
-// The programs send `body` as it is.
+// The programs send `body` unchanged.
 [[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body);
 [[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body);
 [[nodiscard]] Result<QString> ingestCurl(const ConfigSource &source);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// curl for the ingest endpoint. The key goes in on standard input, because every user of the machine can read a
-// program's arguments; printf is the shell's own.
+// curl for the ingest endpoint. The key is passed on standard input, because every user of the machine can read a
+// program's arguments; printf is built into the shell.
 #include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
 #include "core/key/credentials.h"
@@ -11,7 +11,7 @@ namespace rc {
 
 Result<QList<NamedHeader>> entryIdentity(const Profile &profile)
 {
-    // any key will do to learn which headers go with it
+    // a dummy key, to get the other headers
     RC_TRY(headers, ingestHeaders({Secret("k"_ba), identityOf(profile)}));
     QList<NamedHeader> named;
     for (const auto &[name, value] : headers->mid(1))

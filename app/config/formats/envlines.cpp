@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings as lines: .env and the shell's exports.
+// Settings as lines: .env and shell exports.
 #include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
 

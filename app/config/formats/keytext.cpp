@@ -14,8 +14,8 @@ namespace rc {
 
 namespace {
 
-/// As the key store writes it; a test reads back through the command what the store saved. On Windows, which has no
-/// place for it, the store puts it before the account.
+/// As the key store writes it; a test reads a saved key back with the command. Windows has no service name, so the
+/// store prepends it to the account there.
 const QString service = u"resource-console"_s;
 
 QString commandForShell(const KeyText &key)

@@ -11,11 +11,11 @@ namespace rc {
 
 namespace {
 
-/// Reads a generic credential, whose secret is the key's bytes (ASCII), as QtKeychain writes it: its target is what
-/// that library calls the key. The language is C# 5, for Windows PowerShell 5.1, and has no warnings, which are errors
-/// there. The structure ends with what is read of CREDENTIALW.
+/// Reads a generic credential, whose secret is the key's bytes (ASCII) as written by QtKeychain, with that library's
+/// name as its target. Uses C# 5 without warnings, for Windows PowerShell 5.1, where warnings are errors. The structure
+/// ends with the last member that is read from CREDENTIALW.
 ///
-/// It was never run on Windows. It was compiled by mono, and read a key from a CredReadW() written for that.
+/// Never run on Windows. It was compiled with mono, and read a key from a CredReadW() written for that test.
 constexpr QLatin1StringView credentialReader(
     R"(if (-not ('ResourceConsole.Credentials' -as [type])) {
     Add-Type -Namespace ResourceConsole -Name Credentials -MemberDefinition @'
@@ -43,7 +43,7 @@ public static string Read(string target) {
 }
 )");
 
-/// The brackets tell a look-up, also when the text is read back.
+/// The brackets identify a lookup, also when the text is read back.
 QString credentialLookup(const KeyText &key)
 {
     const QString said = QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:");
@@ -69,7 +69,7 @@ Result<QString> powerShellText(const ConfigSource &source)
     }
     if (source.key.way == KeyWay::WindowsCredential)
         return text + credentialLookup(source.key);
-    // Before version 7.3 a quote or a backslash at the end does not reach a program as it stands.
+    // Before version 7.3 PowerShell does not pass a quote or a trailing backslash to a program correctly.
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
         return failure(badInput(QCoreApplication::translate(
             "rc::ConfigText", "PowerShell cannot pass this profile’s name to another program.")));

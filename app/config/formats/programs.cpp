@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request as a small program. It needs nothing but Python or Node.
+// A request as a small program that only needs Python or Node.
 #include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
 
@@ -24,7 +24,7 @@ Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body
                    u'\n';
     for (const QString &module : std::as_const(modules))
         text += u"import "_s + module + u'\n';
-    // urllib follows redirects, and would hand the key to wherever they lead.
+    // urllib follows redirects, and would send the key to their target.
     return text +
            u"\n\n"
            "class NoRedirect(urllib.request.HTTPRedirectHandler):\n"
@@ -63,7 +63,7 @@ Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body)
                    QCoreApplication::translate("rc::ConfigText",
                                                "Sends this request. Needs Node 18 or later; save it as entry.mjs.") +
                    u'\n' + nodeImportForKey(source.key);
-    // fetch would write a missing key as "undefined"
+    // fetch would send a missing key as "undefined"
     return text + u"const key = "_s + keyForNode(source.key) +
            u";\n"
            "if (!key) throw new Error("_s +

@@ -18,8 +18,7 @@ enum class Language {
     Node
 };
 
-/// Whether a reader of the source would not see `code` for what it is: controls, directional marks, fillers,
-/// surrogates.
+/// Whether a reader could not recognize `code`: controls, directional marks, fillers, surrogates.
 bool isUnseen(char32_t code)
 {
     return QChar::category(code) == QChar::Other_NotAssigned || code == U'\t' || code == U'\n' ||
@@ -35,7 +34,7 @@ QString escapedFor(char32_t code, Language language)
 {
     if (!QChar::requiresSurrogates(code))
         return escapedUnit(char16_t(code));
-    // Python keeps two escaped surrogates apart; JavaScript joins them.
+    // Python keeps two escaped surrogates separate; JavaScript joins them.
     if (language == Language::Python)
         return u"\\U%1"_s.arg(uint(code), 8, 16, QChar(u'0'));
     return escapedUnit(QChar::highSurrogate(code)) + escapedUnit(QChar::lowSurrogate(code));
@@ -78,8 +77,8 @@ QString shellQuoted(const QString &text)
 {
     if (isHarmless(text))
         return text;
-    // fish reads two signs between single quotes that other shells leave alone: a backslash before another one, and one
-    // before the quote. Outside of quotes all of them read the same.
+    // In single quotes, fish interprets two sequences that other shells do not: a backslash before another one, and one
+    // before the quote. Outside of quotes all shells agree.
     static const QRegularExpression readByFish(u"\\\\{2,}|\\\\(?='|\\z)"_s);
     QString inner;
     qsizetype from = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The SDK's configure(), in Python and in Node.
+// The SDK's configure() call in Python and Node.
 #include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
 
@@ -12,7 +12,7 @@ namespace rc {
 
 namespace {
 
-/// Seen: the newest Python SDK refuses the argument with a TypeError.
+/// The newest Python SDK refuses the argument with a TypeError.
 QString debugNote()
 {
     return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones reject it");
@@ -23,7 +23,7 @@ QString packageNote()
     return QCoreApplication::translate("rc::ConfigText", "replace with your SDK’s package");
 }
 
-/// The interface names no package; the prefix of its variables is the product's own word.
+/// The interface names no package; the prefix of its variables is the product's name.
 QString packageOf(const Profile &profile)
 {
     static const QRegularExpression other(u"[^a-z0-9_]|_+\\z"_s);

@@ -25,7 +25,7 @@ struct PasteTr
     Q_DECLARE_TR_FUNCTIONS(rc::Paste)
 };
 
-/// The configuration of another client, in whichever of its forms.
+/// The configuration of another client, in any format.
 PastedPairs configPairs(const QString &text)
 {
     switch (clientForm(text)) {
@@ -85,7 +85,7 @@ PasteReading refused(const QString &why)
     return reading;
 }
 
-/// Why the bytes are no text that can be read, a translated sentence; empty when they are.
+/// Why the bytes are not readable text, a translated sentence; empty if they are.
 QString bytesFault(const QByteArray &bytes)
 {
     if (bytes.size() > longestPaste)
@@ -96,7 +96,7 @@ QString bytesFault(const QByteArray &bytes)
     return {};
 }
 
-/// As one text with LF as its only line end.
+/// Decodes the text and normalizes line ends to LF.
 QString textOf(const QByteArray &bytes, QStringList &notes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);
@@ -121,7 +121,7 @@ void wipePairs(PastedPairs read)
     }
 }
 
-/// What the text says of a key or a name that no reader saw: neither is lost in silence.
+/// Notes on a key or a name that no reader recognized, so that none is dropped silently.
 void addUnread(const PastedPairs &read, const QString &text, PasteReading &reading)
 {
     const auto isSeen = [&read](const QString &name) {
@@ -241,7 +241,7 @@ QStringList blocksOf(const QString &text)
     return blocks;
 }
 
-/// Without the prompt of a shell before each command: "$ ", "> ", "PS C:\> ", "C:\>", "me@host:~$ ".
+/// Removes shell prompts before commands: "$ ", "> ", "PS C:\> ", "C:\>", "me@host:~$ ".
 QString withoutPrompts(const QString &text)
 {
     static const QRegularExpression prompt(
@@ -258,7 +258,7 @@ QString withoutPrompts(const QString &text)
     return begins ? QString(text).remove(prompt) : text;
 }
 
-/// The pasted catalogs besides those of other names and paths, as far as there is room.
+/// `before` plus the pasted catalogs with new names and paths, up to the limit.
 QList<CatalogKind> withCatalogs(const QList<CatalogKind> &before, const QList<CatalogKind> &pasted)
 {
     QList<CatalogKind> all;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One pasted text, whatever it is: what it says about a profile, field by field.
+// Reads any pasted text into profile fields.
 #pragma once
 
 #include "core/key/secret.h"
@@ -15,10 +15,10 @@
 
 namespace rc {
 
-constexpr qsizetype longestPaste = 1024 * 1024; ///< bytes; more are refused as a whole
+constexpr qsizetype longestPaste = 1024 * 1024; ///< bytes; longer texts are refused
 
 enum class PastedKind {
-    Nothing, ///< nothing that is known
+    Nothing, ///< not recognized
     Address, ///< a Resource URL or a tool server's address
     Dotenv,
     Shell,
@@ -52,13 +52,13 @@ enum class PastedField {
     IdentityOnIngest, ///< true
     UuidToTools,      ///< true
     UuidHeader,
-    FurtherCatalogs, ///< as furtherCatalogsText() writes them
+    FurtherCatalogs, ///< in the format of furtherCatalogsText()
 };
 
 struct PastedValue
 {
     PastedField field;
-    QString value;      ///< as the profile writes it; a threshold's word; true or false
+    QString value;      ///< as in the profile; a threshold's word; true or false
     qsizetype line = 0; ///< from 1
 
     bool operator==(const PastedValue &) const = default;
@@ -77,11 +77,12 @@ struct PasteReading
 {
     PastedKind kind = PastedKind::Nothing;
     QList<PastedValue> values; ///< one per field, in the order of PastedField
-    Secret key;                ///< empty when the text has none; it stands nowhere else in this reading
+    Secret key;                ///< empty if there is none; not contained in any other member
     qsizetype keyLine = 0;
-    QString keyVariable;              ///< the text takes the key from this variable
-    bool keyIsLookup = false;         ///< a command tells the key
-    std::optional<QString> envPrefix; ///< of the variables; never applied, for it chooses whose key is sent
+    QString keyVariable;              ///< the text reads the key from this variable
+    bool keyIsLookup = false;         ///< a command prints the key
+    std::optional<QString> envPrefix; ///< prefix of the variables; never applied, because it determines which key is
+                                      ///< sent
     QList<PastedOther> others;
     QStringList faults;      ///< what was not taken, and why: translated sentences, without any value
     QStringList notes;       ///< what should be known about what was taken: the same
@@ -101,29 +102,28 @@ struct PasteReading
 
 struct PastedServer
 {
-    QStringList names; ///< those of its catalogs in the text; where it has none, its origin
-    QString origin;    ///< empty when its address cannot be used
+    QStringList names; ///< names of its catalogs in the text, else its origin
+    QString origin;    ///< empty if its address is unusable
     PasteReading reading;
 
     [[nodiscard]] QString label() const; ///< "acme (https://mcp.example.net)"
 };
 
-/// The server with that name.
 [[nodiscard]] const PastedServer *serverNamed(const PasteReading &reading, const QString &name);
-/// The only server at an origin that the profile already has.
+/// The only server at an origin of the profile.
 [[nodiscard]] const PastedServer *serverFor(const PasteReading &reading, const Profile &profile);
-/// All keys of a text, whichever server is chosen.
+/// All keys in a text, whichever server is chosen.
 [[nodiscard]] std::vector<Secret> keysIn(const PasteReading &reading);
 
-/// Pure. Resource URLs, .env lines, a shell's exports, PowerShell, cmd, Environment= of systemd, docker -e and its
-/// env-file, Kubernetes' env, curl and its like in each shell, configure() of both SDKs, tool specs, configurations of
-/// MCP clients, and programs with such requests. The key and names of one server never go with the address of another.
-/// A placeholder is no value: its field is not set, and a fault or a note says so.
-/// Variables are known by their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG, and _MCP_URL,
-/// which is the console's own) behind one prefix. Of several values the last counts, and a note says so.
+/// Pure. Reads Resource URLs, .env lines, shell exports, PowerShell, cmd, systemd's Environment=, docker -e and its
+/// env-file, Kubernetes env, curl and similar tools in each shell, configure() of both SDKs, tool specs, configurations
+/// of MCP clients, and programs with such requests. Key and names of one server are never combined with the address of
+/// another. A placeholder is not a value: its field stays unset, with a fault or a note. Variables are recognized by
+/// their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG, and this program's own _MCP_URL) with a
+/// common prefix. Of several values the last wins, with a note.
 [[nodiscard]] PasteReading readPasted(const QByteArray &bytes);
 
 [[nodiscard]] QString pastedKindName(PastedKind kind);    ///< "a .env file", for "This is %1."
-[[nodiscard]] QString pastedFieldName(PastedField field); ///< as the form labels it
+[[nodiscard]] QString pastedFieldName(PastedField field); ///< as labeled in the form
 
 } // namespace rc

@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-/// Behind the first key of too many parts; in a text of many lines what is between its quotes may count, too.
+/// The position after a key with too many parts; in a multi-line text, quoted content may count as well.
 std::optional<qsizetype> deepKey(const QString &toml)
 {
     constexpr int maxParts = 24;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has to be known of a TOML text before toml++ reads it.
+// Checks a TOML text before toml++ parses it.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@
 
 namespace rc {
 
-/// Where toml++ 3 would end the program: a bracket that opens a table without a key, on which it asserts, or a key of
-/// more parts than its recursion bears.
+/// The position where toml++ 3 would crash: a bracket that opens a table without a key, which fails an assertion, or a
+/// key with more parts than its recursion can handle.
 [[nodiscard]] std::optional<qsizetype> unreadableToml(const QString &toml);
 
 } // namespace rc

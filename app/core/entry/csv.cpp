@@ -17,15 +17,15 @@ QByteArray quoted(QByteArray cell)
     return plain ? cell : '"' + cell.replace('"', "\"\"") + '"';
 }
 
-/// What a spreadsheet takes for the beginning of a formula, half as wide or full; and the apostrophe, so that no text
-/// looks like a marked one.
+/// Whether a spreadsheet may read `c` as the start of a formula, in half or full width. Includes the apostrophe, so
+/// that no text looks escaped already.
 bool needsMark(QChar c)
 {
     return u"=+-@'\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20\u2212"_s.contains(c);
 }
 
-/// Whether a cell may begin behind `c`: some programs divide at semicolons and tabs, whatever stands between quotes,
-/// and every line break begins a row there. Quotes and white space in front of a formula do not hold it back.
+/// Whether a cell may begin after `c`. Some programs split at semicolons and tabs even inside quotes, and start a row
+/// at every line break. Quotes and white space do not stop a formula after them.
 bool mayBegin(QChar c, bool didBefore)
 {
     if (c == u';' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == u'\u0085' ||
@@ -36,11 +36,11 @@ bool mayBegin(QChar c, bool didBefore)
 }
 
 enum class State {
-    Begin,  ///< of a cell
-    Plain,  ///< in a cell without quotes
-    Quoted, ///< between quotes
-    Quote,  ///< behind a quote that ends the cell, or is the first of two
-    Broken, ///< behind a fault, up to the end of the line
+    Begin, ///< start of a cell
+    Plain, ///< inside an unquoted cell
+    Quoted,
+    Quote,  ///< after a quote that ends the cell or starts an escaped quote
+    Broken, ///< after a fault, until the end of the line
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Comma-separated values (RFC 4180), and those with another separator, read as they stream in.
+// Reads comma-separated values (RFC 4180), or values with another separator, as they stream in.
 #pragma once
 
 #include <QByteArray>
@@ -13,23 +13,23 @@ namespace rc {
 /// `cells` as one line with its line break, quoted where needed.
 [[nodiscard]] QByteArray csvLine(const QList<QByteArray> &cells);
 
-/// A cell of outside text. Whatever divides the file, commas, semicolons or tabs, no cell begins with what a
-/// spreadsheet takes for a formula: an apostrophe stands before it. For csvLine().
+/// A cell of outside text, for csvLine(). An apostrophe goes before anything that a spreadsheet could read as a
+/// formula, whether the file is split at commas, semicolons or tabs.
 [[nodiscard]] QByteArray csvText(const QString &text);
 
 struct CsvRow
 {
-    qint64 line = 0;  ///< from 1; where it begins
-    qint64 begin = 0; ///< its first byte of what was read
-    qint64 end = 0;   ///< the byte behind it and its line break
+    qint64 line = 0;  ///< first line, from 1
+    qint64 begin = 0; ///< offset of the first byte
+    qint64 end = 0;   ///< offset after the last byte and its line break
     QList<QByteArray> cells;
-    QString fault; ///< a sentence; empty when all is well
+    QString fault; ///< a sentence; empty if the row is valid
 };
 
 class CsvReader
 {
 public:
-    static constexpr qsizetype longestRow = 32 * 1024 * 1024; ///< bytes; a longer one is a fault
+    static constexpr qsizetype longestRow = 32 * 1024 * 1024; ///< bytes; a longer row is a fault
 
     explicit CsvReader(QIODevice &in, char separator = ',')
         : m_in(in)
@@ -37,7 +37,7 @@ public:
     {
     }
 
-    /// The next row that is not an empty line; nothing at the end.
+    /// The next row, skipping empty lines; nullopt at the end.
     [[nodiscard]] std::optional<CsvRow> next();
 
 private:
@@ -48,7 +48,7 @@ private:
     QByteArray m_buffer;
     qsizetype m_at = 0;
     qint64 m_line = 1;
-    qint64 m_read = 0; ///< bytes that were handed out
+    qint64 m_read = 0; ///< bytes returned so far
 };
 
 } // namespace rc

@@ -66,7 +66,7 @@ QString withDecimalPoint(const QString &text)
     return form.match(text).hasMatch() ? QString(text).replace(u',', u'.') : text;
 }
 
-/// Such times can be written with four digits of a year, in any zone.
+/// Whether the time can be written with a four-digit year in any time zone.
 bool isUsual(const QDateTime &time)
 {
     return time.isValid() && time.date().year() > 1 && time.date().year() < 9999;
@@ -120,7 +120,7 @@ std::optional<QString> numberedLevel(const QString &name, const QString &text)
 
 QLatin1StringView severityWord(int severity)
 {
-    // Severity 1 is called "alert", which is another thing here.
+    // Severity 1 is called "alert", which is a level of its own here.
     constexpr std::array words{"emerg"_L1,   "critical"_L1, "critical"_L1, "err"_L1,
                                "warning"_L1, "notice"_L1,   "info"_L1,     "debug"_L1};
     return words.at(static_cast<std::size_t>(severity) % words.size());
@@ -273,7 +273,7 @@ std::optional<TimeAtStart> wholeTime(const QString &text)
     return read && read->length == text.size() ? read : std::nullopt;
 }
 
-/// Of a number written with an exponent, as spreadsheets show long ones: what its last digit stands for.
+/// The value of the last digit of a number in exponent form, as spreadsheets show long numbers.
 double weightOfLastDigit(const QByteArray &number)
 {
     const qsizetype e = number.toLower().indexOf('e');
@@ -317,7 +317,7 @@ QDateTime timeOfEpoch(const QByteArray &number)
     const double value = number.toDouble(&isNumber);
     if (!isNumber)
         return {};
-    // Of each unit the years from 1973 to 5138.
+    // Each unit covers the years 1973 to 5138.
     double most = 1e11;
     double second = 1;
     while (value >= most && second < 1e9) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of an entry as files of others write them, one at a time.
+// Reads single fields of an entry from files written by other programs.
 #pragma once
 
 #include "core/entry/entryimport.h"
 
 namespace rc {
 
-/// What a word of any logger means.
+/// The level for a word used by any logger.
 struct ImportedLevel
 {
     Level level = Level::Info;
-    bool severe = false; ///< an error or worse in words that are not ours: the level is a warning until a person chose
+    bool severe = false; ///< error or worse in another logger's terms; stays a warning until the user decides
 };
-/// In any letter case; nothing for an unknown word. Never an error but for "error" itself, nor an alert.
+/// Ignores case; nullopt for an unknown word. Only the words "error" and "alert" give levels that may notify people.
 [[nodiscard]] std::optional<ImportedLevel> importedLevel(QStringView word);
 [[nodiscard]] QStringList importedLevelWords(); ///< all that importedLevel() reads, in small letters
 /// The word of a level that a letter, a sign or a cut word is in the form of one logger only, else the word itself.
@@ -41,10 +41,10 @@ struct TimeAtStart
 /// Seconds, milliseconds, microseconds or nanoseconds since 1970, by their size. Invalid for what is before 1973 (the
 /// numbers that spreadsheets have for dates are there) and for what a spreadsheet rounded by more than a second.
 [[nodiscard]] QDateTime timeOfEpoch(const QByteArray &number);
-/// Either of both, from text; the number may have a decimal comma.
+/// Reads either form from text; the number may have a decimal comma.
 [[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text);
 
-/// What an entry is made of before it is one.
+/// The raw fields of an entry before validation.
 struct RawEntry
 {
     std::optional<QString> level;
@@ -52,24 +52,24 @@ struct RawEntry
     QStringList otherLevels; ///< words of further fields whose names are a level's
     QDateTime ts;
     QList<ExtraField> extra;
-    QString fault;        ///< why its time is none though it looks like one; a sentence
-    bool hasHead = false; ///< it began as entries of a log begin: with a time, a level in capitals, or in a known form
+    QString fault;        ///< why a text that resembles a time is not one; a sentence
+    bool hasHead = false; ///< starts like a log entry: with a time, a level in capitals, or a known format
 };
 
-/// An entry, and the word of its level if that is a severe one.
+/// An entry, with its original level word if that is a severe one.
 struct ImportedEntry
 {
     LogEntry entry;
-    QString severe = {};   ///< empty: its level is what the source says
-    bool hasLevel = false; ///< the source says one
+    QString severe = {};   ///< empty if the level is final
+    bool hasLevel = false; ///< the source gives a level
     bool hasHead = false;  ///< as in RawEntry
 };
 
-/// The entry, or a sentence on why it is none: no message, an unknown level, a field that cannot go out. A field named
-/// "marker" with one of our markers is left out.
+/// The entry, or a sentence explaining why it cannot be sent: no message, an unknown level, an unsendable field. Drops
+/// a "marker" field that holds one of our markers.
 [[nodiscard]] Result<ImportedEntry> importedEntry(const RawEntry &raw);
 
-/// BadInput with a sentence.
+/// BadInput with `why`.
 [[nodiscard]] tl::unexpected<Error> importFault(const QString &why);
 
 /// A line of a log and what a container, its orchestrator or a build server put before it.
@@ -89,14 +89,14 @@ struct LogLine
 [[nodiscard]] Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now,
                                                      int wordsBeforeLevel = 0);
 
-/// The entries of a line of JSON; mostly one.
+/// The entries of one JSON line, usually one.
 [[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping);
-/// Adds what its objects call their members. A line that is no JSON has none.
+/// Adds the member names of the objects in the line. Ignores a line that is not JSON.
 void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names);
 
-/// “ts” is the timestamp a second time: a sentence.
+/// The fault for a second timestamp column such as “ts”: a sentence.
 [[nodiscard]] QString secondTimeFault(const QString &name, ImportTarget target);
-/// Why “yesterday” is no time that is known, or 46346.585: a sentence.
+/// The fault for an unreadable time such as “yesterday” or 46346.585: a sentence.
 [[nodiscard]] QString timeFault(const QString &text);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cuts a file into lines or rows, and tells what is wrong with which.
+// Splits a file into lines or rows and reports the faulty ones.
 #include "core/entry/entryimport.h"
 
 #include "core/entry/csv.h"
@@ -32,7 +32,7 @@ struct EntryImportTr
     Q_DECLARE_TR_FUNCTIONS(rc::EntryImport)
 };
 
-constexpr qsizetype enoughToKnow = 64 * 1024; ///< bytes at a file's beginning that show its format
+constexpr qsizetype enoughToKnow = 64 * 1024; ///< bytes read to detect the format
 constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
 constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormats{{
@@ -41,7 +41,7 @@ constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormat
     {"log"_L1, ImportFormat::Log},
 }};
 
-/// By its mark, or because one byte of each two is NUL, as in most languages' texts.
+/// Detected by the byte order mark, or by a NUL in every second byte, as in most languages.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
@@ -58,7 +58,7 @@ bool isUtf16(const QByteArray &bytes)
 constexpr qsizetype sampledRows = 20;
 constexpr std::array separators{',', ';', '\t', '|'};
 
-/// “sep=;”, which spreadsheets write and read as the first line; nothing for any other beginning.
+/// The separator from a first line “sep=;”, which spreadsheets write and read.
 std::optional<char> saidSeparator(const QByteArray &bytes)
 {
     const bool says = bytes.size() > 4 && bytes.left(4).toLower() == "sep=" &&
@@ -95,15 +95,15 @@ QStringList namesIn(const CsvRow &row)
     return names;
 }
 
-/// How many of them are names that columns usually have.
+/// The number of usual column names in `names`.
 qsizetype usualCount(const QStringList &names)
 {
     return std::count_if(names.cbegin(), names.cend(),
                          [](const QString &name) { return usualTarget(name).has_value(); });
 }
 
-/// Where no name says which column is `target`, the one column whose cells all fit is, in whatever language its name
-/// is: the level of an entry decides who is notified.
+/// If no name identifies the `target` column, uses the only column whose cells all fit, whatever its language. The
+/// level matters most: it decides who is notified.
 template<typename Fits>
 void mapByCells(ImportMapping &mapping, ImportTarget target, const QList<CsvRow> &rows, Fits fits)
 {
@@ -121,7 +121,7 @@ void mapByCells(ImportMapping &mapping, ImportTarget target, const QList<CsvRow>
         mapping.names[columns.first()].target = target;
 }
 
-/// What divides the first row of `begin` best: into the most names that columns usually have, then into the most cells.
+/// The separator that splits the first row into the most usual column names, then into the most cells.
 char separatorOf(const QByteArray &begin)
 {
     if (const std::optional<char> said = saidSeparator(begin))
@@ -140,7 +140,7 @@ char separatorOf(const QByteArray &begin)
     return best;
 }
 
-/// What no format can mean: a sentence, or nothing.
+/// Describes bytes that are invalid in every format: a sentence, or empty.
 QString byteFault(const QByteArray &line)
 {
     if (line.size() > importLineCap)
@@ -152,7 +152,7 @@ QString byteFault(const QByteArray &line)
     return {};
 }
 
-/// The line for an editor; empty when it is too long, is no text, or has characters that an editor would not show.
+/// The line for an editor; empty if it is too long, is not text, or has characters that an editor would hide.
 QString editableText(const QByteArray &line)
 {
     if (line.size() > importEditCap || !byteFault(line).isEmpty())
@@ -297,7 +297,7 @@ private:
         m_read.mapping = std::move(mapping);
     }
 
-    /// An array, or an object over several lines. One that a line holds whole is read as a line.
+    /// Whether the file is an array, or an object over several lines. A value on one line is read as a line.
     [[nodiscard]] static bool isOneDocument(const QByteArray &bytes)
     {
         const QByteArray begin = bytes.trimmed();
@@ -308,7 +308,7 @@ private:
                JsonTape::readTo(0, begin).has_value();
     }
 
-    /// Each element of the array, or of the body's {"logs":[…]}, at the line where it begins.
+    /// Adds each element of the array or of {"logs":[…]}, with the line where it begins.
     void jsonDocument(const QByteArray &bytes)
     {
         const QByteArray json = bytes.trimmed();
@@ -475,7 +475,7 @@ private:
         return why.isEmpty();
     }
 
-    /// What a person wrote in place of a row.
+    /// Text that the user typed to replace a row.
     void csvText(QByteArray text, qsizetype number)
     {
         QBuffer buffer(&text);
@@ -564,7 +564,7 @@ bool isTimeOrLevel(const QString &text)
     return isTimeLike(text) || importedTimeOrEpoch(text).isValid() || importedLevel(text);
 }
 
-/// Whether these cells are names of columns that tell of themselves, and no text with a comma.
+/// Whether the cells are recognizable column names rather than text with a comma.
 bool areUsualNames(const QStringList &names)
 {
     if (std::any_of(names.cbegin(), names.cend(), [](const QString &name) { return isTimeLike(name); }))
@@ -705,7 +705,7 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     const bool isDrawn = !drawnTableFault(begin).isEmpty();
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
-    // A line of a log may begin with a brace, too.
+    // A log line may begin with a brace, too.
     const bool isObject = begin.startsWith('{') && (!ends(".log"_L1) || isJsonObject(begin.left(begin.indexOf('\n'))));
     if (isArray || isObject)
         return ImportFormat::JsonLines;

@@ -23,19 +23,19 @@ enum class ImportFormat {
 constexpr qsizetype importSizeCap = 64 * 1024 * 1024; ///< bytes of a file
 constexpr qsizetype importLineCap = 1024 * 1024;      ///< bytes of a line, and of a message
 constexpr qsizetype importEntryCap = 100'000;
-constexpr qsizetype importFaultCap = 1000; ///< faults that are told; all are counted
-constexpr qsizetype importEditCap = 8192;  ///< bytes of a line that can be edited
+constexpr qsizetype importFaultCap = 1000; ///< faults that are listed; all are counted
+constexpr qsizetype importEditCap = 8192;  ///< bytes of an editable line
 
 struct LineFault
 {
-    qsizetype line = 0; ///< from 1; 0: the file as a whole
+    qsizetype line = 0; ///< from 1; 0 for the whole file
     QString why;        ///< a sentence; outside text in it has passed displayText()
-    QString text = {};  ///< the line as it is, for an editor; empty when not all of it would be seen there
+    QString text = {};  ///< the line unchanged, for an editor; empty if an editor would not show all of it
 
     bool operator==(const LineFault &) const = default;
 };
 
-/// What was found in a log, whose lines have no columns to map.
+/// The values that were recognized in a log file, which has no columns to map.
 struct LogShape
 {
     qsizetype timed = 0;     ///< entries with a time
@@ -48,12 +48,12 @@ struct LogShape
 
 struct ImportedEntries
 {
-    QList<LogEntry> entries;  ///< without a time where the file tells none, and without markers: each send has its own
-    QList<qsizetype> lines;   ///< where each begins, from 1
+    QList<LogEntry> entries;  ///< no time where the file gives none, and no markers: each send adds its own
+    QList<qsizetype> lines;   ///< first line of each, from 1
     QList<LineFault> faults;  ///< the first ones
     qsizetype faultCount = 0; ///< all of them
-    /// The word of each entry whose level is another language's for an error or worse ("critical", "fatal"), by its
-    /// place. It is a warning until a person chose: as an error it may notify people, where it was quiet before.
+    /// The level word of each entry, by index, that another logger uses for an error or worse ("critical", "fatal").
+    /// These stay warnings until the user decides: as errors they could notify people unexpectedly.
     QMap<qsizetype, QString> severe;
     ImportFormat format = ImportFormat::Log;
     ImportMapping mapping; ///< of CSV and JSON Lines
@@ -63,42 +63,41 @@ struct ImportedEntries
     bool operator==(const ImportedEntries &) const = default;
 };
 
-/// What a person decided about a file, beside its format.
+/// The user's choices for a file, apart from its format.
 struct ImportChoices
 {
-    QList<MappedName> targets;      ///< of names whose target is not the automatic one
-    QMap<qsizetype, QString> lines; ///< other text in place of these lines
+    QList<MappedName> targets;      ///< only names with a target other than the automatic one
+    QMap<qsizetype, QString> lines; ///< replacement text by line
 
     bool operator==(const ImportChoices &) const = default;
 };
 
-/// How a log was read, in place of a mapping: translated sentences. Empty for other formats.
+/// How a log was read, in translated sentences. Empty for other formats.
 [[nodiscard]] QString logShapeText(const ImportedEntries &read);
 
-/// What a person chose for them.
 void setSevereLevel(ImportedEntries &read, Level level);
-/// The first `count` entries, and those behind them; the faults stay with the first.
+/// The first `count` entries, and the rest; the faults stay with the first part.
 [[nodiscard]] std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count);
-/// Without the entry at `place`.
+/// A copy without the entry at index `place`.
 [[nodiscard]] ImportedEntries withoutEntry(const ImportedEntries &read, qsizetype place);
-/// The entries of `later` behind those of `first`; the faults are those of `first`.
+/// The entries of both, with the faults of `first`.
 [[nodiscard]] ImportedEntries joined(const ImportedEntries &first, const ImportedEntries &later);
-/// "critical (3), fatal (1)", most first; safe to display.
+/// "critical (3), fatal (1)", most frequent first; safe to display.
 [[nodiscard]] QString severeWords(const ImportedEntries &read);
 
-/// "jsonl", "csv" or "log", as the command line has it; nothing for another word.
+/// "jsonl", "csv" or "log", as on the command line; nullopt for any other word.
 [[nodiscard]] std::optional<ImportFormat> importFormatFromWord(QStringView word);
 [[nodiscard]] QStringList importFormatWords();
 
-/// A few lines of that format, as a file has them, to show to a person.
+/// A few sample lines in that format.
 [[nodiscard]] QByteArray sampleOf(ImportFormat format);
 
-/// By the name's end (.jsonl, .ndjson, .json, .csv, .tsv, .tab), else by the beginning of `bytes`: an object or an
-/// array of them, a row of column names above rows as long (a table is never read as lines of a log, whatever the
-/// file's name), or lines of a log.
+/// Uses the file extension (.jsonl, .ndjson, .json, .csv, .tsv, .tab), else the first bytes: an object or an array of
+/// objects, a header above rows of the same length (a table is never read as a log, whatever the file's name), or log
+/// lines.
 [[nodiscard]] ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes);
 
-/// Pure; never fails as a whole but by faults. UTF-8, with or without a byte order mark.
+/// Pure; reports faults per line and never fails as a whole. UTF-8, with or without a byte order mark.
 ///
 /// JSON Lines: {"level","message","ts","extra":{…}} as it goes out, or other members beside them, which become extra; a
 /// line may also be a whole body {"logs":[…]}, or one that Activity exported. Numbers keep their digits; what is
@@ -110,13 +109,13 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// entry of its source before it when it begins with white space, is part of a stack trace, or has no time where that
 /// one has.
 ///
-/// A level of another language counts as what it means (warn, notice…), but only the words "error" and "alert" make
-/// what may notify people: see ImportedEntries::severe. A time without an offset is this machine's; syslog's, which has
-/// no year, is the last one before `now`.
+/// Other loggers' levels are translated (warn, notice…), but only the words "error" and "alert" give levels that may
+/// notify people: see ImportedEntries::severe. A time without an offset is local. Syslog times have no year and mean
+/// the last one before `now`.
 [[nodiscard]] ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
                                           const ImportChoices &choices = {});
 
-/// The same with `text` in place of the line of the fault at `place`: its entries, or what is wrong with it now.
+/// Same, with `text` replacing the line of the fault at index `place`: its entries, or its remaining fault.
 [[nodiscard]] ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QString &text,
                                        const QDateTime &now);
 

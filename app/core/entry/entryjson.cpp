@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries from a line of JSON: our own, those of other loggers, a whole body, or what Activity exported.
+// Reads entries from a JSON line: our own format, other loggers' formats, a whole body, or an Activity export.
 #include "core/entry/entryfields.h"
 #include "core/json/jsontape.h"
 #include "core/textsof.h"
@@ -24,7 +24,7 @@ ExtraField fieldOf(JsonValue member)
     const QString sent = QString::fromUtf8(member.raw());
     if (member.kind() == JsonKind::Number)
         return {member.key(), ExtraField::Type::Number, sent};
-    // true, null and what is nested: interface: "Values may be strings or numbers"
+    // true, null and nested values (interface: "Values may be strings or numbers")
     return {member.key(), ExtraField::Type::Text, member.text().value_or(sent)};
 }
 
@@ -37,7 +37,7 @@ Result<QDateTime> timeOf(JsonValue value)
     return importFault(timeFault(text.value_or(QString::fromUtf8(value.raw()))));
 }
 
-/// Those that Activity exports have the entry's members among others that are no part of it.
+/// Activity exports an entry's members among others that are not part of it.
 bool isActivityRecord(JsonValue object)
 {
     static constexpr std::array<QByteArrayView, 6> own{"id", "kind", "outcome", "at", "errorKind", "batch"};
@@ -117,7 +117,7 @@ QString takeLevel(const NamedValue &field, JsonValue object, bool isRecord, RawE
     return {};
 }
 
-/// The journal writes a text with a control character as an array of its bytes.
+/// The journal writes text with control characters as an array of bytes.
 std::optional<QString> textOfBytes(JsonValue array)
 {
     QByteArray bytes;
@@ -198,7 +198,7 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
     return importedEntry(raw);
 }
 
-/// Of {"logs":[…]} the elements, of anything else the value itself.
+/// The elements of {"logs":[…]}; for anything else the value itself.
 QList<JsonValue> objectsIn(JsonValue value)
 {
     const JsonValue logs = value.member("logs");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries to use again: with a name, and with places that each use fills in.
+// Reusable entries with a name and placeholders.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -13,36 +13,35 @@ struct EntryTemplate
     QString name;
     Level level = Level::Info;
     QString message;         ///< may hold placeholders
-    QList<ExtraField> extra; ///< their values may, too; a number's is one placeholder or a number
+    QList<ExtraField> extra; ///< values may hold placeholders, too; a number is one placeholder or a number literal
 
     bool operator==(const EntryTemplate &) const = default;
 };
 
-/// What each use fills in.
 struct PlaceholderValues
 {
-    QDateTime time;     ///< {time}: as in the entry's ts
+    QDateTime time;     ///< {time}, formatted like the entry's ts
     QString host;       ///< {host}: this machine's name
     QString marker;     ///< {marker}
     qint64 counter = 1; ///< {counter}
 };
 
-/// {time} {host} {marker} {counter}: lower case, without spaces. There are no others, and no way to escape them.
+/// {time} {host} {marker} {counter}: lower case, without spaces. There is no escape syntax.
 [[nodiscard]] const QStringList &placeholders();
-/// Those that the message or a value of the entry holds, in the order of placeholders().
+/// The placeholders in the message and the extra values, in the order of placeholders().
 [[nodiscard]] QStringList placeholdersIn(const LogEntry &entry);
 
-/// `text` with each placeholder replaced, once: what is filled in is not read again. Other braces stay.
+/// `text` with each placeholder replaced once: inserted values are not expanded again. Other braces stay.
 [[nodiscard]] QString expanded(const QString &text, const PlaceholderValues &values);
-/// Message and values of `entry` expanded; keys, level, time and marker stay as they are.
+/// Expands message and values of `entry`; keys, level, time and marker stay unchanged.
 [[nodiscard]] LogEntry expanded(LogEntry entry, const PlaceholderValues &values);
 
-/// What a template puts into the composer: not expanded, without time and marker.
+/// The entry that a template puts into the composer: not expanded, without time and marker.
 [[nodiscard]] LogEntry entryOf(const EntryTemplate &made);
 
-/// A few that come with the program, their words translated: deploy finished, disk nearly full, pager drill.
+/// The built-in templates, translated: deploy finished, disk nearly full, pager drill.
 [[nodiscard]] QList<EntryTemplate> builtInTemplates();
-/// The last of them: what a drill sends.
+/// The template that a drill sends, the last of builtInTemplates().
 [[nodiscard]] EntryTemplate pagerDrill();
 
 } // namespace rc

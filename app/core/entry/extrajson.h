@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The extra values of an entry, read from JSON that a person wrote.
+// Reads the extra values of an entry from user-written JSON.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -8,9 +8,9 @@
 
 namespace rc {
 
-/// The members of one JSON object, in order, numbers with their digits; nothing but white space is no members. BadInput
-/// when it is not strict JSON (a member given twice among others), no object, or holds what is neither text nor number.
-/// Whether the fields can go out is extraFault()'s to say.
+/// The members of one JSON object, in order, numbers with their digits. Only white space gives no members. BadInput
+/// unless it is a strict JSON object (no duplicate members) that holds only text and numbers. extraFault() checks
+/// whether the fields can be sent.
 [[nodiscard]] Result<QList<ExtraField>> extraFromJson(const QByteArray &json);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of the names that other loggers use, and who of them wins.
+// Tables of the names that other loggers use, and their priority.
 #include "core/entry/importmapping.h"
 
 #include "core/textsof.h"
@@ -67,7 +67,7 @@ constexpr std::array<UsualName, 38> usualNames{{
     {"body"_L1, ImportTarget::Message},
 }};
 
-/// The place among the usual names, twice as far for one in other letters; -1: none.
+/// The index among the usual names, doubled if the case differs; -1 if it is not one.
 int rankOf(QStringView name)
 {
     for (int i = 0; i < int(usualNames.size()); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each column of a CSV file, or each member of JSON Lines, becomes in an entry.
+// The target in an entry of each column of a CSV file or member of JSON Lines.
 #pragma once
 
 #include <QHash>
@@ -25,42 +25,42 @@ enum class ImportTarget {
 struct ImportTargetRow
 {
     ImportTarget target;
-    QLatin1StringView word; ///< as the command line and its JSON have it
+    QLatin1StringView word; ///< for the command line and its JSON
     const char *name;       ///< in English, for importTargetName()
 };
 
-/// All of them, in the order in which a person is offered them.
+/// All targets, in the order of the menu.
 [[nodiscard]] const std::array<ImportTargetRow, 5> &importTargetTable();
 /// "level", "message", "timestamp", "extra" or "ignored".
 [[nodiscard]] QLatin1StringView wireWord(ImportTarget target);
 [[nodiscard]] QString importTargetName(ImportTarget target); ///< translated
-/// In any letter case; nothing for another word.
+/// Ignores case; nullopt for any other word.
 [[nodiscard]] std::optional<ImportTarget> importTargetFromWord(QStringView word);
-/// Whether an entry has only one of it.
+/// Whether an entry has only one such field.
 [[nodiscard]] bool isSingle(ImportTarget target);
 
-/// What a column of this name usually holds, in any letter case: “severity”, “msg”, “@timestamp” and the like. Nothing
-/// for all other names.
+/// The usual target of a column with this name, ignoring case (“severity”, “msg”, “@timestamp”); nullopt for other
+/// names.
 [[nodiscard]] std::optional<ImportTarget> usualTarget(QStringView name);
 
 struct MappedName
 {
-    QString name; ///< as the file has it
+    QString name; ///< as in the file
     ImportTarget target = ImportTarget::Extra;
 
     bool operator==(const MappedName &) const = default;
 };
 
-/// A row for each column of a CSV file in its order, or for each member in the order in which they first come.
+/// A row for each CSV column in order, or for each member in order of first appearance.
 struct ImportMapping
 {
     QList<MappedName> names;
     qsizetype more = 0;         ///< further names of a file that has very many; all are extra
     bool isLevelChosen = false; ///< by a person, who may choose one of several
 
-    /// Gives the name another target. What only one can be, no other name stays.
+    /// Sets the target of `name`. A target that allows only one name is taken away from the previous one.
     void set(const QString &name, ImportTarget target);
-    /// Of a name that the file did not have before as well: the usual one where no other name has it.
+    /// Also works for a name that is new in the file: its usual target if still free.
     [[nodiscard]] ImportTarget targetOf(const QString &name) const;
     [[nodiscard]] bool has(const QString &name) const;
     [[nodiscard]] bool isMapped(ImportTarget target) const;
@@ -68,25 +68,26 @@ struct ImportMapping
     bool operator==(const ImportMapping &) const = default;
 };
 
-/// Of a header: the best of the usual names is the level, the message or the time; the others are extra.
+/// Maps a header: the best usual name for each of level, message and time; the rest are extra.
 [[nodiscard]] ImportMapping mappingOfColumns(const QStringList &columns);
 
-/// The names of the objects in a file, gathered one object at a time.
+/// Collects the member names in a file, one object at a time.
 class ImportedNames
 {
 public:
-    static constexpr qsizetype mostNames = 200; ///< that are told one by one
+    static constexpr qsizetype mostNames = 200; ///< listed individually
 
-    /// `isRecord`: the object is one that Activity exported; what it has beside an entry is ignored.
+    /// `isRecord`: the object was exported from Activity, and its members outside the entry are ignored.
     void add(const QStringList &names, bool isRecord = false);
-    /// Two names of one meaning are both that as long as no object holds both; then the best is, the other is extra.
+    /// Two names with the same meaning share a target unless an object holds both. Then the better one wins, the other
+    /// is extra.
     [[nodiscard]] ImportMapping mapping() const;
 
 private:
     QList<MappedName> m_names;
     QHash<QString, qsizetype> m_places; ///< in m_names
     QSet<QString> m_further;
-    QSet<QStringList> m_together; ///< usual names that an object holds at once
+    QSet<QStringList> m_together; ///< sets of usual names that occur in one object
 };
 
 } // namespace rc

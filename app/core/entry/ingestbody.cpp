@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the ingest body by hand, so that digits and order stay as given.
+// Writes the ingest body by hand to preserve digits and order.
 #include "core/entry/ingestbody.h"
 
 #include "core/json/jsontext.h"
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Members or elements between brackets, in one line or one per line.
+/// Writes members or elements between brackets, on one line or one per line.
 class Writer
 {
 public:
@@ -52,7 +52,7 @@ public:
         m_json += m_indented ? ": " : ":";
     }
 
-    /// One of our own, in which there is nothing to escape.
+    /// For our own names, which need no escaping.
     void key(QLatin1StringView name)
     {
         next();
@@ -81,7 +81,7 @@ private:
 
 QByteArray extraValue(const ExtraField &field)
 {
-    // What is no number would break the whole body: it goes out as the text it is.
+    // An invalid number would break the whole body, so it is sent as text.
     const bool number = field.type == ExtraField::Type::Number && isJsonNumber(field.value);
     return number ? field.value.toLatin1() : jsonString(field.value);
 }
@@ -111,7 +111,7 @@ void writeEntry(Writer &writer, const LogEntry &entry)
     writer.close('}');
 }
 
-/// In a compact body; one without a time gets one before it leaves.
+/// The size in a compact body. An entry without a time will get one before it is sent.
 qint64 sizeOf(const LogEntry &entry)
 {
     if (entry.ts.isValid())
@@ -170,7 +170,7 @@ qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 most)
 
 qsizetype fittingPerRequest(const QList<LogEntry> &entries, qint64 most)
 {
-    QList<qint64> ends{0}; // of each entry and its comma, were all in one list
+    QList<qint64> ends{0}; // the end offset of each entry with its comma, if all were in one list
     for (const LogEntry &entry : entries)
         ends.append(ends.constLast() + sizeOf(entry) + 1);
     const qint64 around = ingestBody({}).size() - 1; // the last one has no comma
@@ -182,7 +182,7 @@ qsizetype fittingPerRequest(const QList<LogEntry> &entries, qint64 most)
         } else {
             count = std::upper_bound(ends.cbegin() + first, ends.cbegin() + last, most - around + ends.at(first)) -
                     ends.cbegin() - first - 1;
-            first = 0; // with fewer in each, all begin elsewhere
+            first = 0; // a smaller limit moves the start of every request
         }
     }
     return count;

@@ -13,21 +13,20 @@ enum class JsonLayout {
     Indented
 };
 
-/// `{"logs":[entry…]}` as UTF-8; numbers in `extra` keep their digits. The compact form is, byte for byte, what is
-/// sent.
+/// `{"logs":[entry…]}` as UTF-8; numbers in `extra` keep their digits. The compact form is exactly the bytes sent.
 [[nodiscard]] QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout = JsonLayout::Compact);
 
-/// How many of the first entries fit into one compact body of at most `most` bytes; an entry without a time counts as
-/// with one. 0 when the first alone does not.
+/// How many of the first entries fit into one compact body of at most `most` bytes. Entries without a time are counted
+/// with one. 0 if the first one does not fit.
 [[nodiscard]] qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 most);
-/// The largest number of entries a request with which each request of them fits into `most` bytes; 0 when one entry
-/// alone does not.
+/// The maximum number of entries per request such that every request fits into `most` bytes; 0 if a single entry does
+/// not fit.
 [[nodiscard]] qsizetype fittingPerRequest(const QList<LogEntry> &entries, qint64 most);
 
-/// One entry of it alone, compact, as it stands in a line of a log of ours.
+/// One entry, compact, as in a line of our own logs.
 [[nodiscard]] QByteArray entryJson(const LogEntry &entry);
 
-/// The `extra` of an entry alone, compact, without the marker.
+/// The `extra` of an entry, compact, without the marker.
 [[nodiscard]] QByteArray extraJson(const QList<ExtraField> &extra);
 
 } // namespace rc

@@ -21,7 +21,7 @@ enum class Level {
 struct LevelRow
 {
     Level level;
-    QLatin1StringView wireWord; ///< as it goes out: lower case (interface: the request example)
+    QLatin1StringView wireWord; ///< as sent, in lower case (interface: the request example)
     const char *name;           ///< in English, for levelName()
 };
 
@@ -30,14 +30,14 @@ struct LevelRow
 
 [[nodiscard]] QLatin1StringView wireWord(Level level);
 
-/// Whether an entry of this level may notify people: error and alert, and no other. Seen in a real deployment, which
-/// notifies once for each request, however many entries the request holds; the interface is silent.
+/// Only errors and alerts may notify people. Seen in a real deployment, which notifies once per request, however many
+/// entries it holds; the interface is silent.
 [[nodiscard]] bool mayNotify(Level level);
 
 /// The shown, translated name: "Debug", "Info", …
 [[nodiscard]] QString levelName(Level level);
 
-/// Reads a level in any letter case; nothing for an unknown word.
+/// Ignores case; nullopt for an unknown word.
 [[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
 
 } // namespace rc

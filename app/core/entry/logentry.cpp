@@ -80,7 +80,7 @@ QString extraWarning(const ExtraField &field)
     static const QStringList ofTheService{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
     if (ofTheService.contains(field.key))
         return LogEntryTr::tr("“%1” hides a field that the service adds to each entry.").arg(field.key);
-    // toDouble() gives infinity for what is too large, and 0 for what is too small
+    // toDouble() returns infinity for numbers that are too large, and 0 for those too small
     if (field.type == ExtraField::Type::Number && isJsonNumber(field.value) && std::isinf(field.value.toDouble()))
         return LogEntryTr::tr("A service may store %1 as infinity.")
             .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
@@ -91,14 +91,14 @@ QString isoWithOffset(const QDateTime &time)
 {
     if (!time.isValid())
         return {};
-    // Offsets with seconds exist (local mean time of old dates), but ISO 8601 has hours and minutes only.
+    // Old dates may have offsets with seconds (local mean time), but ISO 8601 only has hours and minutes.
     const int offset = time.offsetFromUtc() / 60 * 60;
     const QDateTime local = time.toUTC().addSecs(offset);
     const int minutes = qAbs(offset) / 60;
     const QDate date = local.date();
     const QTime clock = local.time();
     constexpr int lastUsualYear = 9999;
-    if (date.year() >= 0 && date.year() <= lastUsualYear) { // a fraction of the time, which a large body is made of
+    if (date.year() >= 0 && date.year() <= lastUsualYear) { // much faster, and a large body has many of these
         QString text = u"0000-00-00T00:00:00.000+00:00"_s;
         const auto put = [&text](qsizetype last, int value) {
             for (; value > 0; value /= 10)

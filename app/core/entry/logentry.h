@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One log entry as a person composes it.
+// One log entry as the user composes it.
 #pragma once
 
 #include "core/entry/level.h"
@@ -44,17 +44,17 @@ struct LogEntry
 /// (no separator, empty key, not a JSON number, the key "marker", which is the console's own).
 [[nodiscard]] Result<ExtraField> extraFromArgument(const QString &argument);
 
-/// Why these fields cannot go out as an `extra` (a name that is empty, taken twice or the console's own, a number that
-/// is none), a translated sentence; empty when they can.
+/// Why these fields cannot be sent as `extra` (a name that is empty, duplicate or reserved, an invalid number), a
+/// translated sentence; empty if they can.
 [[nodiscard]] QString extraFault(const QList<ExtraField> &extra);
 
-/// What a service is known to do to this field, a translated sentence; empty for most. It goes out all the same: a
-/// number beyond a double is stored as infinite, and some names hide what the service adds itself (seen in a real
-/// deployment).
+/// How a service is known to alter this field, a translated sentence; usually empty. The field can still be sent: a
+/// number beyond the range of double is stored as infinity, and some names hide fields that the service adds (seen in a
+/// real deployment).
 [[nodiscard]] QString extraWarning(const ExtraField &field);
 
-/// ISO 8601 with milliseconds and numeric UTC offset: 2026-11-21T14:02:11.204+01:00. UTC is written +00:00.
-/// Empty for an invalid time.
+/// ISO 8601 with milliseconds and numeric UTC offset: 2026-11-21T14:02:11.204+01:00. UTC is written +00:00. Empty for
+/// an invalid time.
 [[nodiscard]] QString isoWithOffset(const QDateTime &time);
 
 } // namespace rc

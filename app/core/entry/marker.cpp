@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws markers from the system's random generator.
+// Draws markers from the system's random number generator.
 #include "core/entry/marker.h"
 
 #include <QRandomGenerator>

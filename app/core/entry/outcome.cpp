@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words for what became of an entry.
+// Wording of delivery outcomes.
 #include "core/entry/outcome.h"
 
 #include "core/words/enumtable.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of an entry after a press of Send, in the honest words.
+// The delivery outcome of an entry after Send.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -14,22 +14,22 @@
 namespace rc {
 
 enum class Outcome {
-    Accepted, ///< a 2xx answer that is JSON, plain text or empty
-    Refused,  ///< the service answered and said no
-    Unknown,  ///< bytes may have left and no clear answer came: "may have been delivered"
-    NotSent,  ///< nothing left this machine
-    Local,    ///< below the threshold: an SDK would keep it local
+    Accepted, ///< a 2xx response that is JSON, plain text or empty
+    Refused,  ///< the service responded with a refusal
+    Unknown,  ///< bytes may have been sent but no clear response arrived: "may have been delivered"
+    NotSent,  ///< nothing was sent
+    Local,    ///< below the threshold: an SDK would not send it
 };
 
 [[nodiscard]] QLatin1StringView wireWord(Outcome outcome); ///< accepted refused unknown not-sent local
 [[nodiscard]] QString outcomeName(Outcome outcome);        ///< "Accepted by the service", "May have been delivered", …
 
-/// What app/check concludes from an answer; safe to display.
+/// The conclusion of app/check from a response; safe to display.
 struct Explanation
 {
-    QString cause;   ///< for machines: "key-name-or-access", "unknown"
+    QString cause;   ///< machine-readable: "key-name-or-access", "unknown"
     QString summary; ///< "403: …"
-    QString hint;    ///< the cause in plain words, and the next step
+    QString hint;    ///< cause in plain words, and the next step
 
     bool operator==(const Explanation &) const = default;
 };
@@ -38,19 +38,19 @@ struct SendResult
 {
     LogEntry entry;
     Outcome outcome = Outcome::NotSent;
-    int status = 0; ///< HTTP status, 0 without an answer
+    int status = 0; ///< HTTP status, 0 without a response
     qint64 elapsedMs = 0;
-    QByteArray reply;           ///< the body as it came, capped
-    QUrl followedTo;            ///< where a followed redirect led; empty without one
-    QString proxy;              ///< that the request went to, "host:port"; empty for a direct connection
-    QDateTime at;               ///< when the outcome was known, local time
+    QByteArray reply;           ///< the raw body, capped
+    QUrl followedTo;            ///< target of a followed redirect; empty without one
+    QString proxy;              ///< "host:port" of the proxy that received the request; empty for a direct connection
+    QDateTime at;               ///< when the outcome was determined, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
-    bool seenInLog = false;     ///< the response was lost, and the service's own log settled the outcome
-    /// By whoever holds the whole answer: explanationOf() in check/ladder/rungending.h. Also a warning about an
-    /// acceptance.
+    bool seenInLog = false;     ///< the response was lost, and the service's own log confirmed the entry
+    /// Set by the owner of the whole response: explanationOf() in check/ladder/rungending.h. Also holds warnings about
+    /// an accepted request.
     std::optional<Explanation> explained = {};
 
-    /// Turns an unknown outcome into an accepted one, because the service's own log shows the entry.
+    /// Turns an unknown outcome into an accepted one after the service's own log showed the entry.
     void settleByLog();
 };
 

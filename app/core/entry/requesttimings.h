@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When a request came how far.
+// The timing of a request.
 #pragma once
 
 #include <QtGlobal>
 
 namespace rc {
 
-/// Microseconds since the start of the request; -1 for what did not happen or was not seen.
+/// Microseconds since the start of the request; -1 for a phase that did not happen or was not seen.
 struct RequestTimings
 {
     qint64 connecting = -1;

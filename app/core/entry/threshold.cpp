@@ -35,7 +35,7 @@ std::optional<Threshold> thresholdFromWord(QStringView word)
 
 bool forwards(Threshold threshold, Level level)
 {
-    // Every threshold but NONE carries the word of the level it starts at.
+    // Every threshold except NONE carries the word of its lowest level.
     const std::optional<Level> from = levelFromWord(QString(thresholdWord(threshold)));
     return from && level >= *from;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From which level on an SDK forwards entries to the service.
+// The lowest level that an SDK forwards to the service.
 #pragma once
 
 #include "core/entry/level.h"
@@ -21,20 +21,20 @@ struct ThresholdRow
     QLatin1StringView word; ///< upper case, as in SERVICE_CLOUD_LEVEL
 };
 
-/// All thresholds, most forwarding first.
+/// All thresholds, the most verbose first.
 [[nodiscard]] const std::array<ThresholdRow, 6> &thresholdTable();
 
 [[nodiscard]] QLatin1StringView thresholdWord(Threshold threshold);
 
-/// Reads a threshold in any letter case; nothing for an unknown word.
+/// Ignores case; nullopt for an unknown word.
 [[nodiscard]] std::optional<Threshold> thresholdFromWord(QStringView word);
 
 /// Whether an SDK with this threshold forwards an entry of this level: at or above it, and never with None
 /// (interface: "An entry at or above it is also sent to the service").
 [[nodiscard]] bool forwards(Threshold threshold, Level level);
 
-/// The threshold that counts: the one that is set, else DEBUG with the debug flag on, else INFO. The interface does not
-/// tell what the flag does; this is what a known SDK makes of it.
+/// The effective threshold: `set`, else DEBUG with the debug flag on, else INFO. The interface does not define the
+/// flag; this is how a known SDK reads it.
 [[nodiscard]] Threshold effectiveThreshold(std::optional<Threshold> set, bool debug);
 
 } // namespace rc

@@ -14,7 +14,7 @@ std::optional<int> utcOffsetFromText(const QString &text)
 {
     if (text.compare("z"_L1, Qt::CaseInsensitive) == 0)
         return 0;
-    // a minus sign as it is typeset counts, too
+    // also accepts the typographic minus sign
     static const QRegularExpression form(u"^([+\\-\u2212])([0-9]{1,2})(?::?([0-9]{2}))?$"_s);
     const QRegularExpressionMatch match = form.match(text);
     const int hours = match.captured(2).toInt();

@@ -60,7 +60,7 @@ FileResult<void> openAs(QFile &file, FileOwner owner, int flags, QIODevice::Open
 
 FileResult<int> openRegular(const QString &path, FileOwner owner, int flags)
 {
-    // Opening a device may already do something.
+    // Opening a device may have side effects.
     if (const auto fault = fileFault(path, owner))
         return tl::unexpected(*fault);
     const int unfollowed = owner == FileOwner::Program ? O_NOFOLLOW : 0;
@@ -127,7 +127,7 @@ FileResult<QByteArray> readRegularFile(const QString &path, FileOwner owner, qin
         return tl::unexpected(opened.error());
     if (file.size() > cap)
         return tl::unexpected(tooLarge(cap));
-    // Its size may change while it is read, and some files do not tell theirs.
+    // The size may change during reading, and some files report none.
     QByteArray bytes;
     bytes.reserve(file.size());
     constexpr qint64 partSize = 64 * 1024;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one way to open a file: a regular one only, without waiting for it.
+// The only way to open a file: regular files only, and never blocking.
 #pragma once
 
 #include "core/error.h"
@@ -15,8 +15,8 @@ class QFile;
 namespace rc {
 
 enum class FileOwner {
-    Program, ///< the program chose the path: a link in its place is refused
-    Person,  ///< a person or a document named it: links are followed
+    Program, ///< path chosen by the program: a link is refused
+    Person,  ///< path given by the user or a document: links are followed
 };
 
 struct FileFault
@@ -29,25 +29,25 @@ struct FileFault
         Failed,
     };
     Kind kind = Kind::Failed;
-    QString words; ///< translated or the system's
+    QString words; ///< translated, or from the system
 };
 
 template<typename T>
 using FileResult = tl::expected<T, FileFault>;
 
-/// All of it, at most `cap` bytes.
+/// The whole file, at most `cap` bytes.
 [[nodiscard]] FileResult<QByteArray> readRegularFile(const QString &path, FileOwner owner, qint64 cap);
-/// Opens `file` to add to its end, each write() at once. Makes it, for its owner alone.
+/// Opens `file` for unbuffered appending. Creates it with access for its owner only.
 [[nodiscard]] FileResult<void> openToAppend(QFile &file, FileOwner owner);
-/// Why nothing may be opened or written at `path`: something else than a regular file is there.
+/// The reason not to open `path`: something other than a regular file is there.
 [[nodiscard]] std::optional<FileFault> fileFault(const QString &path, FileOwner owner);
 
 [[nodiscard]] FileFault tooLarge(qint64 cap);
-/// FileFailed with the path and the words.
+/// FileFailed with path and reason.
 [[nodiscard]] Error fileError(const QString &path, const FileFault &fault);
 
 #ifdef Q_OS_UNIX
-/// A descriptor of a regular file. `flags`: for open(2), beside those that keep it from waiting and from children.
+/// A descriptor of a regular file. `flags`: for open(2), in addition to those against blocking and inheritance.
 [[nodiscard]] FileResult<int> openRegular(const QString &path, FileOwner owner, int flags);
 #endif
 

@@ -12,7 +12,7 @@ namespace {
 constexpr qint64 maxExactDigits = 4096; ///< that a multiple is looked for in
 constexpr qsizetype mostDivisorDigits = 200;
 
-/// The rest of a division, digit by digit. `by` has 18 digits at most, so that ten times it fits.
+/// Remainder of a division, digit by digit. `by` has at most 18 digits, so that ten times its value fits.
 quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
 {
     quint64 rest = 0;
@@ -23,7 +23,7 @@ quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
     return rest;
 }
 
-/// The same by hand, for a divisor that no machine's word holds.
+/// Long division for a divisor that does not fit into a machine word.
 bool dividesLong(const QByteArray &divisor, const QByteArray &number)
 {
     QByteArray rest;
@@ -58,7 +58,7 @@ QByteArray canonicalNumber(const QString &number)
     qint64 exponent = at < 0 ? 0 : sent.mid(at + 1).toLongLong(&fits);
     constexpr qint64 reasonable = 1'000'000'000'000;
     if (!fits || std::abs(exponent) > reasonable)
-        return sent; // nobody's number: as it is
+        return sent; // an unreasonable exponent: unchanged
     const qsizetype point = mantissa.indexOf('.');
     QByteArray digits = mantissa;
     if (point >= 0) {
@@ -80,10 +80,10 @@ std::optional<ExactNumber> ExactNumber::from(QStringView text)
 {
     if (!isJsonNumber(text))
         return std::nullopt;
-    // one spelling: a sign, digits without zeros at either end, and an exponent
+    // canonical form: a sign, digits without zeros at either end, and an exponent
     QByteArray spelling = canonicalNumber(text.toString());
     if (spelling.contains('.') || spelling.contains('E') || spelling.contains('+'))
-        return std::nullopt; // left as it was: its exponent is beyond all reason
+        return std::nullopt; // unchanged by canonicalNumber(): the exponent is unreasonable
     ExactNumber number;
     if (spelling == "0")
         return number;
@@ -106,7 +106,7 @@ std::strong_ordering ExactNumber::operator<=>(const ExactNumber &other) const
     const auto sign = [](const ExactNumber &one) { return one.m_digits.isEmpty() ? 0 : one.m_negative ? -1 : 1; };
     if (const auto order = sign(*this) <=> sign(other); order != std::strong_ordering::equal || sign(*this) == 0)
         return order;
-    // How many digits stand before the point tells first, then the digits from the left.
+    // Compares the number of digits before the point first, then the digits from the left.
     auto order = (m_digits.size() + m_exponent) <=> (other.m_digits.size() + other.m_exponent);
     if (order == std::strong_ordering::equal)
         order = m_digits.compare(other.m_digits) <=> 0;
@@ -120,7 +120,7 @@ std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
         return std::nullopt;
     if (m_digits.isEmpty())
         return true;
-    // Neither ends in a zero: what has fewer of them behind it is no multiple.
+    // Neither ends in zeros, so a number with fewer trailing zeros cannot be a multiple.
     if (m_exponent < divisor.m_exponent)
         return false;
     const qint64 zeros = m_exponent - divisor.m_exponent;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers as JSON writes them, compared by their digits: nothing is rounded on the way.
+// Compares JSON numbers by their digits, without rounding.
 #pragma once
 
 #include <QByteArray>
@@ -10,20 +10,20 @@
 
 namespace rc {
 
-/// A number's one spelling: digits without zeros at either end and an exponent where one is needed.
+/// The canonical spelling: digits without zeros at either end, and an exponent where needed.
 [[nodiscard]] QByteArray canonicalNumber(const QString &number);
 
 class ExactNumber
 {
 public:
-    /// `text`: a number by the JSON grammar. Nothing for anything else, and for one with an exponent that is nobody's.
+    /// nullopt unless `text` is a JSON number with a reasonable exponent.
     [[nodiscard]] static std::optional<ExactNumber> from(QStringView text);
 
     [[nodiscard]] std::strong_ordering operator<=>(const ExactNumber &other) const;
     [[nodiscard]] bool operator==(const ExactNumber &other) const;
-    [[nodiscard]] bool isWhole() const { return m_exponent >= 0; } ///< 1.0 and 10e-1 are
-    /// Whether this is `divisor` times a whole number. Nothing where that takes more digits than are worth it, and for
-    /// a divisor that is not above zero.
+    [[nodiscard]] bool isWhole() const { return m_exponent >= 0; } ///< true for 1.0 and 10e-1
+    /// Whether this is a whole multiple of `divisor`. nullopt if that takes too many digits, or if `divisor` is not
+    /// positive.
     [[nodiscard]] std::optional<bool> isMultipleOf(const ExactNumber &divisor) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON documents put together from raw parts, so that digits and the order of members stay as they are.
+// Builds JSON documents from raw parts, so that digits and member order are preserved.
 #pragma once
 
 #include "core/json/jsontext.h"

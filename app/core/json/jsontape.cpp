@@ -75,8 +75,7 @@ bool JsonValue::hasKey(QByteArrayView key) const
     if (node().keySize == 0)
         return false;
     const QByteArrayView within = rawKey().sliced(1).chopped(1);
-    // As it is written, an escaped key can look like another one: "\u0061" is the key a, "\\u0061" one of six
-    // characters.
+    // Raw bytes mislead with escapes: "\u0061" is the key a, "\\u0061" a key of six characters.
     return within.contains('\\') ? JsonValue::key().toUtf8() == key : within == key;
 }
 

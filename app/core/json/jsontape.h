@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One JSON document, read once: its values in the order in which they were sent, with their bytes.
+// One JSON document, parsed once: its values in document order, with their bytes.
 #pragma once
 
 #include "core/result.h"
@@ -15,7 +15,7 @@
 namespace rc {
 
 enum class JsonKind : quint8 {
-    None, ///< there is no such value
+    None, ///< no such value
     Null,
     Bool,
     Number,
@@ -24,11 +24,11 @@ enum class JsonKind : quint8 {
     Object
 };
 
-/// Where a value stands in its document; `next` is the place of the node behind the value and all that is in it.
+/// The position of a value in its document; `next` is the index of the node after the value and its contents.
 struct JsonTapeNode
 {
     quint32 keyAt = 0;
-    quint32 keySize = 0; ///< 0: the value is no member
+    quint32 keySize = 0; ///< 0 if the value is not a member
     quint32 at = 0;
     quint32 size = 0;
     quint32 next = 0;
@@ -37,7 +37,7 @@ struct JsonTapeNode
 
 class JsonTape;
 
-/// One value of a JsonTape, which outlives it. Of None everything is empty.
+/// One value of a JsonTape, which must outlive it. Every accessor returns an empty value for None.
 class JsonValue
 {
 public:
@@ -81,16 +81,16 @@ public:
 
     /// As sent, without white space around it: a view into the document.
     [[nodiscard]] QByteArrayView raw() const;
-    /// What a text stands for; nothing when this is no text.
+    /// The decoded text; nullopt if this is not a string.
     [[nodiscard]] std::optional<QString> text() const;
     [[nodiscard]] std::optional<bool> boolean() const;
 
-    // The members of an object and the elements of an array, in the order in which they were sent.
+    // Iterates over the members or elements in document order.
     [[nodiscard]] Iterator begin() const;
     [[nodiscard]] Iterator end() const;
-    [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< by its key in UTF-8; None without one
+    [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< by its key in UTF-8; None if missing
 
-    // Of a member:
+    // For a member:
     [[nodiscard]] QString key() const;
     [[nodiscard]] QByteArrayView rawKey() const; ///< with its quotation marks, escapes as sent
     [[nodiscard]] bool hasKey(QByteArrayView key) const;
@@ -105,15 +105,15 @@ private:
 class JsonTape
 {
 public:
-    /// Judges and reads at once: the rules and the error are those of jsonFault().
+    /// Validates and parses in one pass, with the rules and errors of jsonFault().
     [[nodiscard]] static Result<JsonTape> read(const QByteArray &json);
-    /// The same for who looks no deeper than `depth`, of which the root is 0. What is further inside is judged and not
-    /// noted, so that an array or object at `depth` appears empty; its raw() is whole.
+    /// Same, but parses only to `depth` (the root is 0). Deeper values are validated but not recorded: an array or
+    /// object at `depth` appears empty, and its raw() is complete.
     [[nodiscard]] static Result<JsonTape> readTo(int depth, const QByteArray &json);
 
     [[nodiscard]] JsonValue root() const & { return {this, 0}; }
     void root() && = delete; // the value would outlive its document
-    /// Values in the document, each element and member of the others among them.
+    /// The number of values in the document, including all nested ones.
     [[nodiscard]] qsizetype count() const { return qsizetype(m_nodes.size()); }
 
 private:

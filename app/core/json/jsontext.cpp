@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON strings and numbers by the letter of RFC 8259.
+// Writes JSON strings and numbers strictly by RFC 8259.
 #include "core/json/jsontext.h"
 
 #include <algorithm>
@@ -18,14 +18,14 @@ bool isDigit(QChar c)
     return c >= QLatin1Char('0') && c <= QLatin1Char('9');
 }
 
-/// Goes into a JSON string as it is. Most of what is written is nothing else.
+/// Whether `c` needs no escape in a JSON string. True for most text.
 bool isPlain(QChar c)
 {
     const ushort unit = c.unicode();
     return unit >= 0x20 && unit < 0x7F && unit != '"' && unit != '\\';
 }
 
-/// As much as goes in as it is, at once; how much that was.
+/// Appends the longest prefix that needs no escapes; returns its length.
 qsizetype appendPlain(QByteArray &json, QStringView text)
 {
     const auto end = std::find_if_not(text.cbegin(), text.cend(), isPlain);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writing JSON by hand where the digits and the order of members must stay as given.
+// Writes JSON by hand where digits and member order must be preserved.
 #pragma once
 
 #include <QByteArray>
@@ -9,7 +9,7 @@ namespace rc {
 
 /// `text` as a JSON string with its quotes, UTF-8; controls, U+2028/2029 and lone surrogates are escaped.
 [[nodiscard]] QByteArray jsonString(const QString &text);
-/// The same at the end of `json`.
+/// Same, appended to `json`.
 void appendJsonString(QByteArray &json, const QString &text);
 
 /// Whether `text` is exactly one number by the JSON grammar (RFC 8259, section 6).

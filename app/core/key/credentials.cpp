@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks keys and names before they become headers: Qt takes CR, LF and NUL in them.
+// Checks keys and names before they become headers, because Qt lets CR, LF and NUL through.
 #include "core/key/credentials.h"
 
 #include "core/placeholder.h"
@@ -31,11 +31,11 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// One kind of secret: how long it may be, and what is said of one that does not fit.
+/// The rules for one kind of secret: its maximum length and the messages for an invalid one.
 struct SecretRules
 {
     qsizetype longest;
-    const char *none; ///< null: that is ErrorKind::NoKey
+    const char *none; ///< null if the error is ErrorKind::NoKey
     const char *tooLong;
     const char *lineBreak;
     const char *space;
@@ -64,7 +64,7 @@ constexpr SecretRules tokenRules{
     QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a control character at position %1."),
 };
 
-/// Says where a secret is unfit and by what, never what it is.
+/// Names the position and kind of the invalid character, never the secret.
 QString secretFault(const SecretRules &rules, char c, qsizetype position)
 {
     const char *sentence = rules.control;
@@ -77,7 +77,7 @@ QString secretFault(const SecretRules &rules, char c, qsizetype position)
     return CredentialsTr::tr(sentence).arg(position);
 }
 
-/// `input` is read in place: no copy of a secret is left behind.
+/// Reads `input` in place, so that no copy of a secret remains.
 Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
 {
     while (!input.isEmpty() && isBlank(input.front()))
@@ -97,7 +97,7 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
     return Secret(QByteArray(input.data(), input.size()));
 }
 
-/// Why it is plainly no key; empty when it may be one.
+/// The kind of text that the input obviously is instead of a key; empty if it may be a key.
 QString mistakenFor(const QByteArray &key)
 {
     static const QRegularExpression assigned(
@@ -144,7 +144,7 @@ Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
     });
 }
 
-/// Of the header that goes out with the key's.
+/// Checks the header that is sent along with the key's.
 QString secondHeaderFault(const QString &name, const QString &keyHeader)
 {
     if (isSameHeader(name, keyHeader))
@@ -152,7 +152,7 @@ QString secondHeaderFault(const QString &name, const QString &keyHeader)
     return headerNameFault(name);
 }
 
-/// The key and the user name or e-mail address.
+/// Headers for the key and the username or email.
 Result<HeaderList> namedHeaders(const Credentials &credentials, bool bearer)
 {
     const Identity &identity = credentials.identity;
@@ -170,7 +170,7 @@ Result<HeaderList> namedHeaders(const Credentials &credentials, bool bearer)
             secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(headers->constFirst().first));
         !fault.isEmpty())
         return failure(badInput(fault));
-    headers->append({header, name.toLatin1()}); // as SDKs send it, and services read it
+    headers->append({header, name.toLatin1()}); // Latin-1, as SDKs send it and services read it
     return headers;
 }
 
@@ -263,7 +263,7 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         return tl::unexpected(*credentials.tokenError);
     if (credentials.codeHostingToken.isEmpty())
         return headers;
-    // a profile may have named it for something else
+    // a profile may use this header for something else
     const auto taken = [](const auto &header) {
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is asking: the key and the name that goes with it, checked to be fit for a header; and the token for the server
-// behind the code-hosting endpoint.
+// The credentials of a request: the key and its username, validated for headers, and the token for the code-hosting
+// endpoint.
 #pragma once
 
 #include "core/key/secret.h"
@@ -17,19 +17,19 @@ using HeaderList = QList<QPair<QByteArray, QByteArray>>;
 
 struct Profile;
 
-/// A user name, or an e-mail address instead of it, and the headers by which the service knows both and the key.
+/// A username or email, and the headers that carry it and the key.
 struct Identity
 {
     QString username;
     QString email;
     QByteArray emailHeader = rc::emailHeader;
     QByteArray usernameHeader = rc::usernameHeader;
-    QByteArray keyHeader = apiKeyHeader; ///< the one header that carries the key, unless `bearer`
+    QByteArray keyHeader = apiKeyHeader; ///< the only header with the key, unless `bearer`
     QByteArray uuidHeader = rc::uuidHeader;
-    QString resourceUuid = {};           ///< for the tool server, where it is wanted; empty: does not go out
-    bool onIngest = true;                ///< the user name with entries as well, as the SDKs send it
-    std::optional<Dialect> dialect = {}; ///< the only one in which the tool server is spoken to; nothing: any
-    bool bearer = false;                 ///< the tool server gets the key as "Authorization: Bearer"
+    QString resourceUuid = {};           ///< for the tool server if requested; empty: not sent
+    bool onIngest = true;                ///< also sends the username with entries, as the SDKs do
+    std::optional<Dialect> dialect = {}; ///< the only dialect used with the tool server; nullopt: any
+    bool bearer = false;                 ///< sends the key to the tool server as "Authorization: Bearer"
 
     /// The header that carries the key to the tool server.
     [[nodiscard]] QByteArray toolKeyHeader() const { return bearer ? QByteArray(authorizationHeader) : keyHeader; }
@@ -41,8 +41,8 @@ struct Credentials
 {
     Secret key;
     Identity identity;
-    Secret codeHostingToken = {};         ///< goes to the code-hosting endpoint and nowhere else; may be empty
-    std::optional<Error> tokenError = {}; ///< why there is none although one was saved
+    Secret codeHostingToken = {};         ///< sent only to the code-hosting endpoint; may be empty
+    std::optional<Error> tokenError = {}; ///< why a saved token is missing
 
     [[nodiscard]] Credentials clone() const { return {key.clone(), identity, codeHostingToken.clone(), tokenError}; }
     /// Whether a request to this endpoint carries the token.
@@ -52,35 +52,34 @@ struct Credentials
     }
 };
 
-/// What a key is for, where its service writes that into it ("alv_team_…"; seen at a real service).
+/// The scope of a key, if its prefix says so ("alv_team_…"; seen at a real service).
 enum class KeyKind {
     Unknown,
     Account,
-    Resource, ///< one resource's own: needs no name, and the tool server wants the resource's UUID beside it
-    Team,     ///< needs a username, and lives two hours at most
+    Resource, ///< belongs to one resource: needs no username, but the tool server requires the resource's UUID
+    Team,     ///< needs a username, and expires after two hours at most
 };
 [[nodiscard]] KeyKind keyKindOf(const Secret &key);
 [[nodiscard]] QString keyKindName(KeyKind kind); ///< translated: "a team’s key"; empty for Unknown
 
-/// A key that can go into a header: 1 to 512 characters of U+0021…U+007E. Spaces and line breaks at the ends are taken
-/// off (a pasted key often ends in one); inside they are refused, with the place and never with the key. So is what is
-/// plainly no key: a placeholder, a key in quotation marks, NAME=value, and the shortened preview that products show.
+/// A key that can go into a header: 1 to 512 characters of U+0021…U+007E. Trims spaces and line breaks at the ends
+/// (pasted keys often end in one). Inside they are refused with their position, and the key is never quoted. Also
+/// refuses obvious non-keys: a placeholder, a quoted key, NAME=value, and the shortened preview that products show.
 [[nodiscard]] Result<Secret> keyFromInput(const QByteArray &input);
-/// The same for a code-hosting token of up to 2,048 characters; a "Bearer " before it is taken off as well.
+/// Same for a code-hosting token of up to 2,048 characters; also removes a leading "Bearer ".
 [[nodiscard]] Result<Secret> tokenFromInput(const QByteArray &input);
 
-/// Who speaks for `profile`, and by which headers.
+/// The identity of `profile` and its headers.
 [[nodiscard]] Identity identityOf(const Profile &profile);
 
-/// The key (interface: log ingest), and the user name where there is one and Identity::onIngest. The e-mail address
-/// never: the interface has it for the tool endpoints only. Fails with NoKey or BadInput.
+/// The key (interface: log ingest), and the username if set and Identity::onIngest. Never the email: the interface has
+/// it for the tool endpoints only. Fails with NoKey or BadInput.
 [[nodiscard]] Result<HeaderList> ingestHeaders(const Credentials &credentials);
 
-/// The key, in its header or as a bearer token, and the user name, or the e-mail address (interface: tool endpoints),
-/// and the resource's UUID where it is wanted (seen in a real deployment: with it the tool server knows the key of one
-/// resource). A user name is sent as Latin-1, as SDKs do; one that does not fit, has a control character or is over 256
-/// bytes is refused with BadInput. Without any name only the key goes out. To the code-hosting endpoint, and to no
-/// other, the token as well; Credentials::tokenError is the error there.
+/// The key, in its header or as a bearer token; the username or email (interface: tool endpoints); and the resource's
+/// UUID if requested (seen in a real deployment: the tool server needs it to recognize the key of one resource). The
+/// username is sent as Latin-1, as SDKs do; BadInput if it does not fit, has a control character or exceeds 256 bytes.
+/// The token is added for the code-hosting endpoint only, which fails with Credentials::tokenError if that is set.
 [[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind);
 
 } // namespace rc

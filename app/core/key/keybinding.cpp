@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a secret of a profile may go and how that place is trusted.
+// The servers that a profile's secret may be sent to, and how they are trusted.
 #include "core/key/keybinding.h"
 
 #include "core/json/jsonparts.h"
@@ -28,7 +28,7 @@ namespace rc {
 
 namespace {
 
-constexpr int formatVersion = 2; // of 1 the digest was of the secret alone
+constexpr int formatVersion = 2; // version 1 digested the secret alone
 
 struct BindingTr
 {
@@ -55,7 +55,7 @@ QByteArray sealOf(const QList<JsonMember> &members, const Secret &secret)
     return QMessageAuthenticationCode::hash(jsonObject(members), secret.reveal(), QCryptographicHash::Sha256).toHex();
 }
 
-/// In the same time wherever they differ.
+/// Compares in constant time.
 bool isSameSeal(const QByteArray &one, const QByteArray &other)
 {
     int difference = one.size() == other.size() ? 0 : 1;
@@ -85,7 +85,7 @@ KeyBinding bindingTo(QStringList origins, const QByteArray &authorities, const Q
             header.toLower()};
 }
 
-/// What is new in `wanted`, each a clause of its own.
+/// The additions in `wanted`, one clause each.
 QString differences(const KeyBinding &bound, const KeyBinding &wanted)
 {
     QStringList parts;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The few digits by which people tell two keys apart.
+// Short fingerprints for telling two keys apart.
 #include "core/key/keyfingerprint.h"
 
 #include <QCoreApplication>
@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-/// Asked for by whatever thread prints the first key.
+/// Loaded by the first thread that needs a fingerprint.
 struct Salt
 {
     std::mutex door;
@@ -60,7 +60,7 @@ QByteArray keyRealm(const Secret &key, const QString &realm)
 {
     QMessageAuthenticationCode code(QCryptographicHash::Sha256, saltValue());
     code.addData(key.reveal());
-    code.addData(QByteArray(1, '\0') + realm.toUtf8()); // no key has a NUL, so none runs into the realm
+    code.addData(QByteArray(1, '\0') + realm.toUtf8()); // keys have no NUL, so key and realm cannot run together
     return code.result().toHex();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two keys told apart without seeing either: by a few digits for people, and whole for deciding.
+// Compares keys without showing them: short fingerprints for people, full digests for decisions.
 #pragma once
 
 #include "core/key/secret.h"
@@ -11,22 +11,22 @@
 
 namespace rc {
 
-/// Four hex digits, as in "91C4", of the key's HMAC-SHA256 under the salt of this installation; empty for no key. One
-/// in 65,536 keys has the same ones: good for reading, never for deciding whether two keys are equal. Whoever sees one
-/// and does not have the salt cannot try guesses at the key on it.
+/// Four hex digits such as "91C4" from the key's HMAC-SHA256 under this installation's salt; empty without a key. One
+/// in 65,536 keys collides: for display only, never for testing equality. Without the salt, a fingerprint does not help
+/// to guess the key.
 [[nodiscard]] QString keyFingerprint(const Secret &key);
 
-/// 64 hex digits that differ for every key and every `realm`, under the same salt: to keep things apart in files whose
-/// names tell nothing. Never to be shown.
+/// 64 hex digits, unique for each key and `realm`, under the same salt: for file names that reveal nothing. Never
+/// shown.
 [[nodiscard]] QByteArray keyRealm(const Secret &key, const QString &realm);
 
-/// Where the salt comes from: `source` is asked once, for the first fingerprint, in whatever thread. None: no salt.
+/// `source` is called once, for the first fingerprint, in any thread. Null: no salt.
 void setFingerprintSalt(std::function<QByteArray()> source);
 
-/// Whether `text` is written as keyFingerprint() writes one.
+/// Whether `text` has the form of a keyFingerprint().
 [[nodiscard]] bool isKeyFingerprint(QStringView text);
 
-/// Whether two keys are the same, compared whole. Two empty ones are.
+/// Compares the whole keys. Two empty keys are equal.
 [[nodiscard]] bool isSameKey(const Secret &one, const Secret &other);
 
 /// "fingerprint 91C4", translated.

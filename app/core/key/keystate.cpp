@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words for where a key is.
+// Wording of key states.
 #include "core/key/keystate.h"
 
 #include "core/words/enumtable.h"

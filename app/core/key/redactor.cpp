@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One pass over the bytes: where a spelling of the key can begin, by its first two bytes, it is followed character by
-// character.
+// One pass over the bytes. The first two bytes find where a spelling of the key may begin; from there it is matched
+// character by character.
 #include "core/key/redactor.h"
 
 #include "core/key/credentials.h"
@@ -17,12 +17,12 @@ namespace {
 
 constexpr QByteArrayView mask = "\xE2\x80\xA2\xE2\x80\xA2\xE2\x80\xA2"; // •••
 
-/// A key of fewer bytes has a base64 of so few letters that ordinary words contain it.
+/// The base64 of a shorter key is so short that ordinary words contain it.
 constexpr qsizetype shortestInBase64 = 4;
-/// Nested escapes: JSON within JSON within JSON within JSON takes 15 backslashes.
+/// JSON nested four times takes 15 backslashes.
 constexpr qsizetype mostBackslashes = 16;
 constexpr int mostNested = 8;
-/// What is left of an ampersand that was escaped itself.
+/// The rest of an ampersand that was escaped itself.
 constexpr std::array<QByteArrayView, 5> ampersands{"amp;", "AMP;", "#38;", "#x26;", "#X26;"};
 
 char at(const QByteArray &text, qsizetype position)
@@ -51,7 +51,7 @@ bool stands(const QByteArray &text, qsizetype position, QByteArrayView word)
     return QByteArrayView(text).sliced(std::min(position, text.size())).startsWith(word);
 }
 
-/// The names that HTML has for the signs of ASCII, each between ampersand and semicolon.
+/// HTML's entity names for ASCII punctuation, each between ampersand and semicolon.
 QByteArrayView entityNames(char c)
 {
     switch (c) {
@@ -136,7 +136,7 @@ qsizetype percentEnd(const QByteArray &text, qsizetype position, char c)
     return -1;
 }
 
-/// The end of a number that stands for `c`, as in &#60; and &#x3c;, from behind its "#"; or -1.
+/// The end of a numeric entity for `c` (&#60; or &#x3c;), from after its "#"; or -1.
 qsizetype numberEnd(const QByteArray &text, qsizetype position, char c)
 {
     const bool hex = (at(text, position) | 0x20) == 'x';
@@ -153,8 +153,8 @@ qsizetype numberEnd(const QByteArray &text, qsizetype position, char c)
     return code == static_cast<unsigned char>(c) ? digit : -1;
 }
 
-/// The end of `c` as &lt; or &#60; or &#x3c;, with its ampersand written so as well, again and again; or -1. Its
-/// semicolon may be missing, and is not taken in.
+/// The end of `c` as &lt;, &#60; or &#x3c;, where the ampersand may be escaped repeatedly; or -1. The semicolon is
+/// optional and not included.
 qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
 {
     if (at(text, position) != '&')
@@ -165,7 +165,7 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
                                         [&](QByteArrayView spelling) { return stands(text, word, spelling); });
         if (again == ampersands.cend())
             break;
-        // What follows may be the plain character, or be no entity: then the ampersand was the last.
+        // If a plain character or no entity follows, this was the last ampersand.
         const qsizetype behind = word + again->size();
         if (c == '&' && !stands(text, behind, "#") && !stands(text, behind, "amp"))
             break;
@@ -184,7 +184,7 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
     return -1;
 }
 
-/// Where the part of a key that was followed so far can end; on the stack, because there are many beginnings.
+/// Possible ends of the matched part of a key; on the stack, because there are many candidates.
 using Ends = QVarLengthArray<qsizetype, 32>;
 
 bool startsEscape(char c)
@@ -192,7 +192,7 @@ bool startsEscape(char c)
     return c == '\\' || c == '%' || c == '&';
 }
 
-/// Adds every position where `c`, in any of its spellings, can end that begins at `position`.
+/// Adds every possible end of `c`, in any spelling, that starts at `position`.
 void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
 {
     const auto add = [&ends](qsizetype end) {
@@ -210,7 +210,7 @@ void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
         add(plain + 5);
     if (plain > position && (at(text, plain) | 0x20) == 'x' && isHexOf(text, plain + 1, c))
         add(plain + 3);
-    // A percent sign encoded again and again can end after each round.
+    // A percent sign encoded repeatedly can end after each round.
     qsizetype encoded = percentEnd(text, position, c);
     for (int i = 0; i < mostNested && encoded >= 0; ++i) {
         add(encoded);
@@ -228,7 +228,7 @@ bool isBase64Digit(char c)
            c == '-' || c == '_';
 }
 
-/// The characters with which digitEnd() can begin.
+/// The characters that digitEnd() can begin with.
 QByteArray digitBeginnings(char digit)
 {
     return digit == '+' ? QByteArray("+-\\%") : digit == '/' ? QByteArray("/_\\%") : QByteArray(1, digit);
@@ -274,7 +274,7 @@ void Redactor::add(const QByteArray &key)
     const QByteArray hex = pattern.hex.first(2) + pattern.hex.first(2).toUpper();
     addBeginning(hex.at(0), hex);
     addBeginning(hex.at(2), hex);
-    // Digits that share their bits with the bytes before the key.
+    // Digits that share bits with the bytes before the key.
     constexpr std::array<qsizetype, 3> shared{0, 2, 3};
     for (const qsizetype before : {0, 1, 2}) {
         Base64 form;
@@ -304,9 +304,8 @@ void Redactor::addBeginning(char first, QByteArrayView seconds)
         second.set(static_cast<unsigned char>(c));
 }
 
-/// Follows all spellings at once, so that a key which looks encoded itself is found as well; -1: the key is not here.
-/// As long as the text is plain there is one way only, and that takes a comparison a byte: a text that is almost the
-/// key, over and over, must not take long.
+/// Follows all spellings at once, so that a key that looks encoded is found, too; -1 if the key is not here. Plain text
+/// has only one spelling and takes one comparison per byte, so that a text of many near matches stays fast.
 qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qsizetype from)
 {
     qsizetype plain = 0;
@@ -332,8 +331,8 @@ qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qs
 Redactor::Match Redactor::escapedMatch(const QByteArray &key, const QByteArray &text, qsizetype from,
                                        qsizetype notBefore)
 {
-    // A backslash begins the key only as \u00… or \x…: one before a plain character is taken in below, and of a run of
-    // them only the last is looked at, for a megabyte of them must not take long.
+    // A backslash begins the key only as \u00… or \x…. One before a plain character is included below. Of a run of
+    // backslashes only the last is tried, so that a megabyte of them stays fast.
     const char first = key.front();
     if (text.at(from) == '\\' && first != '\\' && (at(text, from + 1) | 0x20) != 'u' &&
         (at(text, from + 1) | 0x20) != 'x')
@@ -341,7 +340,7 @@ Redactor::Match Redactor::escapedMatch(const QByteArray &key, const QByteArray &
     const qsizetype end = escapedEnd(key, text, from);
     if (end < 0)
         return {};
-    // The backslashes before it belong to it: half an escape would break the JSON around.
+    // Include the backslashes before it: half an escape would break the surrounding JSON.
     qsizetype begin = from;
     while (begin > notBefore && text.at(begin - 1) == '\\')
         --begin;
@@ -358,7 +357,8 @@ Redactor::Match Redactor::base64Match(const QList<Base64> &forms, const QByteArr
         if (end < 0)
             continue;
         qsizetype begin = from;
-        // Not the letter of an escape such as \n: that would break the JSON around.
+        // Not the letter of an escape such as
+        // , which would break the surrounding JSON.
         if (form.openFront && begin > notBefore && isBase64Digit(text.at(begin - 1)) && at(text, begin - 2) != '\\')
             --begin;
         if (form.openBack) {
@@ -390,7 +390,7 @@ Redactor::Match Redactor::hexMatch(const QByteArray &digits, const QByteArray &t
     return {from, from + digits.size()};
 }
 
-/// Where one begins with the other, the longer one is meant.
+/// Prefers the longer of two matches.
 Redactor::Match Redactor::matchAt(const QByteArray &text, qsizetype from, qsizetype notBefore) const
 {
     Match longest;
@@ -441,7 +441,7 @@ QByteArray Redactor::takeRedacted(QByteArray &text) const
 {
     if (m_patterns.empty())
         return std::exchange(text, {});
-    // The longest spelling of the key, generously; and what may be before it and belong to it.
+    // A generous maximum for one spelling of the key, and for the characters before it that belong to it.
     constexpr qsizetype longestOfOne = 64;
     constexpr qsizetype lookBehind = 64;
     qsizetype longest = 0;

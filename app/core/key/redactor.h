@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes secrets out of texts and bytes from outside.
+// Removes secrets from text and bytes from outside.
 #pragma once
 
 #include "core/key/secret.h"
@@ -16,23 +16,22 @@ namespace rc {
 
 struct Credentials;
 
-/// Knows one key, and the token that may go with it, in all the ways they may be written: as they are, with any of
-/// their characters percent-encoded (once or again), escaped as in JSON or as an HTML entity (by name or number, once
-/// or again, with its semicolon or without), in hex digits, and in base64 or base64url, also inside a longer run such
-/// as a Basic header. Takes time in proportion to the text. An empty one changes nothing.
+/// Finds a key and its token in every usual encoding: plain, percent-encoded (repeatedly), escaped as JSON or as HTML
+/// entities (named or numeric, repeatedly, with or without semicolons), in hex digits, and in base64 or base64url, even
+/// inside a longer run such as a Basic header. Linear time. Without secrets it changes nothing.
 class Redactor
 {
 public:
     Redactor() = default;
     explicit Redactor(const QByteArray &key, const QByteArray &token = {});
 
-    /// `text` (UTF-8 or anything that keeps ASCII) with "•••" wherever one of them stands.
+    /// `text` (UTF-8 or another superset of ASCII) with "•••" in place of each secret.
     [[nodiscard]] QByteArray redacted(const QByteArray &text) const;
     [[nodiscard]] QString redacted(const QString &text) const;
-    /// Takes the beginning off `text`, a text that goes on, and gives it redacted: all but what has to be seen together
-    /// with what follows.
+    /// For streams: removes the beginning of `text` and returns it redacted. Leaves bytes that could be part of a match
+    /// with later input.
     [[nodiscard]] QByteArray takeRedacted(QByteArray &text) const;
-    /// keyFingerprint() of the key, never of the token; empty without one.
+    /// keyFingerprint() of the key, never of the token; empty without a key.
     [[nodiscard]] const QString &fingerprint() const { return m_fingerprint; }
 
 private:
@@ -41,23 +40,23 @@ private:
         qsizetype from = 0;
         qsizetype to = 0;
     };
-    /// One of the three ways in which base64 groups of three bytes can fall on the key.
+    /// One of the three alignments of base64 groups with the key.
     struct Base64
     {
-        QByteArray digits;      ///< that stand for nothing but the key
-        bool openFront = false; ///< the digit before them is partly the key's
-        bool openBack = false;  ///< so is the digit behind them
+        QByteArray digits;      ///< fully determined by the key
+        bool openFront = false; ///< the digit before them partly depends on the key
+        bool openBack = false;  ///< so does the digit after them
     };
 
     struct Pattern
     {
         Secret secret;
         QList<Base64> base64;
-        QByteArray hex; ///< its digits, in lower case
+        QByteArray hex; ///< hex digits in lower case
     };
 
     void add(const QByteArray &secret);
-    /// Redacts up to `end`, or as far as a match that begins before it reaches. Returns where it stopped.
+    /// Redacts up to `end`, or to the end of a match that begins before it. Returns where it stopped.
     qsizetype redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const;
     [[nodiscard]] Match matchAt(const QByteArray &text, qsizetype at, qsizetype notBefore) const;
     [[nodiscard]] static qsizetype escapedEnd(const QByteArray &key, const QByteArray &text, qsizetype at);
@@ -66,9 +65,9 @@ private:
     [[nodiscard]] static Match base64Match(const QList<Base64> &forms, const QByteArray &text, qsizetype at,
                                            qsizetype notBefore);
     [[nodiscard]] static Match hexMatch(const QByteArray &digits, const QByteArray &text, qsizetype at);
-    /// A match may begin with `first` and go on with one of `seconds`, or with anything when there are none.
+    /// Registers the first byte of a match and the possible second bytes; any if `seconds` is empty.
     void addBeginning(char first, QByteArrayView seconds = {});
-    /// Whether a match can begin where `at` is. Two bytes tell nearly every place of a text from those.
+    /// Whether a match can begin at `at`. Two bytes rule out nearly every position.
     [[nodiscard]] bool mayBegin(const char *at, const char *end) const
     {
         const quint8 row = m_rows[static_cast<unsigned char>(*at)];
@@ -77,15 +76,15 @@ private:
 
     std::vector<Pattern> m_patterns;
     QString m_fingerprint;
-    std::array<quint8, 256> m_rows{};        ///< for each byte its row of m_seconds, from 1; 0: no match begins with it
-    std::vector<std::bitset<256>> m_seconds; ///< bytes that can come second
+    std::array<quint8, 256> m_rows{};        ///< row of m_seconds for each byte, from 1; 0: no match begins with it
+    std::vector<std::bitset<256>> m_seconds; ///< possible second bytes
 };
 
-/// For `key`, to be handed to whoever writes something down later or in another thread.
+/// For code that writes something later or in another thread.
 [[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const Secret &key, const Secret &token = {});
 [[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const Credentials &credentials);
 
-/// The same for one text.
+/// Same for a single text.
 [[nodiscard]] QString redacted(const QString &text, const Secret &key);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Overwrites a key's bytes when its one owner lets go of it.
+// Overwrites a key's bytes when its owner releases it.
 #include "core/key/secret.h"
 
 #include <utility>
@@ -32,19 +32,19 @@ Secret &Secret::operator=(Secret &&other) noexcept
 
 Secret Secret::clone() const
 {
-    // A deep copy: with a shared one, wiping would either clear the other's key or detach and clear nothing.
+    // A deep copy: wiping a shared one would clear the other owner's key, or detach and clear nothing.
     return Secret(QByteArray(m_bytes.constData(), m_bytes.size()));
 }
 
 void Secret::wipe()
 {
-    // Shared bytes belong to somebody else as well (a request's header): writing would only detach.
+    // Shared bytes have another owner (a request's header), and writing would only detach.
     if (!m_bytes.isEmpty() && m_bytes.isDetached()) {
         volatile char *bytes = m_bytes.data();
         for (qsizetype i = 0; i < m_bytes.size(); ++i)
             bytes[i] = 0;
     }
-    m_bytes = QByteArray(); // released here, where a test can look, and not within Qt
+    m_bytes = QByteArray(); // released here rather than in Qt, so that tests can check it
 }
 
 } // namespace rc

@@ -6,9 +6,8 @@
 
 namespace rc {
 
-/// Holds a key. Cannot be copied by accident or printed; `clone()` and `reveal()` are easy to grep for.
-/// The bytes are overwritten when it is destroyed. Copies that Qt makes of a header are out of reach, so no promise
-/// of complete wiping is made.
+/// Cannot be copied by accident or printed; `clone()` and `reveal()` are easy to grep for. The bytes are overwritten on
+/// destruction. Qt's own copies of a header are out of reach, so complete wiping is not promised.
 class Secret
 {
 public:

@@ -24,7 +24,7 @@ bool isTokenChar(QChar c)
            QStringView(u"!#$%&'*+-.^_`|~").contains(c);
 }
 
-/// Decided by the program for each request, or by HTTP for the connection.
+/// Set by the program for each request, or by HTTP for the connection.
 bool isDecidedElsewhere(const QString &name)
 {
     static constexpr std::array taken{"accept"_L1,
@@ -49,7 +49,7 @@ bool isDecidedElsewhere(const QString &name)
            name.startsWith("mcp-"_L1, Qt::CaseInsensitive) || name.startsWith("proxy-"_L1, Qt::CaseInsensitive);
 }
 
-/// What servers, proxies and tracing write into their logs as a matter of course: a key there is a key in many hands.
+/// Headers that servers, proxies and tracing log routinely, which would expose a key.
 bool isLoggedByServers(const QString &name)
 {
     static constexpr std::array logged{"baggage"_L1,          "correlation-id"_L1, "forwarded"_L1,    "from"_L1,
@@ -61,7 +61,7 @@ bool isLoggedByServers(const QString &name)
            name.startsWith("x-forwarded"_L1, Qt::CaseInsensitive) || name.startsWith("x-b3-"_L1, Qt::CaseInsensitive);
 }
 
-/// Names that an object of JavaScript has already: in a generated program they would not be members.
+/// Names that every JavaScript object has already: a generated program could not use them as members.
 bool isOfJavaScript(const QString &name)
 {
     return QStringList{u"__proto__"_s, u"constructor"_s, u"prototype"_s}.contains(name, Qt::CaseInsensitive);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which names a deployment gives to the headers that carry the key and the name: what may be one.
+// Rules for the names of the headers that carry the key and the username.
 #pragma once
 
 #include <QByteArray>
@@ -7,19 +7,19 @@
 
 namespace rc {
 
-constexpr const char *apiKeyHeader = "X-API-Key"; ///< as documented; a profile may name another
+constexpr const char *apiKeyHeader = "X-API-Key"; ///< as documented; profiles can change it
 constexpr const char *usernameHeader = "X-User-Username";
-constexpr const char *uuidHeader = "X-Resource-UUID";        ///< as a real deployment has it
-constexpr const char *authorizationHeader = "Authorization"; ///< of the code-hosting token, as HTTP has it
+constexpr const char *uuidHeader = "X-Resource-UUID";        ///< as seen in a real deployment
+constexpr const char *authorizationHeader = "Authorization"; ///< standard HTTP header, for the code-hosting token
 constexpr const char *bearerScheme = "Bearer ";
-constexpr const char *emailHeader = "X-User-Email"; ///< the interface does not tell its name
+constexpr const char *emailHeader = "X-User-Email"; ///< not named in the interface
 
-/// Why `name` cannot be the name of a header of a person's own: it is no field name by RFC 9110, has over 64
-/// characters, or is one that the program or HTTP itself decides, that servers
-/// log, or that a JavaScript object has already. A translated sentence; empty when it can.
+/// Why `name` cannot be a custom header: it is not a field name by RFC 9110, exceeds 64 characters, is set by the
+/// program or by HTTP, is logged by servers, or is a member of every JavaScript object. A translated sentence; empty if
+/// it can.
 [[nodiscard]] QString headerNameFault(const QString &name);
 
-/// Whether both name the same header: case makes no difference there.
+/// Header names are case-insensitive.
 [[nodiscard]] bool isSameHeader(const QString &a, const QString &b);
 
 } // namespace rc

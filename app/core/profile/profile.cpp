@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a profile may be called, and what its headers and time-outs may be.
+// Rules for profile names, headers and timeouts.
 #include "core/profile/profile.h"
 
 #include "core/words/displaytext.h"

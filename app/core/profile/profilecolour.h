@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour by which a person tells one profile from another: a few, by word.
+// A color that helps to tell profiles apart.
 #pragma once
 
 #include <QLatin1StringView>

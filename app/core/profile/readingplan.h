@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the service's own log is read: which tool is called, and with which arguments. A person confirmed it.
+// How to read the service's own log: the tool and its arguments, as the user confirmed them.
 #pragma once
 
 #include <QByteArray>
@@ -9,7 +9,7 @@ namespace rc {
 
 struct ReadingPlan
 {
-    QString server;       ///< the tool server that it was confirmed for, as the profile names it
+    QString server;       ///< the tool server it was confirmed for, as in the profile
     QString catalog;      ///< CatalogKind::word()
     QString tool;         ///< as listed; empty: there is no plan
     QByteArray arguments; ///< a JSON object with placeholders such as "{resource_uuid}": see service/arrival

@@ -12,7 +12,7 @@ namespace rc {
 const std::array<LimitRow, 5> &limitTable()
 {
     constexpr int hour = 3600;
-    // A whole answer is held in memory, and a little more while it is read.
+    // A whole response is held in memory, and slightly more during parsing.
     static const std::array<LimitRow, 5> rows{{
         {LimitId::Deadline, "timeout"_L1, LimitUnit::Seconds, 1, hour, QT_TRANSLATE_NOOP("rc::WireLimits", "Timeout")},
         {LimitId::StreamDeadline, "stream-timeout"_L1, LimitUnit::Seconds, 1, hour,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finding that somebody has read and accepted, by what makes it that one.
+// A finding that the user has accepted, with the data that identifies it.
 #pragma once
 
 #include <QByteArray>
@@ -8,12 +8,12 @@
 
 namespace rc {
 
-/// Void once the definition is another one: then it is to be read again.
+/// Void once the definition changes: then it must be reviewed again.
 struct AcceptedFinding
 {
     QString tool;
-    QString rule;          ///< its word, as in `tools lint`
-    QString where;         ///< the place in the definition
+    QString rule;          ///< its rule ID, as in `tools lint`
+    QString where;         ///< location in the definition
     QByteArray definition; ///< toolHash()
 
     bool operator==(const AcceptedFinding &) const = default;

@@ -30,7 +30,7 @@ QString catalogNameFault(const QString &name)
     if (!fit.match(name).hasMatch())
         return CatalogTr::tr(
             "A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.");
-    // words of --catalog that mean something else
+    // words of --catalog with another meaning
     static const QStringList taken{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
                                    u"all"_s};
     if (taken.contains(name))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of a tool server's lists of tools is meant.
+// Identifies one of a tool server's catalogs.
 #pragma once
 
 #include "core/result.h"
@@ -13,7 +13,7 @@
 
 namespace rc {
 
-/// One of the two lists of the interface, or one more that a profile has: a name and a path below the tool server.
+/// One of the two catalogs of the interface, or a further one of a profile: a name and a path below the tool server.
 class CatalogKind
 {
 public:
@@ -22,15 +22,15 @@ public:
 
     /// General.
     constexpr CatalogKind() = default;
-    /// One more of a profile; both as catalogFault() takes them.
+    /// A further catalog of a profile; name and path must be valid, see furtherCatalog().
     CatalogKind(QString name, QString path);
 
     [[nodiscard]] bool isFurther() const { return m_which == Which::Further; }
-    [[nodiscard]] QString word() const; ///< general, code-hosting, or the name in the profile
+    [[nodiscard]] QString word() const; ///< general, code-hosting, or the name from the profile
     [[nodiscard]] QString path() const; ///< below {mcp}: /mcp/
 
     bool operator==(const CatalogKind &) const = default;
-    /// General, code hosting, the further ones by name.
+    /// General, code hosting, then the further ones by name.
     friend bool operator<(const CatalogKind &one, const CatalogKind &other);
     friend size_t qHash(const CatalogKind &kind, size_t seed = 0) noexcept
     {
@@ -50,43 +50,43 @@ private:
     }
 
     Which m_which = Which::General;
-    QString m_name; ///< of a further one, as its path
+    QString m_name; ///< only for a further catalog, like its path
     QString m_path;
 };
 
 inline constinit const CatalogKind CatalogKind::General{Which::General};
 inline constinit const CatalogKind CatalogKind::CodeHosting{Which::CodeHosting};
 
-/// The two that each tool server has.
+/// The two catalogs of every tool server.
 [[nodiscard]] QList<CatalogKind> interfaceCatalogs();
 /// For files and options: CatalogKind::word().
 [[nodiscard]] QString wireWord(const CatalogKind &kind);
 /// For people: "General tools", "Code-hosting tools", "Tools of asana". Translated.
 [[nodiscard]] QString catalogName(const CatalogKind &kind);
-/// The same where there is little room: "General", "Code hosting", "asana".
+/// Short form: "General", "Code hosting", "asana".
 [[nodiscard]] QString shortCatalogName(const CatalogKind &kind);
-/// The same for a word that was kept, whoever has such a catalog now.
+/// Same for a stored word, even if no profile has such a catalog any more.
 [[nodiscard]] QString catalogNameOf(const QString &word);
-/// The one of `catalogs` with that word.
+/// The catalog in `catalogs` with that word.
 [[nodiscard]] std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<CatalogKind> &catalogs);
 
-/// At most so many further catalogs has a profile.
+/// Limit of further catalogs per profile.
 constexpr qsizetype mostFurtherCatalogs = 4;
 
 /// Whether a further catalog can have that name.
 [[nodiscard]] bool isFurtherCatalogName(const QString &name);
-/// A name and a path as a person typed them: blanks at the ends are taken off, the path begins with a slash. BadInput
-/// with a translated sentence for a name that is not 1 to 32 of a-z, 0-9, - and _, for one that means something else
-/// already, and for a path that is none (a query, a fragment, "..", a control character, over 256 characters).
+/// Validates a typed name and path: trims blanks and adds the leading slash. BadInput with a translated sentence for a
+/// name that is not 1 to 32 of a-z, 0-9, - and _, for a reserved name, and for an invalid path (a query, a fragment,
+/// "..", a control character, over 256 characters).
 [[nodiscard]] Result<CatalogKind> furtherCatalog(const QString &name, const QString &path);
-/// The further catalogs of one profile as a person types them: "asana=/asana/, crm=/crm/".
+/// The further catalogs of a profile in the form the user types: "asana=/asana/, crm=/crm/".
 [[nodiscard]] QString furtherCatalogsText(const QList<CatalogKind> &catalogs);
 /// The same as JSON: [{"name":"asana","path":"/asana/"}].
 [[nodiscard]] QByteArray furtherCatalogsJson(const QList<CatalogKind> &catalogs);
-/// What furtherCatalogsText() wrote, or a person. BadInput as furtherCatalog(), and for two of one name or path or more
+/// Reads furtherCatalogsText() or typed text. BadInput as in furtherCatalog(), and for a duplicate name or path or more
 /// than mostFurtherCatalogs.
 [[nodiscard]] Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text);
-/// One of them: "asana=/asana/".
+/// Reads one of them: "asana=/asana/".
 [[nodiscard]] Result<CatalogKind> furtherCatalogFrom(const QString &text);
 
 } // namespace rc

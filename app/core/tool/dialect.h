@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways in which a tool server can be spoken to.
+// The MCP dialects that a tool server may support.
 #pragma once
 
 #include <QByteArray>
@@ -12,35 +12,35 @@
 
 namespace rc {
 
-/// How the server wants to be spoken to, by the revisions of MCP.
+/// Protocol variants, by revision of MCP.
 enum class Dialect {
-    Plain,   ///< each request by itself, as the service's interface writes it down
-    Session, ///< 2025-11-25 and before: an initialize, and a session where the server opens one
-    Modern   ///< 2026-07-28: each request says of itself what a session would have said
+    Plain,   ///< independent requests, as in the service's interface
+    Session, ///< up to 2025-11-25: initialize, and a session if the server opens one
+    Modern   ///< 2026-07-28: each request carries the data of a session
 };
 
-/// In the order in which they are tried.
+/// In the order of detection.
 inline constexpr std::array dialectsInOrder{Dialect::Modern, Dialect::Session, Dialect::Plain};
 
 [[nodiscard]] QLatin1StringView wireWord(Dialect dialect); ///< plain, session, modern
 [[nodiscard]] std::optional<Dialect> dialectFromWord(QStringView word);
 
-/// Where an endpoint differs from what is asked first.
+/// Deviations of an endpoint from the default requests.
 struct EndpointQuirks
 {
-    bool otherSlash = false; ///< answers with one slash more or less at the end of its address
-    bool numericIds = false; ///< takes requests only whose id is a number
+    bool otherSlash = false; ///< its address has one trailing slash more or less
+    bool numericIds = false; ///< accepts only numeric request ids
 
     bool operator==(const EndpointQuirks &) const = default;
 };
 
-/// What an endpoint was seen to speak.
+/// The dialect detected at an endpoint.
 struct KnownDialect
 {
     QString endpoint; ///< its address, without user, query and fragment
     Dialect dialect = Dialect::Modern;
-    QByteArray version; ///< of the protocol; empty where none was said
-    QDateTime at;       ///< when it last answered so
+    QByteArray version; ///< protocol version; empty if not reported
+    QDateTime at;       ///< when it last worked
     EndpointQuirks quirks = {};
 
     bool operator==(const KnownDialect &) const = default;

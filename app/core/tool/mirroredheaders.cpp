@@ -23,7 +23,7 @@ constexpr QByteArrayView prefix = "Mcp-Param-";
 constexpr qsizetype shownName = 80;
 constexpr qsizetype mostName = 128;
 
-/// A name as RFC 9110 has it: 1*tchar.
+/// An RFC 9110 token: 1*tchar.
 bool isToken(const QString &name)
 {
     static constexpr QLatin1StringView marks("!#$%&'*+-.^_`|~");
@@ -32,7 +32,7 @@ bool isToken(const QString &name)
     });
 }
 
-/// One of the three kinds of value that a header can carry; "or null" does no harm.
+/// One of the three types that a header can carry; "or null" is allowed.
 bool isPrimitive(JsonValue type)
 {
     const auto fits = [](JsonValue one) {
@@ -53,7 +53,7 @@ bool isPrimitive(JsonValue type)
 class MarkReader
 {
 public:
-    /// What may be marked: a property that is reached by names of properties alone.
+    /// Reads markable properties: those reached through property names alone.
     void readSchema(JsonValue schema, const QStringList &path)
     {
         for (const JsonValue member : schema) {
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] const QList<MirroredArgument> &marked() const { return m_marked; }
 
 private:
-    /// Values that a schema holds as examples and choices: a member of that name is nothing but data there.
+    /// Examples and choices in a schema: a member with that name is only data there.
     [[nodiscard]] static bool isData(JsonValue member)
     {
         return member.hasKey("default") || member.hasKey("const") || member.hasKey("enum") || member.hasKey("examples");
@@ -92,8 +92,8 @@ private:
                member.hasKey("definitions") || member.hasKey("dependentSchemas");
     }
 
-    /// Behind items, oneOf, $defs and the like nothing may be marked. In $defs and below a `properties` the keys are
-    /// names and no words of the schema.
+    /// Nothing below items, oneOf, $defs and the like may be marked. In $defs and directly below `properties` the keys
+    /// are names, not schema keywords.
     void refuseBelow(JsonValue value, bool data, bool names = false)
     {
         if (data || !m_fault.isEmpty() || (!value.isObject() && !value.isArray()))

@@ -29,7 +29,7 @@ bool effectIsAssumed(const ToolAnnotations &annotations)
 
 TaskSupport taskSupport(const Tool &tool)
 {
-    if (!tool.raw.contains("taskSupport")) // most tools say nothing, and their definitions are long
+    if (!tool.raw.contains("taskSupport")) // fast path: most tools have none, and definitions are long
         return TaskSupport::Forbidden;
     const auto tape = JsonTape::read(tool.raw);
     const JsonValue said = tape ? tape->root().member("execution").member("taskSupport") : JsonValue();

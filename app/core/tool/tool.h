@@ -9,7 +9,7 @@
 
 namespace rc {
 
-/// Claims of the server about a tool, not facts. Absent means "not stated".
+/// The server's claims about a tool, not facts. Absent means "not stated".
 struct ToolAnnotations
 {
     QString title;
@@ -21,7 +21,7 @@ struct ToolAnnotations
     bool operator==(const ToolAnnotations &) const = default;
 };
 
-/// Whether the tool states that calling it again changes nothing.
+/// Whether the tool claims to be both read-only and idempotent.
 [[nodiscard]] inline bool isRepeatable(const ToolAnnotations &annotations)
 {
     return annotations.readOnly.value_or(false) && annotations.idempotent.value_or(false);
@@ -43,8 +43,8 @@ struct Tool
     bool operator==(const Tool &) const = default;
 };
 
-/// What a tool may do, by its annotations with the specification's defaults filled in
-/// (readOnly false, destructive true, idempotent false, openWorld true).
+/// The effect of a tool by its annotations, with the specification's defaults (readOnly false, destructive true,
+/// idempotent false, openWorld true).
 enum class ToolEffect {
     Reads,
     Writes,
@@ -53,15 +53,15 @@ enum class ToolEffect {
 
 [[nodiscard]] ToolEffect toolEffect(const ToolAnnotations &annotations);
 
-/// Whether a call of the tool may be made as a task (2025-11-25, `execution.taskSupport`).
+/// Whether a tool can be called as a task (2025-11-25, `execution.taskSupport`).
 enum class TaskSupport {
-    Forbidden, ///< also where the tool says nothing of it
+    Forbidden, ///< also if not stated
     Optional,
     Required
 };
 [[nodiscard]] TaskSupport taskSupport(const Tool &tool);
 
-/// Whether toolEffect() rests on a default: destructive because nothing was stated.
+/// Whether toolEffect() relies on a default: destructive because nothing was stated.
 [[nodiscard]] bool effectIsAssumed(const ToolAnnotations &annotations);
 
 } // namespace rc

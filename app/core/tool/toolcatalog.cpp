@@ -28,7 +28,7 @@ QUrl keepingPlace(const ToolCatalog &catalog)
 {
     QUrl place = catalog.url;
     if (!catalog.owner.isEmpty())
-        place.setFragment(QString::fromLatin1(catalog.owner)); // no request ever has one
+        place.setFragment(QString::fromLatin1(catalog.owner)); // requests never have a fragment
     return place;
 }
 

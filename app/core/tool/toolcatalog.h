@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of tools as one endpoint gave it.
+// A tool list as returned by one endpoint.
 #pragma once
 
 #include "core/tool/catalogkind.h"
@@ -15,13 +15,13 @@
 
 namespace rc {
 
-/// Without an endpoint that it may end in, and without a slash at its end.
+/// Removes a trailing endpoint path and slash.
 [[nodiscard]] QUrl toolServerRoot(const QUrl &toolServer);
-/// The endpoint below a tool-server address that parseToolServerUrl() returned. An address that ends in /mcp names the
-/// general endpoint exactly.
+/// The endpoint below a tool-server address from parseToolServerUrl(). An address that ends in /mcp is itself the
+/// general endpoint.
 [[nodiscard]] QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind);
 
-/// Who a server says it is. Outside text.
+/// The server's name and version as reported. Outside text.
 struct ServerIdentity
 {
     QString name;
@@ -31,13 +31,13 @@ struct ServerIdentity
     bool operator==(const ServerIdentity &) const = default;
 };
 
-/// What a server says of how long its list may be kept, and by whom.
+/// How long and by whom the list may be cached, according to the server.
 struct CacheHints
 {
-    std::optional<qint64> ttlMs; ///< never negative; nothing when it says nothing
-    QString scope;               ///< "public", "private", or what else it says; empty when it says nothing
+    std::optional<qint64> ttlMs; ///< never negative; nullopt if not stated
+    QString scope;               ///< "public", "private", or another value; empty if not stated
 
-    /// Whether it says that the list is for the caller alone: in so many words, or in words that are not known.
+    /// Whether the list is for the caller alone: stated, or assumed for an unknown scope.
     [[nodiscard]] bool isPrivate() const { return !scope.isEmpty() && scope != QLatin1StringView("public"); }
     bool operator==(const CacheHints &) const = default;
 };
@@ -47,29 +47,27 @@ struct ToolCatalog
     CatalogKind kind;
     QUrl url;
     Dialect dialect = Dialect::Plain;
-    QByteArray version = {};     ///< of the protocol that was spoken; empty in the plain dialect
-    QDateTime dialectSince = {}; ///< since when the dialect was remembered; invalid where it was found out just now
+    QByteArray version = {};     ///< protocol version in use; empty in the plain dialect
+    QDateTime dialectSince = {}; ///< when the cached dialect was saved; invalid if it was detected just now
     ServerIdentity server = {};
-    QString instructions = {}; ///< what a model is told first, where it was asked for or came along; outside text
-    CacheHints cache = {};     ///< the most cautious of all pages
-    /// Of a list that its server calls private: for whom it came, in a form that tells nothing. What is kept of it is
-    /// kept for them alone. Empty: for anybody.
+    QString instructions = {}; ///< initial instructions for a model, if requested or included; outside text
+    CacheHints cache = {};     ///< the strictest of all pages
+    /// The digested owner of a private list; stored data of it is used only for this owner. Empty: for everybody.
     QByteArray owner = {};
-    /// Whether the server tells when its list has changed; nothing where it did not say.
+    /// Whether the server announces list changes; nullopt if not stated.
     std::optional<bool> listChanged = {};
-    bool eventStream = false; ///< the last page came framed as an event stream
+    bool eventStream = false; ///< the last page was an event stream
     int pages = 0;
     bool complete = false;
-    qint64 bytes = 0; ///< of all answers
+    qint64 bytes = 0; ///< of all responses
     qint64 elapsedMs = 0;
-    QDateTime at; ///< when the list was whole, local time
+    QDateTime at; ///< when the list was complete, local time
     QList<Tool> tools;
-    QStringList problems;     ///< translated sentences: why it is incomplete, which tool was set aside and why
-    QStringList remarks = {}; ///< the same on what is odd about the server and takes nothing from the list
+    QStringList problems;     ///< translated sentences: why the list is incomplete, which tools were skipped and why
+    QStringList remarks = {}; ///< same for oddities of the server that do not affect the list
 };
 
-/// Under which address what is known of the list is kept: that of its endpoint, and of a private one its owner's as
-/// well.
+/// The storage key for data about the list: its endpoint's address, plus the owner of a private list.
 [[nodiscard]] QUrl keepingPlace(const ToolCatalog &catalog);
 
 } // namespace rc

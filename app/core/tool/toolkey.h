@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tool of which catalog, whatever place it has in a list: a server may send several tools of one name.
+// Identifies a tool in a catalog independently of its index, because a server may send several tools with the same
+// name.
 #pragma once
 
 #include "core/tool/catalogkind.h"
@@ -13,15 +14,15 @@ struct ToolKey
 {
     CatalogKind catalog;
     QString name;           ///< empty: no tool
-    qsizetype sameName = 0; ///< how many of that name come before it in its catalog
+    qsizetype sameName = 0; ///< number of earlier tools with that name in the catalog
 
     bool operator==(const ToolKey &) const = default;
 
-    /// By which files know the tool within a catalog: its name, and a number behind it for a later one of that name.
+    /// The tool's name in stored files: its name, with a number for a repeated one.
     [[nodiscard]] QString storedName() const;
 };
 
-/// The keys of one catalog's tools, by their places and back, without a search.
+/// Maps the tools of a catalog to their keys and back without a search.
 class ToolKeys
 {
 public:
@@ -30,14 +31,14 @@ public:
 
     [[nodiscard]] qsizetype size() const { return m_keys.size(); }
     [[nodiscard]] const ToolKey &at(qsizetype place) const { return m_keys.at(place); }
-    [[nodiscard]] qsizetype placeOf(const ToolKey &key) const; ///< -1 without such a tool
+    [[nodiscard]] qsizetype placeOf(const ToolKey &key) const; ///< -1 if there is no such tool
 
 private:
     QList<ToolKey> m_keys;
-    QHash<QString, QList<qsizetype>> m_places; ///< of each name
+    QHash<QString, QList<qsizetype>> m_places; ///< indexes by name
 };
 
-/// The stored names of a catalog's tools, in their order.
+/// The stored names of a catalog's tools, in order.
 [[nodiscard]] QStringList storedToolNames(const QList<Tool> &tools);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads scheme, host and port; the path's rules are in pathsegments.cpp.
+// Reads scheme, host and port; pathsegments.cpp has the rules for the path.
 #include "core/url/address.h"
 
 #include "core/url/detail/ipaddress.h"
@@ -36,7 +36,7 @@ QString shortAddress(const QString &text)
     return displayText(text, LineBreaks::Mark, 80);
 }
 
-/// Characters that no part of an address may have, whatever the part.
+/// Finds characters that are invalid in every part of an address.
 QString characterFault(const QString &text)
 {
     if (text.contains(u'\\'))
@@ -73,7 +73,7 @@ std::optional<quint16> readPort(QStringView text)
     return static_cast<quint16>(port);
 }
 
-/// Host and port from what stands between the slashes.
+/// Host and port from the text between the slashes.
 Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
@@ -82,7 +82,7 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
     if (!canonicalIpv6(authority).isEmpty())
         return refusedAddress(
             AddressTr::tr("An IPv6 address needs square brackets around it: [%1].").arg(shortAddress(authority)));
-    // The colon behind an IPv6 address comes after its bracket.
+    // The port's colon follows the bracket of an IPv6 address.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)
         return refusedAddress(AddressTr::tr("“%1” is not a valid IPv6 address.").arg(shortAddress(authority)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A parsed resource as JSON for a program.
+// A parsed resource as JSON for other programs.
 #pragma once
 
 #include "core/url/resourceurl.h"
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// {"owner","uuid","baseUrl","productPath","resourceUrl","logsUrl","trimmed"} (design: the document of `parse`).
+/// {"owner","uuid","baseUrl","productPath","resourceUrl","logsUrl","trimmed"}: the output of `parse`.
 [[nodiscard]] QByteArray resourceJson(const PastedResource &pasted);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds owner and UUID in a checked address, and writes the addresses that follow from them.
+// Finds owner and UUID in a validated address, and derives the other addresses.
 #include "core/url/resourceurl.h"
 
 #include "core/url/address.h"
@@ -65,7 +65,7 @@ QString partsFault(const QStringList &segments)
                     .arg(shortUrl(segments.mid(holder + 4).join(u'/'))));
 }
 
-/// The names of a query only: its values may be secrets.
+/// Only the names in a query: its values may be secrets.
 QString queryPhrase(const QString &query)
 {
     static const QRegularExpression pairs(u"^\\?[\\w.-]{1,32}=[^&]*(&[\\w.-]{1,32}=[^&]*)*$"_s);
@@ -75,8 +75,8 @@ QString queryPhrase(const QString &query)
     return ResourceUrlTr::tr("the query %1").arg(shortUrl(QString(query).replace(values, u"=…"_s)));
 }
 
-/// …/u/<owner>/resources/<uuid> or …/team/<team>/resources/<uuid>: counted from the end, for a product path may itself
-/// hold /u/.
+/// …/u/<owner>/resources/<uuid> or …/team/<team>/resources/<uuid>, matched from the end, because a product path may
+/// contain /u/.
 bool endsInResource(const QStringList &segments)
 {
     const qsizetype last = segments.size() - 1;
@@ -84,7 +84,7 @@ bool endsInResource(const QStringList &segments)
            segments[last - 1] == "resources"_L1;
 }
 
-/// Takes what names a page of the resource or its entries off the end, and returns it: "/logs/", "/wiki/setup/".
+/// Removes a trailing page of the resource or its entries, and returns it: "/logs/", "/wiki/setup/".
 QString takePage(QStringList &segments)
 {
     if (endsInResource(segments))
@@ -99,7 +99,7 @@ QString takePage(QStringList &segments)
     return page;
 }
 
-/// Where the service's login page leads afterwards, on the same host; empty when `address` is no such page.
+/// The target of the service's login page, on the same host; empty if `address` is not such a page.
 QString behindLogin(const Address &address)
 {
     const qsizetype size = address.segments.size();
@@ -107,10 +107,10 @@ QString behindLogin(const Address &address)
         return {};
     const QString next = QUrlQuery(address.query.sliced(std::min<qsizetype>(1, address.query.size())))
                              .queryItemValue(u"next"_s, QUrl::FullyDecoded);
-    // One slash: two would begin another host. readAddress() refuses them, as any other empty segment.
+    // Exactly one slash: two would start another host. readAddress() refuses them like any empty segment.
     if (!next.startsWith(u'/'))
         return {};
-    // A server may write the path as it was asked for, or encode it once more: what is encoded still stays as it is.
+    // A server may send the path decoded or encoded; existing escapes are preserved.
     QByteArray path = QUrl::toPercentEncoding(next, "/?#!$&'()*+,;=:@");
     return address.origin() + QString::fromLatin1(path.replace("%25", "%"));
 }
@@ -132,7 +132,7 @@ PastedResource pastedAt(const Address &address, const QStringList &segments)
     return pasted;
 }
 
-/// The candidate with the links of rewriters around its address taken off, and named. One may have rewritten another's.
+/// The candidate with link rewriters removed and recorded. A rewriter may wrap another.
 Result<AddressCandidate> withoutRewriters(AddressCandidate candidate)
 {
     constexpr int maxNested = 5;
@@ -186,7 +186,7 @@ Result<PastedResource> readResource(const AddressCandidate &pasted)
     return found;
 }
 
-/// Why a text without any "://" is no address.
+/// Why a text without "://" is not an address.
 QString noAddressFault(const QString &text)
 {
     static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
@@ -202,7 +202,7 @@ QString noAddressFault(const QString &text)
     return ResourceUrlTr::tr("No web address found. An address begins with https://.");
 }
 
-/// The fault of a reading that would not do, or that the address was cut short before it could.
+/// The fault of an unusable reading, or that the address was truncated.
 Error faultOf(const AddressCandidate &candidate, Error error)
 {
     if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !readAddress(candidate.address))
@@ -224,7 +224,7 @@ Result<QList<AddressReadings>> addressesInPaste(const QString &text)
     return addresses;
 }
 
-/// The first reading of the first address that `read` takes; else the fault of the address that comes nearest.
+/// The first reading of the first address that `read` accepts; else the fault of the closest address.
 template<typename T, typename Read>
 Result<T> firstOf(const QList<AddressReadings> &addresses, Read read)
 {
@@ -259,7 +259,7 @@ Result<QUrl> readToolServer(const AddressCandidate &pasted)
         return refusedUrl(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;
     const bool endsInSlash = candidate->address.endsWith(u'/');
-    // "/mcp" without a slash stays: it is the endpoint itself, as somebody typed it.
+    // Keep "/mcp" without a trailing slash: the user typed the endpoint itself.
     const bool isEndpoint = segments.value(segments.size() - 1) == "github"_L1 ||
                             (segments.value(segments.size() - 1) == "mcp"_L1 && endsInSlash);
     const bool isNested = segments.value(segments.size() - 2) == "mcp"_L1;

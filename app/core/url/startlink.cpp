@@ -17,7 +17,7 @@ std::optional<QString> startText(const QString &argument)
     QString text = argument.mid(scheme.size()).left(longestStartText);
     if (!text.contains("://"_L1))
         text = QUrl::fromPercentEncoding(text.toUtf8());
-    // resource-console://https://… as browsers make it of a link
+    // browsers turn a link into resource-console://https://…
     if (text.startsWith("//"_L1) && text.contains("://"_L1))
         text.remove(0, 2);
     return text;

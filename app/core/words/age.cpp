@@ -16,7 +16,7 @@ struct AgeTr
 
 QString ageText(qint64 seconds)
 {
-    // lupdate never ends on a division in parentheses inside translate(): the numbers come first.
+    // lupdate hangs on a division in parentheses inside translate(), so compute the numbers first.
     const int minutes = int(seconds / 60);
     const int hours = minutes / 60;
     const int days = hours / 24;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long ago something was, in words.
+// Words for how long ago something happened.
 #pragma once
 
 #include <QDateTime>
@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// A verdict older than this many seconds is shown as stale.
+/// A verdict older than this is shown as stale.
 constexpr qint64 staleAfterSeconds = 3600;
 
 /// "just now", "20 seconds ago", "3 minutes ago", "2 hours ago", "4 days ago".

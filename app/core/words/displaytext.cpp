@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces what cannot be seen, or what acts on what can, by visible marks.
+// Makes hidden and control characters visible.
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Characters that Unicode has for drawing nothing although their category says letter or mark or symbol.
+/// Characters that Unicode renders blank although their category is letter, mark or symbol.
 bool isBlankByDesign(char32_t c)
 {
     return c == 0x034F                        // combining grapheme joiner
@@ -28,10 +28,10 @@ bool isNonCharacter(char32_t c)
     return (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
 }
 
-/// Anything to mark but CR and LF, which depend on each other.
+/// Characters to mark except CR and LF, which depend on each other.
 bool isHidden(char32_t c)
 {
-    if (c == U'\t' || (c >= 0x20 && c < 0x7F)) // most of any text, and looking it up takes long
+    if (c == U'\t' || (c >= 0x20 && c < 0x7F)) // fast path: most text, and the lookup is slow
         return false;
     switch (QChar::category(c)) {
     case QChar::Other_Control:
@@ -46,7 +46,7 @@ bool isHidden(char32_t c)
     }
 }
 
-/// Collects the shown text up to its length, then only counts.
+/// Collects the shown text up to its maximum length, then only counts.
 class Collector
 {
 public:
@@ -68,7 +68,7 @@ public:
         else if (c == U'\n')
             put(m_breaks == LineBreaks::Keep ? u"\n" : u"⏎");
         else if (m_leftOut > 0)
-            ++m_leftOut; // only counted: what it looks like no longer matters
+            ++m_leftOut; // only counted, so its form no longer matters
         else if (isHidden(c))
             put(codePointMark(c));
         else
@@ -111,7 +111,7 @@ private:
 
     void put(QStringView piece)
     {
-        // The first piece that does not fit ends the text: a later, shorter one must not slip in behind the gap.
+        // The first piece that does not fit ends the text, so that no shorter one slips in after the gap.
         if (m_leftOut > 0 || m_shown.size() + piece.size() > m_maxLength)
             ++m_leftOut;
         else
@@ -139,7 +139,7 @@ CodePoint codePointAt(const QString &text, qsizetype at)
     return {c.unicode(), 1};
 }
 
-/// The code point that starts at `at`; length 0 when the bytes there are not well-formed UTF-8 (RFC 3629).
+/// The code point at `at`; length 0 if the bytes are not well-formed UTF-8 (RFC 3629).
 CodePoint codePointAt(const QByteArray &bytes, qsizetype at)
 {
     const auto byte = [&bytes](qsizetype i) { return static_cast<uchar>(bytes[i]); };

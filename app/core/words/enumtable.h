@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables with a row for each enumerator: what it is called on the wire, in files and on the screen.
+// Tables with a row for each enumerator: its name on the wire, in files and on screen.
 #pragma once
 
 #include <QLatin1StringView>
@@ -10,7 +10,7 @@
 
 namespace rc {
 
-/// The first row whose `member` is `value`; nullptr without one.
+/// The first row whose `member` equals `value`; nullptr if there is none.
 template<typename Table, typename Row, typename Member, typename Value>
 [[nodiscard]] const Row *findRow(const Table &table, Member Row::*member, const Value &value)
 {
@@ -18,7 +18,7 @@ template<typename Table, typename Row, typename Member, typename Value>
     return found == table.end() ? nullptr : &*found;
 }
 
-/// The same of a table in which each enumerator has its row.
+/// Same for a table with a row for every enumerator.
 template<typename Table, typename Row, typename Member, typename Value>
 [[nodiscard]] const Row &rowOf(const Table &table, Member Row::*member, const Value &value)
 {
@@ -27,7 +27,7 @@ template<typename Table, typename Row, typename Member, typename Value>
     return *row;
 }
 
-/// The enumerator whose `word` is that one.
+/// The enumerator for `word`.
 template<typename Table, typename Row, typename Enum>
 [[nodiscard]] std::optional<Enum> enumFromWord(const Table &table, Enum Row::*id, QLatin1StringView Row::*word,
                                                QStringView written, Qt::CaseSensitivity cases = Qt::CaseSensitive)

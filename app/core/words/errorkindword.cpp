@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of these words. A word never changes and is never used again for another kind.
+// The table of error codes. A code never changes and is never reused for another kind.
 #include "core/words/errorkindword.h"
 
 #include "core/words/enumtable.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word for each kind of error that stays the same in all languages and versions: for files.
+// A stable, untranslated code for each kind of error, for files.
 #pragma once
 
 #include "core/error.h"

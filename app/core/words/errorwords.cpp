@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of words for errors. Calm, plain, and never more certain than what was seen.
+// The wording of errors: calm, plain, and never more certain than the evidence.
 #include "core/words/errorwords.h"
 
 #include "core/words/displaytext.h"
@@ -19,8 +19,8 @@ namespace {
 
 constexpr qsizetype shownQuote = 500;
 
-/// One kind's sentences. `withDetail` has the detail, `withStatus` the HTTP status as %1; where both are known the
-/// detail is the more telling one.
+/// The sentences of one kind. `withDetail` takes the detail, `withStatus` the HTTP status as %1; the detail is
+/// preferred.
 struct WordsRow
 {
     ErrorKind kind;
@@ -32,7 +32,7 @@ struct WordsRow
 
 constexpr std::array wordsTable = std::to_array<WordsRow>({
     {ErrorKind::BadInput, QT_TRANSLATE_NOOP("rc::ErrorWords", "The input cannot be used."), nullptr, nullptr,
-     nullptr}, // the detail says what to do
+     nullptr}, // the detail already has the next step
     {ErrorKind::NoKey, QT_TRANSLATE_NOOP("rc::ErrorWords", "This profile has no API key."), nullptr, nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter the key in Setup, or with “resource-console key set”.")},
 
@@ -235,7 +235,7 @@ ErrorWords errorWords(const Error &error)
     const WordsRow &row = rowOf(error.kind);
     const char *step = error.mayHaveArrived ? rowOf(ErrorKind::ConnectionLost).next : row.next;
     const QString next = step ? ErrorTr::tr(step) : QString();
-    // The detail is the whole sentence.
+    // The detail is the full sentence.
     if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
         return {displayText(error.detail), next};
     if (row.withDetail && !error.detail.isEmpty())

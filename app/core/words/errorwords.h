@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one place that words an Error for a person.
+// Words an Error for the user. No other file does.
 #pragma once
 
 #include "core/error.h"
@@ -9,18 +9,17 @@ namespace rc {
 struct ErrorWords
 {
     QString what;          ///< what happened, one sentence with its full stop
-    QString next;          ///< what to do next, one sentence; empty when there is nothing sensible
-    QString evidence = {}; ///< what was seen: the certificate of a TLS fault; empty for most
+    QString next;          ///< next step, one sentence; empty if there is none
+    QString evidence = {}; ///< evidence, such as the certificate of a TLS fault; usually empty
 };
 
-/// Translated words for `error`. The service's own words (`error.quote`) are not part of it:
-/// show them beside it, quoted.
+/// Translated words for `error`, without the service's own (`error.quote`): show those separately, quoted.
 [[nodiscard]] ErrorWords errorWords(const Error &error);
 
-/// "what evidence next" in one line, followed by the quote in quotation marks if there is one. For a terminal or a
-/// status line. Outside text in it has already passed displayText().
+/// "what evidence next" on one line, followed by the quote if there is one. For a terminal or a status line; safe to
+/// display.
 [[nodiscard]] QString errorLine(const Error &error);
-/// "Response: “…”", safe to display; empty without such words.
+/// "Response: “…”", safe to display; empty without a quote.
 [[nodiscard]] QString quotedWords(const Error &error);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Letters of other scripts that are drawn like a Latin one.
+// Letters of other scripts that look like a Latin one.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ constexpr std::array<Twin, 50> latinTwins{
 
 } // namespace detail
 
-/// The Latin letter that `c` is drawn like; 0 for any other character.
+/// The Latin letter that looks like `c`; 0 for any other character.
 [[nodiscard]] constexpr char16_t latinTwin(char16_t c)
 {
     for (const detail::Twin &twin : detail::latinTwins) {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several texts in one line, for people: Arabic and Japanese have commas of their own.
+// Lists on one line for people: Arabic and Japanese have their own commas.
 #pragma once
 
 #include <QStringList>
 
 namespace rc {
 
-/// "a, b", and in Japanese "a、b": `texts` as the language of the program lists them. Not for what a program reads,
-/// which is the same in every language.
+/// "a, b", in Japanese "a、b": `texts` as a list in the program's language. Not for machine-readable output, which must
+/// not depend on the language.
 [[nodiscard]] QString listText(const QStringList &texts);
 
-/// "a; b": the same of texts that may have commas themselves.
+/// "a; b": same for texts that may contain commas.
 [[nodiscard]] QString clausesText(const QStringList &clauses);
 
-/// "One. Two.": sentences in one line; those that are empty are left out.
+/// "One. Two.": sentences on one line, skipping empty ones.
 [[nodiscard]] QString sentencesText(const QStringList &sentences);
 
-/// What stands between `before` and the next sentence: a space, and behind a full stop of Chinese or Japanese, which
-/// has its room within itself, nothing. Empty at the beginning of a line, too.
+/// The gap after `before`: a space, but nothing after a Chinese or Japanese full stop, which includes its space. Also
+/// empty at the beginning of a line.
 [[nodiscard]] QString sentenceGap(QStringView before);
 
 } // namespace rc

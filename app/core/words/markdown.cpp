@@ -15,8 +15,8 @@ namespace {
 
 constexpr qsizetype longestShown = 1'000'000; // characters
 
-/// Whether a word becomes a link or calls somebody even where its signs are escaped: that is decided on the text that
-/// is shown. Addresses, names, numbers of issues, merge requests and commits.
+/// Whether a word becomes a link or a mention even if escaped, because that is decided on the rendered text: addresses,
+/// names, and numbers of issues, merge requests and commits.
 bool isAutomaticLink(const QString &word)
 {
     static const QRegularExpression pattern(
@@ -44,7 +44,7 @@ QString escapedWord(const QString &word)
     return result;
 }
 
-/// Of text without "|": in a table that needs a backslash, which would be seen elsewhere.
+/// For text without "|": in a table that needs a backslash, which would be visible elsewhere.
 QString codeSpan(const QString &text)
 {
     const QString fence(longestRun(text, u'`') + 1, u'`');
@@ -57,7 +57,7 @@ QString wordText(const QString &word)
     return isAutomaticLink(word) ? codeSpan(word) : escapedWord(word);
 }
 
-/// A list, a heading or a rule, where the text begins a line.
+/// Escapes a list, heading or rule at the beginning of a line.
 QString withoutLineStart(const QString &text)
 {
     static const QRegularExpression start(u"\\A(\\d{1,9}(?=[.)])|(?=[-+=]))"_s);
@@ -65,7 +65,7 @@ QString withoutLineStart(const QString &text)
     return match.hasMatch() ? match.captured() + u'\\' + text.mid(match.capturedEnd()) : text;
 }
 
-/// `each` of all that lies between spaces and "|".
+/// Calls `each` for everything between spaces and "|".
 template<typename Each>
 QString byWords(const QString &text, QStringView separators, Each each)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Markdown that others will read: outside text gets into it as text only, whatever it looks like.
+// Markdown for other readers: outside text always stays text.
 #pragma once
 
 #include <QList>
@@ -7,22 +7,22 @@
 
 namespace rc {
 
-/// Escaped text and our own marks. There is no way from a QString into it that does not escape.
+/// Escaped text and our own markup. Every QString is escaped on the way in.
 class Markdown
 {
 public:
     Markdown() = default;
-    /// Our own marks, as they are.
+    /// Our own markup, unescaped.
     template<std::size_t Size>
     Markdown(const char16_t (&mark)[Size])
         : m_text(QStringView(mark, Size - 1).toString())
     {
     }
 
-    /// On one line, made safe to display, anywhere in a line and in a table. A word that a reader would turn into a
-    /// link or a mention becomes code.
+    /// On one line, safe to display, valid anywhere in a line or table. A word that would become a link or a mention is
+    /// formatted as code.
     [[nodiscard]] static Markdown text(const QString &text);
-    /// The same, as code.
+    /// Same, as code.
     [[nodiscard]] static Markdown code(const QString &text);
     /// A code block whose fence is longer than any run of backticks in `text`.
     [[nodiscard]] static Markdown codeBlock(const QString &text);
@@ -35,7 +35,6 @@ public:
     Markdown &operator+=(const Markdown &more);
     friend Markdown operator+(Markdown one, const Markdown &more) { return one += more; }
 
-    /// The document.
     [[nodiscard]] const QString &document() const { return m_text; }
 
 private:

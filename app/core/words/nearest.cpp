@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-/// How many characters have to be inserted, deleted or replaced (Levenshtein).
+/// The number of characters to insert, delete or replace (Levenshtein).
 qsizetype distance(QStringView from, QStringView to)
 {
     QList<qsizetype> row(to.size() + 1);

@@ -5,7 +5,7 @@ namespace rc {
 
 namespace {
 
-/// Cuts at each character that `separates` and is outside of quotes; leaves empty pieces out.
+/// Splits at each unquoted character that `separates`; skips empty pieces.
 template<typename Separates>
 QStringList cutOutsideOfQuotes(QStringView text, Separates separates)
 {

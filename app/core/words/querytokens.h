@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pieces of what is typed into a search field: words to look for, and filters such as level:error,warn.
+// The tokens of a search query: words to find, and filters such as level:error,warn.
 #pragma once
 
 #include <QList>
@@ -8,18 +8,18 @@
 
 namespace rc {
 
-/// A piece between spaces that are outside of quotes.
+/// A token between unquoted spaces.
 struct QueryToken
 {
-    QString typed;         ///< as it stands in the query
-    QString text;          ///< without quotes and without the minus before it; each space is a plain one
-    QString word;          ///< what comes before a colon outside of quotes; empty: this is text to look for
-    QStringList values;    ///< behind that colon, parted by commas outside of quotes; trimmed, none is empty
-    bool excluded = false; ///< it begins with a minus
-    bool quoted = false;   ///< it begins with a quote, so it is nothing but text
+    QString typed;         ///< as typed in the query
+    QString text;          ///< without quotes and leading minus; spaces normalized
+    QString word;          ///< filter name before an unquoted colon; empty: plain text
+    QStringList values;    ///< values after that colon, separated by unquoted commas; trimmed, without empty ones
+    bool excluded = false; ///< begins with a minus
+    bool quoted = false;   ///< begins with a quote, so it is only text
 };
 
-/// A quote that is not closed goes on to the end.
+/// An unclosed quote extends to the end.
 [[nodiscard]] QList<QueryToken> queryTokens(const QString &query);
 
 } // namespace rc

@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-/// Without accents, in small letters, and with Latin letters in place of those that are drawn like them.
+/// Removes accents and case, and replaces look-alikes by Latin letters.
 QString folded(const QString &text)
 {
     QString result;
@@ -27,7 +27,7 @@ QString folded(const QString &text)
     return result;
 }
 
-/// Words that are found within others, as in languages without spaces.
+/// Secret words that may occur inside others, as in languages without spaces.
 bool hasSecretPart(const QString &text)
 {
     static const QStringList parts = [] {

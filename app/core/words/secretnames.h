@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a field is for a secret, by what it is called.
+// Whether a field holds a secret, judged by its name.
 #pragma once
 
 #include <QString>
 
 namespace rc {
 
-/// Words stand alone or between what separates them in a name: "user_password", "apiKey", "Your PIN".
+/// Matches whole words, or words delimited inside a name: "user_password", "apiKey", "Your PIN".
 [[nodiscard]] bool namesSecret(const QString &text);
 
-/// A name as its words: "apiKey" and "API_KEY" are "api Key" and "API KEY".
+/// Splits a name into words: "apiKey" and "API_KEY" become "api Key" and "API KEY".
 [[nodiscard]] QString spacedName(const QString &name);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of words for TLS faults. Nothing here ever offers to go on without a secure connection.
+// The wording of TLS faults. Never offers to continue without a secure connection.
 #include "core/words/tlswords.h"
 
 #include "core/textsof.h"
@@ -18,8 +18,8 @@ namespace rc {
 
 namespace {
 
-/// %1 the host that was asked, %2 the certificate's names, %3 valid from, %4 valid until, %5 this computer's clock,
-/// %6 the other clock, %7 the authority, %8 the system's words.
+/// %1 the requested host, %2 the certificate's names, %3 valid from, %4 valid until, %5 this computer's clock, %6 the
+/// other clock, %7 the authority, %8 the system's words.
 struct TlsRow
 {
     TlsCause cause;
@@ -143,7 +143,7 @@ QString shownNames(const QStringList &names)
                : TlsTr::tr("%1 and %2 more").arg(text, QString::number(names.size() - shownCount));
 }
 
-/// In UTC and the same everywhere, as certificates and logs have it.
+/// In UTC and not localized, as in certificates and logs.
 QString shownTime(const QDateTime &time)
 {
     return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) : TlsTr::tr("an unknown time");

@@ -69,7 +69,8 @@ QByteArray reason(int status)
     }
 }
 
-/// The longest body that any part of the service reads, with its head. Both endpoints judge shorter ones themselves.
+/// The largest request that any part of the service reads, including its head. The endpoints check smaller limits
+/// themselves.
 constexpr qint64 mostTaken = std::max(maxDemoBodyBytes, maxDemoIngestBytes) + 256 * 1024;
 
 QByteArray head(const DemoAnswer &answer)
@@ -88,11 +89,11 @@ void answerAtOnce(const DemoAnswer &answer, bool withBody, QTcpSocket *socket)
     socket->write(head(answer) + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
 }
 
-/// One event after another, then the last, then the end of the connection.
+/// Sends the events one by one, then the last one, then closes the connection.
 void answerSlowly(const DemoAnswer &answer, QTcpSocket *socket)
 {
     socket->write(head(answer) + "Connection: close\r\n\r\n");
-    auto *timer = new QTimer(socket); // it goes with the connection
+    auto *timer = new QTimer(socket); // deleted with the connection
     QObject::connect(timer, &QTimer::timeout, socket,
                      [timer, socket, rest = answer.slowly, last = answer.body]() mutable {
                          if (!rest.isEmpty()) {
@@ -145,7 +146,7 @@ class DemoServer::Connections : public QTcpServer
 {
 public:
     [[nodiscard]] QTcpSocket *from(quint16 clientPort) const { return m_sockets.value(clientPort); }
-    /// A request has come whole: the next one is weighed by itself.
+    /// A complete request was received: count the next one from zero.
     void tookWhole(QTcpSocket *socket) { m_taken.insert(socket, {0, socket->bytesAvailable()}); }
 
 protected:
@@ -153,11 +154,11 @@ protected:
     {
         auto *socket = new QTcpSocket(this);
         if (!socket->setSocketDescriptor(descriptor)) {
-            delete socket; // the client has left already
+            delete socket; // the client has already disconnected
             return;
         }
         m_sockets.insert(socket->peerPort(), socket);
-        // Before the HTTP server asks for it: what is too much is not given to it, and it would keep it all.
+        // Checked before the HTTP server reads it, which would buffer any amount.
         connect(socket, &QTcpSocket::readyRead, this, [this, socket] { weigh(socket); });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket] { m_taken.remove(socket); });
         addPendingConnection(socket);
@@ -166,8 +167,8 @@ protected:
 private:
     struct Taken
     {
-        qint64 bytes = 0; ///< since the last whole request
-        qint64 left = 0;  ///< of them still in the socket
+        qint64 bytes = 0; ///< since the last complete request
+        qint64 left = 0;  ///< of these, still in the socket
     };
 
     void weigh(QTcpSocket *socket)
@@ -176,7 +177,7 @@ private:
         const qint64 available = socket->bytesAvailable();
         taken.bytes += std::max<qint64>(0, available - taken.left);
         taken.left = available;
-        // The HTTP server takes some of it now, or waits for all of it: that depends on its version.
+        // Depending on its version, the HTTP server reads a part now or waits for everything.
         QMetaObject::invokeMethod(
             socket,
             [this, socket] {
@@ -204,7 +205,7 @@ public:
         : m_connections(connections)
         , m_handler(std::move(handler))
     {
-        bind(connections); // takes it over
+        bind(connections); // takes ownership
     }
 
     [[nodiscard]] quint16 port() const { return m_connections->serverPort(); }
@@ -226,16 +227,16 @@ protected:
         const DemoAnswer answer = m_handler(request);
         QTcpSocket *socket = connectionOf(request, way);
         if (socket == nullptr)
-            return true; // the client has left
+            return true; // the client has disconnected
         m_connections->tookWhole(socket);
         const bool withBody = request.method() != QHttpServerRequest::Method::Head;
-        if (answer.held.count() > 0) // the timer goes with the connection
+        if (answer.held.count() > 0) // the timer is deleted with the connection
             QTimer::singleShot(answer.held, socket, [answer, withBody, socket] { write(answer, withBody, socket); });
         else
             write(answer, withBody, socket);
         return true;
     }
-    // Never reached: handleRequest() answers them all.
+    // Unreachable: handleRequest() answers every request.
     void missingHandler(const QHttpServerRequest &, Way) override {}
 
 private:

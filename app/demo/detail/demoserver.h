@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The HTTP server of the demo service: requests in, answers out, at once or slowly.
+// The HTTP server of the demo service: passes requests to a handler, sends responses immediately or slowly.
 #pragma once
 
 #include "core/result.h"
@@ -45,7 +45,7 @@ class DemoServer
 public:
     using Handler = std::function<DemoAnswer(const QHttpServerRequest &)>;
 
-    /// Listens on 127.0.0.1; port 0 takes any that is free. Fails with ErrorKind::Unreachable.
+    /// Listens on 127.0.0.1; port 0: any free one. Fails with ErrorKind::Unreachable.
     [[nodiscard]] static Result<std::unique_ptr<DemoServer>> listen(quint16 port, Handler handler);
     ~DemoServer();
     DemoServer(const DemoServer &) = delete;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the demo service behaves, and what it hands out. What is not set is well.
+// Behavior and connection details of the demo service. The defaults have no faults.
 #pragma once
 
 #include <QDateTime>
@@ -12,60 +12,61 @@
 
 namespace rc {
 
-constexpr auto demoUser = "demo"; ///< the account of whoever tries the demo service
+constexpr auto demoUser = "demo"; ///< the default account
 
-/// How its tool shows the log; what is not set is well.
+/// Faults of its log tool. The defaults have none.
 struct DemoLog
 {
-    std::chrono::milliseconds lag{0};   ///< an entry is shown so long after it came
-    int pageSize = 0;                   ///< entries in one answer; 0: as many as are asked for
-    int losesEvery = 0;                 ///< each n-th entry is accepted and not stored
-    int copies = 1;                     ///< how often each is shown
-    std::chrono::seconds clockAhead{0}; ///< of the service
+    std::chrono::milliseconds lag{0};   ///< delay until an entry is visible
+    int pageSize = 0;                   ///< entries per response; 0: as requested
+    int losesEvery = 0;                 ///< every n-th entry is accepted but not stored
+    int copies = 1;                     ///< how often each entry is returned
+    std::chrono::seconds clockAhead{0}; ///< of the service's clock
 };
 
 struct DemoSetting
 {
-    /// Whose the resource is.
+    /// The owner of the resource.
     enum class Reach {
         Owned,
-        Shared, ///< with the team of the account demo
-        Global, ///< for superusers, and by its own key
+        Shared, ///< shared with the team of the account demo
+        Global, ///< only for superusers and its own key
     };
     enum class Key {
-        Account,  ///< of `person`
-        Team,     ///< of the team
-        Resource, ///< of the one resource
-        Unknown,  ///< nobody's
+        Account,  ///< key of `person`
+        Team,     ///< key of the team
+        Resource, ///< key of the resource
+        Unknown,  ///< unknown key
     };
     enum class CodeHosting {
-        Open,          ///< the gateway asks for no token
-        WantsToken,    ///< of the caller's own
-        NotConfigured, ///< nothing stands behind the gateway
-        Down,          ///< what stands behind it cannot be reached
-        StandsStill,   ///< it does not answer, and the whole tool server waits with it
+        Open,          ///< the gateway requires no token
+        WantsToken,    ///< requires the caller's own token
+        NotConfigured, ///< the gateway has no backend
+        Down,          ///< the backend is unreachable
+        StandsStill,   ///< the backend does not respond and blocks the whole tool server
     };
 
     // The service
     QString owner = QString::fromLatin1(demoUser);
-    /// Before /u/ in the paths that take entries: with a slash at its start, or empty.
+    /// Before /u/ in the paths that accept entries: with a leading slash, or empty.
     QString product = QStringLiteral("/tools");
-    QStringList hosts = {QStringLiteral("127.0.0.1"), QStringLiteral("localhost")}; ///< it answers to
-    std::chrono::milliseconds standstill{60'000};                                   ///< of CodeHosting::StandsStill
-    std::chrono::milliseconds notifier{0}; ///< the answer waits so long for each person that is told
+    QStringList hosts = {QStringLiteral("127.0.0.1"), QStringLiteral("localhost")}; ///< accepted host names
+    std::chrono::milliseconds standstill{60'000};                                   ///< duration of
+                                                                                    ///< CodeHosting::StandsStill
+    std::chrono::milliseconds notifier{0}; ///< delay of the response for each notified person
     Reach reach = Reach::Owned;
     CodeHosting codeHosting = CodeHosting::Open;
     DemoLog log = {};
 
-    // What it hands out
-    QString person = QString::fromLatin1(demoUser);  ///< the user name, and whose key
+    // Connection details
+    QString person = QString::fromLatin1(demoUser);  ///< the username and the owner of the key
     QString shownProduct = QStringLiteral("/tools"); ///< in the Resource URL
-    QString toolPath = {};                           ///< behind the tool server's address
+    QString toolPath = {};                           ///< appended to the tool server's address
     Key key = Key::Account;
-    bool deleted = false;     ///< the resource
-    bool named = true;        ///< with the user name
-    bool teamAddress = false; ///< the page of the team's resource as the Resource URL
-    bool planning = false;    ///< with the further catalog
+    bool deleted = false;
+    bool named = true;        ///< includes the username
+    bool teamAddress = false; ///< uses the page of the team's resource as the Resource URL
+    bool planning = false;    ///< includes the further catalog
 };
 
 /// An entry as the service received it. Outside text.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who there is at the demo service, with which keys, and what each of them may do.
+// The accounts of the demo service, their keys and their permissions.
 #pragma once
 
 #include "core/key/secret.h"
@@ -9,8 +9,8 @@
 
 namespace rc {
 
-/// Its people are made up: demo and jon are a team, mara owns what is not demo's, zoe is a stranger and root is a
-/// superuser. Keys and UUID are made with it.
+/// The accounts are made up: demo and jon are a team, mara owns everything else, zoe is a stranger and root is a
+/// superuser. Creates new keys and UUIDs.
 class DemoSite
 {
 public:
@@ -19,31 +19,31 @@ public:
     DemoSetting setting;
 
     [[nodiscard]] const QString &uuid() const { return m_uuid; }
-    /// What is handed out. The paths begin with a slash.
+    /// For the Resource URL. Paths begin with a slash.
     [[nodiscard]] QString resourcePath() const;
     [[nodiscard]] QString username() const;
     [[nodiscard]] Secret key() const;
 
-    /// Where entries are taken, whatever the name of the owner; the UUID in it, or nothing for other paths.
+    /// The UUID in a path that accepts entries, for any owner name; empty for other paths.
     [[nodiscard]] QString resourceIn(const QString &path) const;
     [[nodiscard]] bool hasResource(const QString &uuid) const;
 
-    /// With a name, key and name have to belong together; without one the key speaks for itself.
+    /// With a username, key and name must match; without one the key suffices.
     [[nodiscard]] bool maySend(const QByteArray &key, const QString &name) const;
-    /// `resource`: the UUID that came with the key, if one did.
+    /// `resource`: the UUID sent with the key, if any.
     [[nodiscard]] bool mayUseTools(const QByteArray &key, const QString &resource, const QString &name) const;
-    /// Whether the tools show this key the entries of the resource.
+    /// Whether the tools return the resource's entries for this key.
     [[nodiscard]] bool mayRead(const QByteArray &key) const;
 
-    /// Whom a real service would tell of an error or an alert.
+    /// The people a real service would notify of an error or an alert.
     [[nodiscard]] QStringList notified() const;
 
 private:
-    [[nodiscard]] QString accountOf(const QByteArray &key) const; ///< empty: none has it
+    [[nodiscard]] QString accountOf(const QByteArray &key) const; ///< empty if no account has it
     [[nodiscard]] bool mayWrite(const QString &user) const;
 
     QString m_uuid;
-    std::map<QString, Secret> m_accountKeys; ///< by user name
+    std::map<QString, Secret> m_accountKeys; ///< by username
     Secret m_teamKey;
     Secret m_resourceKey;
     Secret m_unknownKey;

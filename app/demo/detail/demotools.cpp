@@ -45,7 +45,7 @@ QJsonObject errorOf(const QString &text)
     return {{u"content"_s, QJsonArray{textBlock(text)}}, {u"isError"_s, true}};
 }
 
-/// As the specification wants it, also as text for clients that know no structured content.
+/// As the specification requires, includes text for clients without structured content.
 QJsonObject structured(const QJsonObject &content, const QJsonArray &more)
 {
     QJsonArray blocks{textBlock(QString::fromUtf8(QJsonDocument(content).toJson(QJsonDocument::Compact)))};
@@ -81,7 +81,7 @@ bool hasType(const QJsonValue &value, const QString &type)
     return type != "object"_L1 || value.isObject();
 }
 
-/// Why the arguments do not fit; empty when they do. Names and types at the top are enough for a demo.
+/// Why the arguments are invalid; empty if they are valid. Checking top-level names and types suffices for a demo.
 QString misfit(const QJsonObject &schema, const QJsonObject &arguments)
 {
     const QJsonObject properties = schema["properties"_L1].toObject();
@@ -103,7 +103,7 @@ QString misfit(const QJsonObject &schema, const QJsonObject &arguments)
     return {};
 }
 
-/// Newest first, as search_entries finds them.
+/// Newest first, like the results of search_entries.
 QList<QJsonObject> entriesMadeUp()
 {
     const QJsonObject entry{{u"id"_s, u"e-2041"_s},
@@ -206,7 +206,7 @@ DemoToolRun account(const QJsonObject &, DemoMemory &, const QString &)
     return {resultOf({textBlock(u"{\"login\":\"demo\",\"name\":\"Demo account\"}"_s), textBlock(demoMark)}), {}};
 }
 
-/// An entry as the real tool shows it: what came in `extra` is in `metadata`.
+/// An entry in the real tool's format: `extra` becomes `metadata`.
 QJsonObject logOf(const ReceivedEntry &entry, const DemoLog &log)
 {
     return {{u"level"_s, entry.level},
@@ -217,7 +217,7 @@ QJsonObject logOf(const ReceivedEntry &entry, const DemoLog &log)
             {u"metadata"_s, entry.whole["extra"_L1].toObject()}};
 }
 
-/// The one tool that tells of what really arrived. A real one says no without calling it an error of the tool.
+/// The only tool that returns real entries. A real one refuses without reporting a tool error.
 DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const QString &resource)
 {
     const QString asked = arguments["resource_uuid"_L1].toString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of the demo catalog that the demo service runs: fixed data, its own memory, and nothing beyond it.
+// Runs the demo catalog's tools, which only access fixed data and the service's memory.
 #pragma once
 
 #include "demo/detail/demosetting.h"
@@ -21,21 +21,21 @@ namespace rc {
 /// What requests left behind; gone with the service.
 struct DemoMemory
 {
-    QStringList acknowledged;      ///< alerts, in order
+    QStringList acknowledged;      ///< acknowledged alerts, in order
     QList<ReceivedEntry> received; ///< oldest first
-    DemoLog log = {};              ///< how they are shown
+    DemoLog log = {};              ///< how entries are shown
 };
 
 struct DemoToolRun
 {
     QJsonObject result;
-    QList<QJsonObject> progress; ///< {"progress","total","message"}, one after another, before the result
+    QList<QJsonObject> progress; ///< {"progress","total","message"}, sent one by one before the result
 };
 
-constexpr int demoProgressMs = 250; ///< between two notifications on progress
+constexpr int demoProgressMs = 250; ///< between progress notifications
 
-/// Runs the tool whose definition is `tool`. Arguments that do not fit the schema, and tools that are only shown, are
-/// errors of the tool, as real servers have them. `resource`: the UUID whose entries the caller may read; empty: none.
+/// Runs the tool with the definition `tool`. Invalid arguments and tools without an implementation are tool errors, as
+/// on real servers. `resource`: the UUID whose entries the caller may read; empty: none.
 [[nodiscard]] DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, DemoMemory &memory,
                                       const QString &resource);
 

@@ -30,7 +30,7 @@ std::optional<QString> decodedHeader(const QByteArray &value)
     if (!value.startsWith("=?base64?") || !value.endsWith("?="))
         return QString::fromLatin1(value);
     const QByteArray text = value.sliced(9).chopped(2);
-    if (text.size() % 4 != 0) // Qt takes text without its padding
+    if (text.size() % 4 != 0) // Qt accepts Base64 without padding
         return std::nullopt;
     const auto bytes = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
     return bytes ? std::optional(QString::fromUtf8(*bytes)) : std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How strictly the demo service's tool endpoints take what the revisions of MCP have a request say.
+// How strictly the demo's tool endpoints enforce the MCP revisions.
 #pragma once
 
 #include "demo/detail/demoserver.h"
@@ -13,32 +13,32 @@
 
 namespace rc {
 
-/// The versions that it speaks, the newest first.
+/// The supported versions, newest first.
 [[nodiscard]] QStringList demoMcpVersions();
-/// The one to answer an `initialize` with: what was asked for, where it has sessions; else the newest that does.
+/// The version for an `initialize` response: the requested one if it has sessions, else the newest that does.
 [[nodiscard]] QString demoSessionVersion(const QString &asked);
 
-/// A header of the request by its name in lower case, without the spaces around it.
+/// Reads a request header by its lower-case name, trimmed.
 using HeaderReader = std::function<QByteArray(const QByteArray &name)>;
-/// Its text with the Base64 form undone; nothing when that is broken.
+/// The header's text with its Base64 form decoded; nullopt if that is invalid.
 [[nodiscard]] std::optional<QString> decodedHeader(const QByteArray &value);
 
-/// Whether the request is of the modern dialect: it says so in a header or in its `_meta`.
+/// Whether the request uses the modern dialect, by a header or its `_meta`.
 [[nodiscard]] bool isModernRequest(const HeaderReader &header, const QJsonObject &message);
 
-/// Why a modern request is refused: headers that are missing or differ from the body, a version that is not spoken,
-/// an incomplete `_meta`. Any other request is refused only for a version header that is not spoken.
+/// Why a modern request is refused: missing headers, or ones that differ from the body, an unsupported version, an
+/// incomplete `_meta`. Any other request is refused only for an unsupported version header.
 [[nodiscard]] std::optional<DemoAnswer> refusedByRules(const HeaderReader &header, const QJsonObject &message);
 
-/// What a modern result has beside its own members. `cacheable`: with how long it may be kept, and by whom: lists that
-/// are the same for everybody by everybody.
+/// Adds the members of a modern result. `cacheable`: adds cache hints, public for lists that are the same for all
+/// callers.
 [[nodiscard]] QJsonObject modernResult(QJsonObject result, bool cacheable,
                                        const QString &scope = QStringLiteral("private"));
 
-/// Of `server/discover`.
+/// The result of `server/discover`.
 [[nodiscard]] QJsonObject discovery(const QString &instructions);
 
-/// A whole JSON-RPC message. `id`: any JSON value.
+/// A complete JSON-RPC message. `id`: any JSON value.
 [[nodiscard]] QByteArray rpcErrorText(const QJsonValue &id, int code, const QString &message,
                                       const QJsonObject &data = {});
 

@@ -28,7 +28,7 @@ QByteArray compact(const QJsonObject &object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-/// Any JSON value as text; a document alone takes only arrays and objects.
+/// Any JSON value as text; QJsonDocument only accepts arrays and objects.
 QByteArray compact(const QJsonValue &value)
 {
     return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
@@ -56,8 +56,8 @@ bool hasToken(const QByteArray &authorization)
     return authorization.toLower().startsWith(scheme) && !authorization.sliced(scheme.size()).trimmed().isEmpty();
 }
 
-/// What comes instead of tools when the server behind the gateway is not as it should be. The gateway has no token of
-/// its own: it passes the caller's headers on.
+/// The response if the backend is in a failing state. The gateway has no token of its own: it forwards the caller's
+/// headers.
 std::optional<DemoAnswer> answerBehind(const QHttpServerRequest &request, DemoSetting::CodeHosting behind)
 {
     switch (behind) {
@@ -140,7 +140,7 @@ DemoAnswer ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller cal
     const QJsonValue id = message["id"_L1];
     if (message["jsonrpc"_L1] != "2.0"_L1 || !message["method"_L1].isString())
         return {400, error(serverErrorId, invalidRequest, u"Invalid request: not a JSON-RPC 2.0 message"_s)};
-    // Without an id it is a notification: there is nothing to say.
+    // No id: a notification without a response.
     if (id.isUndefined())
         return {202, {}, {}};
     const HeaderReader header = [&request](const QByteArray &name) { return request.value(name).trimmed(); };
@@ -210,7 +210,7 @@ DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id, c
     QByteArray value = R"({"tools":[)" + tools.join(',') + ']';
     if (start + m_pageSize < m_tools.size())
         value += R"(,"nextCursor":")" + cursorAt(start + m_pageSize) + '"';
-    if (caller.modern) // the definitions stay the bytes that they are
+    if (caller.modern) // keeps the bytes of the definitions
         value += ',' + compact(modernResult({}, true, u"public"_s)).sliced(1).chopped(1);
     return framed(result(id, value + '}'));
 }

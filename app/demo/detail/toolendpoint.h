@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo service's two tool endpoints: an MCP server that keeps no sessions, and one behind a buffering proxy.
+// The demo service's two tool endpoints: an MCP server without sessions, and one behind a buffering proxy.
 #pragma once
 
 #include "demo/detail/demoserver.h"
@@ -22,22 +22,21 @@ public:
         PlainJson
     };
 
-    /// `path` has its trailing slash. A page holds `pageSize` tools.
+    /// `path` includes its trailing slash. A page has `pageSize` tools.
     ToolEndpoint(QString path, Framing framing, QList<QByteArray> tools, qsizetype pageSize);
 
-    /// Whether `path` is this endpoint's, with or without the trailing slash.
+    /// Whether `path` belongs to this endpoint, with or without the trailing slash.
     [[nodiscard]] bool owns(const QString &path) const;
     /// `base`: the service's own address, for an absolute redirect.
     [[nodiscard]] DemoAnswer answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
                                     const QString &base) const;
 
 private:
-    /// Of one request.
     struct Caller
     {
         DemoMemory &memory;
-        QString resource;    ///< whose entries it may read; empty: none
-        bool modern = false; ///< the request is of the modern dialect
+        QString resource;    ///< the resource it may read; empty: none
+        bool modern = false; ///< the request uses the modern dialect
     };
 
     [[nodiscard]] DemoAnswer answerRpc(const QHttpServerRequest &request, Caller caller) const;

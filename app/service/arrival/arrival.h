@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of the arrival of entries: which are in the service's own log, and since when that was seen.
+// The arrival of entries in the service's own log, and when it was observed.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -14,22 +14,22 @@
 namespace rc {
 
 enum class Arrival {
-    NotYet,     ///< not visible yet, and the time is not up
+    NotYet,     ///< not visible yet, and time remains
     Arrived,    ///< seen in the log
-    Missing,    ///< the time is up, and a look that reaches back far enough did not show it
+    Missing,    ///< the time is up, and a look far enough back did not show it
     OutOfReach, ///< the time is up, and the tool does not show entries that old
-    Unread,     ///< the log could not be read, or nobody waited for it
+    Unread,     ///< the log was unreadable, or the wait was aborted
 };
 
 [[nodiscard]] QLatin1StringView wireWord(Arrival arrival); ///< not-yet arrived missing out-of-reach unread
 [[nodiscard]] std::optional<Arrival> arrivalFromWord(QStringView word);
 
-/// An entry whose arrival is to be seen.
+/// An entry to look for.
 struct SentMarker
 {
     QString marker = {};
-    QDateTime sentAt = {}; ///< when it was on its way, by this machine's clock
-    /// As it went out, for comparing, and for telling apart those that share a marker; absent where nobody knows.
+    QDateTime sentAt = {}; ///< when its request was sent, by this machine's clock
+    /// As sent, for comparing, and for distinguishing entries with the same marker; nullopt if unknown.
     std::optional<LogEntry> entry = {};
 };
 
@@ -37,16 +37,16 @@ struct MarkerArrival
 {
     QString marker = {};
     Arrival arrival = Arrival::NotYet;
-    /// Of Arrived, from sentAt: until the service received it by its own word, else until it was seen.
+    /// For Arrived, from sentAt: until the service received it by its own statement, else until it was seen.
     qint64 afterMs = 0;
-    bool isBound = false;     ///< of Arrived: it came at some time up to afterMs, and nobody knows when
-    qint64 atLeastMs = 0;     ///< with isBound: it was not there yet that long after sentAt
-    bool atFirstLook = false; ///< of Arrived
-    QDateTime seenAt = {};    ///< of Arrived, by this machine's clock
-    StoredEntry stored = {};  ///< of Arrived
-    int copies = 0;           ///< how often the look that found it showed it
+    bool isBound = false;     ///< for Arrived: afterMs is only an upper bound
+    qint64 atLeastMs = 0;     ///< with isBound: the lower bound, when it was not visible yet
+    bool atFirstLook = false; ///< for Arrived
+    QDateTime seenAt = {};    ///< for Arrived, by this machine's clock
+    StoredEntry stored = {};  ///< for Arrived
+    int copies = 0;           ///< how often the successful look showed it
 
-    /// Whether it came later than `time`; false as well where nobody knows.
+    /// Whether it arrived later than `time`; false if unknown.
     [[nodiscard]] bool isLaterThan(std::chrono::milliseconds time) const
     {
         return arrival == Arrival::Arrived && (isBound ? atLeastMs : afterMs) > time.count();
@@ -56,24 +56,24 @@ struct MarkerArrival
 
 struct ArrivalReport
 {
-    QList<MarkerArrival> markers; ///< in the order in which they were asked for
-    int calls = 0;                ///< of the tool
+    QList<MarkerArrival> markers; ///< in the order requested
+    int calls = 0;                ///< calls of the tool
     qint64 elapsedMs = 0;
-    std::chrono::milliseconds within{0}; ///< how long was waited at most
+    std::chrono::milliseconds within{0}; ///< maximum waiting time
     bool cancelled = false;
-    std::optional<Error> error; ///< why the log could not be read, at the last look
-    QString refusal;            ///< in the tool's own words; outside text
-    QDateTime reachesBackTo;    ///< of the last look that was cut or full: how far; invalid without one
-    qsizetype others = 0;       ///< entries of other resources in the last look: they do not count
+    std::optional<Error> error; ///< why the last look could not read the log
+    QString refusal;            ///< the tool's own words; outside text
+    QDateTime reachesBackTo;    ///< how far back the last look reached if it was truncated or full; else invalid
+    qsizetype others = 0;       ///< entries of other resources in the last look, which are ignored
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
-    [[nodiscard]] const MarkerArrival *of(const QString &marker) const; ///< the first; null without it
-    /// When the first and the last of those that arrived was seen; invalid without any.
+    [[nodiscard]] const MarkerArrival *of(const QString &marker) const; ///< the first one; null if there is none
+    /// When the first and the last arrived entry was seen; invalid if there is none.
     [[nodiscard]] QDateTime firstSeen() const;
     [[nodiscard]] QDateTime lastSeen() const;
 };
 
-/// Both of a sorted or unsorted list: the value that so many percent of the others are not above; nothing of nothing.
+/// The percentile of a list in any order; nullopt if it is empty.
 [[nodiscard]] std::optional<qint64> percentileOf(QList<qint64> values, int percent);
 
 } // namespace rc

@@ -14,28 +14,28 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-/// One look: the pages that it has read so far.
+/// A look, with the pages read so far.
 struct LogPagesRead
 {
-    QList<QString> markers; ///< of a tool that finds one at a time: those that are still to be asked for
+    QList<QString> markers; ///< for a tool that finds one marker at a time: the remaining ones
     int pages = 0;
     qsizetype entries = 0;
-    QSet<QString> tokens;       ///< a token that comes again leads in a circle
-    QSet<QByteArray> firstRows; ///< and so does a page that begins as an earlier one
-    bool isBroken = false;      ///< a page failed, or was not understood
-    bool isPartial = false;     ///< the log goes on behind what was read
-    bool isLast = false;        ///< it began when the time was up
-    QString text;               ///< that is filtered by now; empty: everything is shown
+    QSet<QString> tokens;       ///< a repeated token means a loop
+    QSet<QByteArray> firstRows; ///< so does a page with the same first row
+    bool isBroken = false;      ///< a page failed or was not understood
+    bool isPartial = false;     ///< the log continues beyond the pages read
+    bool isLast = false;        ///< it began after the time was up
+    QString text;               ///< the current text filter; empty: none
     QDateTime oldest;
 };
 
 namespace {
 
-/// How far a look must reach back before an entry was sent: the clocks of services were seen to be minutes off.
+/// Safety margin before an entry's time: services' clocks were seen to be minutes off.
 constexpr std::chrono::minutes clockDoubt{5};
 constexpr int fewestEntries = 10;
 
-/// No other answer will come of waiting.
+/// Whether waiting cannot change the result.
 bool isHopeless(const ToolCallResult &result)
 {
     if (!result.error)
@@ -49,14 +49,14 @@ bool isHopeless(const ToolCallResult &result)
     case ErrorKind::Redirected:
     case ErrorKind::RedirectedToHttp:
         return true;
-    case ErrorKind::RpcError: // there is no such tool, or not with such arguments
+    case ErrorKind::RpcError: // no such tool, or not with these arguments
         return result.outcome == CallOutcome::Refused;
     default:
         return false;
     }
 }
 
-/// The part of a message that a filter finds again: its first line, and not more of it than services keep.
+/// The part of a message for a filter: its first line, limited to what services store.
 QString filterText(const LogEntry &entry)
 {
     constexpr qsizetype longest = 80;
@@ -65,7 +65,7 @@ QString filterText(const LogEntry &entry)
     return entry.message.section(u'\n', 0, 0).left(longest).trimmed();
 }
 
-/// How long the service asks to be left alone (Retry-After).
+/// The remaining time of Retry-After.
 std::chrono::milliseconds untilRetry(const std::optional<Error> &error)
 {
     if (!error || !error->retryAt.isValid())
@@ -161,10 +161,10 @@ void ArrivalJob::sent(const QList<SentMarker> &left)
     }
 }
 
-/// The next look, after `pause` and not before the service allows one; the end where that is too late.
+/// Plans the next look after `pause` and Retry-After; ends if that is too late.
 void ArrivalJob::schedule(std::chrono::milliseconds pause)
 {
-    constexpr std::chrono::milliseconds longestTimer{3'600'000}; // nobody waits longer, and a QTimer counts in an int
+    constexpr std::chrono::milliseconds longestTimer{3'600'000}; // longer than any wait, and within QTimer's int
     const std::chrono::milliseconds asked = std::min(untilRetry(m_report.error), longestTimer);
     const std::chrono::milliseconds left = m_isPending ? longestTimer : timeLeft();
     if (asked > std::max(left, std::chrono::milliseconds(0))) {
@@ -251,14 +251,14 @@ void ArrivalJob::answered(const ToolCallResult &result)
 {
     if (m_ended)
         return;
-    m_call.release()->deleteLater(); // it is emitting this
+    m_call.release()->deleteLater(); // the call is emitting this signal
     const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
     if (!ran) {
         m_report.error = result.error;
         m_report.refusal.clear();
         if (result.error && result.error->kind == ErrorKind::AnswerTooLarge && most() > fewestEntries) {
             most() = std::max(fewestEntries, most() / 2);
-            ask(); // the same page, or what now is one
+            ask(); // the same page, or the first page of the reduced look
             return;
         }
         if (result.error && result.error->kind == ErrorKind::RpcError && asksForLess(result.error->quote))
@@ -283,7 +283,7 @@ void ArrivalJob::read(const LogPage &page)
     if (!page.refusal.isEmpty() && asksForLess(page.refusal))
         return;
     m_look->isBroken = m_look->isBroken || !page.isUnderstood;
-    // Once may be a server that warms up; twice is a tool that reads no log.
+    // Once may be a server that is starting up; twice means that the tool does not read a log.
     const bool hasNoList = !page.isUnderstood && page.refusal.isEmpty() && !page.isCut;
     const bool readsNoLog = std::exchange(m_hadNoList, hasNoList) && hasNoList;
     if (!page.isUnderstood && page.refusal.isEmpty())
@@ -325,7 +325,7 @@ void ArrivalJob::read(const LogPage &page)
     waitOrEnd(false);
 }
 
-/// Whether the tool refused a filter or a limit, and is asked again without it.
+/// Whether the tool refused a filter or a limit, and can be called without it.
 bool ArrivalJob::asksForLess(const QString &words)
 {
     constexpr int modest = 50;
@@ -350,7 +350,7 @@ bool ArrivalJob::asksForLess(const QString &words)
     return true;
 }
 
-/// What the messages of all that is waited for begin with; empty where that says too little.
+/// The common prefix of all awaited messages; empty if it is too short.
 QString ArrivalJob::commonText() const
 {
     constexpr qsizetype shortest = 6;
@@ -370,7 +370,7 @@ QString ArrivalJob::commonText() const
     return common.size() < shortest ? QString() : common;
 }
 
-/// Whether there is a next page to read; notes where the log goes on and cannot be followed.
+/// Whether there is a next page; records it if the log continues but cannot be followed.
 bool ArrivalJob::readsOn(const LogPage &page)
 {
     const QByteArray &pattern = m_order.plan.arguments;
@@ -378,7 +378,7 @@ bool ArrivalJob::readsOn(const LogPage &page)
     const bool byNumber = hasPlaceholder(pattern, "page_number"_L1);
     const bool byToken = hasPlaceholder(pattern, "page"_L1);
     m_look->entries += page.count();
-    // a service may show fewer than it was asked for, and call that a page
+    // a service may return fewer entries than requested and call that a page
     const bool isFull = page.isCut || page.hasMore || (most() > 0 && page.count() >= most());
     if (!isFull)
         return false;
@@ -395,7 +395,7 @@ bool ArrivalJob::readsOn(const LogPage &page)
         return true;
     }
     if (page.isCut)
-        return false; // where the next page would begin is not known
+        return false; // the start of the next page is unknown
     if (byOffset || byNumber) {
         m_look->isPartial = false;
         return true;
@@ -403,7 +403,7 @@ bool ArrivalJob::readsOn(const LogPage &page)
     return false;
 }
 
-/// How long it took, from `sentAt`: by the service's own word where its clock can be compared with this one.
+/// The duration from `sentAt`, by the service's own time if the clocks agree.
 void ArrivalJob::measure(MarkerArrival &one, const QDateTime &sentAt) const
 {
     const qint64 seen = std::max<qint64>(0, sentAt.msecsTo(one.seenAt));
@@ -429,12 +429,13 @@ void ArrivalJob::noteFound(const StoredEntry &entry, const QDateTime &now)
     const QList<qsizetype> places = m_places.value(entry.marker);
     for (const qsizetype place : places) {
         const std::optional<LogEntry> &sent = m_order.markers.at(place).entry;
-        // the entries of a check share a marker, and their messages tell them apart
+        // the entries of a check share a marker, so compare their messages
         if (places.size() > 1 && sent && sent->message != entry.message)
             continue;
         MarkerArrival &one = m_report.markers[place];
         if (one.arrival == Arrival::Arrived) {
-            one.copies += one.seenAt == now ? 1 : 0; // those of this page: a look ends when all is found
+            one.copies += one.seenAt == now ? 1 : 0; // count within this page only, because a look ends once everything
+                                                     // is found
             continue;
         }
         one.arrival = Arrival::Arrived;
@@ -468,7 +469,7 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
     emit progressed(m_report);
 }
 
-/// What was not found by the last look.
+/// Settles entries not found by the last look.
 void ArrivalJob::settleRest()
 {
     const bool isRead = m_look->isLast && !m_look->isBroken && m_report.refusal.isEmpty() && m_look->pages > 0;
@@ -485,7 +486,7 @@ void ArrivalJob::settleRest()
     }
 }
 
-/// Entries in one answer.
+/// The number of entries per response.
 int &ArrivalJob::most()
 {
     return m_look->text.isEmpty() ? m_most : m_mostFiltered;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks into the service's own log until entries are found or the time is up. It never sends.
+// Searches the service's own log until the entries are found or the time is up. Never sends entries.
 #pragma once
 
 #include "core/profile/readingplan.h"
@@ -17,10 +17,10 @@ namespace rc {
 
 struct LogPagesRead;
 
-/// When it is looked: at once, then after pauses that grow.
+/// The timing of looks: immediately, then after growing pauses.
 struct ArrivalPace
 {
-    std::chrono::milliseconds within{60'000}; ///< then a last look is taken
+    std::chrono::milliseconds within{60'000}; ///< followed by a last look
     std::chrono::milliseconds first{250};     ///< pause after the first look
     std::chrono::milliseconds longest{5'000};
     double growth = 1.6;
@@ -29,48 +29,48 @@ struct ArrivalPace
 struct ArrivalOrder
 {
     QUrl toolServer;
-    CatalogKind catalog; ///< the plan's
-    ReadingPlan plan;    ///< that somebody confirmed, or of a tool that states that it only reads
+    CatalogKind catalog; ///< catalog of the plan
+    ReadingPlan plan;    ///< confirmed by the user, or with a tool annotated as read-only
     QString resourceUuid;
     QList<SentMarker> markers;
     ArrivalPace pace = {};
-    HttpLimits limits = {}; ///< of each call
-    /// The responses to the entries are not there yet: the time runs from sent() on, and nothing is missing before.
+    HttpLimits limits = {}; ///< limits of each call
+    /// The responses to the entries are pending: the time starts with sent(), and nothing counts as missing before.
     bool isPending = false;
 };
 
-/// Starts once, ends in exactly one finished(), and never inside start() or abort(); destroying it aborts silently.
-/// Each look is one call, or one for each page of the log, however many markers there are; where the tool finds one
-/// marker only, one for each that is missing still.
+/// Starts once and emits finished() exactly once, never inside start() or abort(); destruction aborts silently. Each
+/// look is one call, or one per page of the log, for any number of markers; if the tool only finds single markers, one
+/// per marker not found yet.
 ///
-/// Nothing is called missing before the time is up, and only by a look that began then, succeeded, and reached back to
-/// before the entry was sent.
+/// An entry is only missing after the time is up, by a successful look that began then and reached back beyond the time
+/// it was sent.
 ///
-/// Where the tool can filter by text, each look asks for the entries' own text first: other people's entries then
-/// neither push ours out nor make the answer too large. What a filter does not show is not missing: the last look, and
-/// some before it, ask for everything.
+/// If the tool can filter by text, looks ask for the entries' own text first, so that other entries neither displace
+/// ours nor make the response too large. A filtered look never proves that an entry is missing: the last look, and some
+/// before it, are unfiltered.
 class ArrivalJob : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Pages of one look.
+    /// Pages per look.
     static constexpr int mostPages = 50;
 
     ArrivalJob(ArrivalOrder order, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
     ~ArrivalJob() override;
 
     void start();
-    /// The responses are there: only `left` may be in the log, what was found already is. Of a pending order, once.
+    /// The responses arrived: only `left` may be in the log, plus earlier matches. Once, for a pending order.
     void sent(const QList<SentMarker> &left);
-    /// What was found stays found; the rest is Unread.
+    /// Found entries remain; the rest is Unread.
     void abort();
     [[nodiscard]] const ArrivalReport &report() const { return m_report; }
-    /// What is looked for, in the order of the report.
+    /// The markers looked for, in the order of the report.
     [[nodiscard]] const QList<SentMarker> &markers() const { return m_order.markers; }
 
 signals:
-    void progressed(const rc::ArrivalReport &report); ///< after each look that did not end it
+    void progressed(const rc::ArrivalReport &report); ///< after each look except the last
     void finished(const rc::ArrivalReport &report);
 
 private:
@@ -97,27 +97,27 @@ private:
     Credentials m_credentials;
     DialectMemory &m_dialects;
     ArrivalReport m_report;
-    QHash<QString, QList<qsizetype>> m_places; ///< of the markers in the report
-    qsizetype m_missing = 0;                   ///< how many are not found yet
+    QHash<QString, QList<qsizetype>> m_places; ///< indexes of the markers in the report
+    qsizetype m_missing = 0;                   ///< number of entries not found yet
     const bool m_oneByOne;                     ///< the tool finds one marker at a time
-    QDateTime m_lookBegan;                     ///< of this one
-    QDateTime m_absentAt;                      ///< when the last look began that did not show what is still missing
-    QDateTime m_absentFilteredAt;              ///< the same of a filtered one
+    QDateTime m_lookBegan;
+    QDateTime m_absentAt;         ///< start of the last look that did not show the missing entries
+    QDateTime m_absentFilteredAt; ///< same for a filtered look
     QElapsedTimer m_clock;
     QTimer m_due;
     std::chrono::milliseconds m_pause;
-    int m_most = 0;         ///< entries in one answer, smaller after one that was too large
-    int m_mostFiltered = 0; ///< the same where it is filtered
+    int m_most = 0;         ///< entries per response, reduced after one that was too large
+    int m_mostFiltered = 0; ///< same for filtered looks
     bool m_mayFilter;
     bool m_isPending;
     bool m_started = false;
     bool m_ended = false;
-    bool m_agreesOnTime = true; ///< the server's clock and this machine's, so that receivedAt can be compared
-    bool m_hadNoList = false;   ///< the last answer
-    bool m_isDone = false;      ///< while pending: no further look is of use
+    bool m_agreesOnTime = true; ///< the server's and this machine's clock agree, so receivedAt can be compared
+    bool m_hadNoList = false;   ///< the last response had no list
+    bool m_isDone = false;      ///< while pending: further looks are useless
     int m_looks = 0;
 
-    std::unique_ptr<LogPagesRead> m_look; ///< the one that is under way, else the last
+    std::unique_ptr<LogPagesRead> m_look; ///< the current one, else the last
     std::unique_ptr<ToolCallJob> m_call;
 };
 

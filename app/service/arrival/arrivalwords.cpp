@@ -36,7 +36,7 @@ QByteArray differenceJson(const StoredDifference &difference)
                        {"stored", jsonString(difference.stored)}});
 }
 
-/// How long the last of those that arrived took.
+/// The duration of the last arrival.
 QString latestText(const ArrivalReport &report)
 {
     qint64 most = 0;

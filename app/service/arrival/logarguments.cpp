@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-/// A whole value that is a placeholder: its name, and the number behind a colon.
+/// A value that is a placeholder: its name, and the number after a colon.
 struct Placeholder
 {
     QString name;
@@ -41,7 +41,7 @@ int fewest(int one, int other)
     return one == 0 || other == 0 ? std::max(one, other) : std::min(one, other);
 }
 
-/// What stands in for it; nothing: the member is left out. False when there is no such placeholder.
+/// The value for a placeholder; nullopt to omit the member. False for an unknown placeholder.
 bool fill(const Placeholder &wanted, const LogQuestion &question, std::optional<QByteArray> &value)
 {
     if (wanted.name == "resource_uuid"_L1) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arguments of a call that reads the log, made from a pattern with placeholders.
+// Creates the arguments for reading the log from a pattern with placeholders.
 #pragma once
 
 #include "core/result.h"
@@ -10,28 +10,28 @@
 
 namespace rc {
 
-/// What stands in for the placeholders.
+/// The values for the placeholders.
 struct LogQuestion
 {
     QString resourceUuid = {};
-    QString marker = {};  ///< the one that is looked for; of several, none
-    QDateTime since = {}; ///< entries that are older need not come
-    QString text = {};    ///< what the entries' messages contain; empty: any
-    int most = 0;         ///< entries in one answer; 0: as many as the pattern allows
-    QString page = {};    ///< the token of the page; empty: the first
-    qsizetype offset = 0; ///< entries that were read before
+    QString marker = {};  ///< the marker to find; empty for several
+    QDateTime since = {}; ///< older entries are not needed
+    QString text = {};    ///< text contained in the messages; empty: any
+    int most = 0;         ///< entries per response; 0: as many as the pattern allows
+    QString page = {};    ///< page token; empty: the first page
+    qsizetype offset = 0; ///< number of entries already read
     int pageNumber = 1;
 };
 
-/// `pattern`: a JSON object. A member whose whole value is one of these texts becomes what it stands for, and is left
-/// out where that is empty or the first page's: "{resource_uuid}", "{marker}", "{since}", "{limit}" or "{limit:200}"
-/// (a number, at most 200), "{text}", "{page}", "{offset}", "{page_number}". Within a longer text "{resource_uuid}" and
-/// "{marker}" are filled in. BadInput for what is no object and for a placeholder that there is none of.
+/// `pattern`: a JSON object. A member whose whole value is one of these placeholders is replaced, and omitted if that
+/// is empty or means the first page: "{resource_uuid}", "{marker}", "{since}", "{limit}" or "{limit:200}" (a number, at
+/// most 200), "{text}", "{page}", "{offset}", "{page_number}". "{resource_uuid}" and "{marker}" are also replaced
+/// within longer text. BadInput for anything but an object, and for an unknown placeholder.
 [[nodiscard]] Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &question);
 
-/// Whether the pattern has that placeholder: "marker", "page".
+/// Whether the pattern has the placeholder: "marker", "page".
 [[nodiscard]] bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name);
-/// How many entries one answer can have by the pattern; 0: it does not say.
+/// The maximum number of entries per response in the pattern; 0 if not stated.
 [[nodiscard]] int mostByPattern(const QByteArray &pattern);
 
 } // namespace rc

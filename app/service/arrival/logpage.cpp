@@ -54,7 +54,7 @@ JsonValue firstOf(JsonValue object, Names names)
     return {};
 }
 
-/// A text, or a number or truth as it is written.
+/// A string, or a number or boolean as written.
 QString writtenIn(JsonValue value)
 {
     if (value.isText())
@@ -71,7 +71,7 @@ QString bareUuid(const QString &text)
     return form.match(lower).hasMatch() ? QString(lower).remove(u'-') : QString();
 }
 
-/// Whether it says of itself that it belongs to another resource. What names none, or not by a UUID, does not.
+/// Whether it names another resource by UUID. False if it names none, or not by a UUID.
 bool isOfAnother(JsonValue object, const QString &uuid)
 {
     JsonValue named = firstOf(object, resourceNames);
@@ -85,7 +85,7 @@ bool isMarkerKey(const QString &key)
 {
     if (key.compare(markerKey, Qt::CaseInsensitive) == 0)
         return true;
-    // {"extra.marker":…} and {"extra_marker":…}, where a service stores everything in one row
+    // {"extra.marker":…} and {"extra_marker":…}, for services that store flat rows
     static const QRegularExpression flat(u"\\A(?:extra|metadata|fields|attributes|context)[._]marker\\z"_s,
                                          QRegularExpression::CaseInsensitiveOption);
     return flat.match(key).hasMatch();
@@ -113,7 +113,7 @@ QByteArray withoutMarker(JsonValue object)
     return jsonObject(members);
 }
 
-/// What came in `extra`: an object, or the text of one.
+/// The content of `extra`: an object, or the text of one.
 bool readExtra(StoredEntry &entry, JsonValue value)
 {
     if (value.isText()) {
@@ -140,13 +140,13 @@ StoredEntry entryFrom(JsonValue object)
     entry.message = writtenIn(firstOf(object, messageNames));
     entry.time = writtenIn(firstOf(object, timeNames));
     entry.receivedAt = storedTime(writtenIn(firstOf(object, receivedNames)));
-    // Among what came in extra, as a real service shows it.
+    // A real service shows it within extra.
     if (const JsonValue extra = firstOf(object, extraNames); !entry.receivedAt.isValid() && extra.isObject())
         entry.receivedAt = storedTime(writtenIn(firstOf(extra, givenNames)));
     const bool known = readExtra(entry, firstOf(object, extraNames));
     if (known)
         return entry;
-    // It may be called otherwise: wherever a member of that name stands, one floor down.
+    // If extra has another name: look for such a member one level down.
     for (const JsonValue member : object) {
         StoredEntry found = entry;
         if (readExtra(found, member))
@@ -168,7 +168,7 @@ bool isListOfEntries(JsonValue array)
     return array.isArray() && array.begin() != array.end() && looksLikeEntry(*array.begin());
 }
 
-/// The list of entries, under whatever name; None without one.
+/// The list of entries, under any name; None if there is none.
 JsonValue listIn(JsonValue value, int depth = 0)
 {
     constexpr int deepest = 2;
@@ -226,7 +226,7 @@ void readEntries(LogPage &page, JsonValue list, const QString &uuid)
     }
 }
 
-/// One JSON value. False when it is none, or none with entries.
+/// Reads one JSON value. False if it is invalid or has no entries.
 bool readValue(LogPage &page, const QByteArray &json, const QString &uuid)
 {
     const auto tape = JsonTape::read(json);
@@ -257,7 +257,7 @@ bool readValue(LogPage &page, const QByteArray &json, const QString &uuid)
     return true;
 }
 
-/// The end of the JSON object that begins at `from`; -1 when it breaks off before.
+/// The end of the JSON object that begins at `from`; -1 if it is truncated.
 qsizetype endOfObject(QByteArrayView json, qsizetype from)
 {
     int depth = 0;
@@ -280,13 +280,13 @@ qsizetype endOfObject(QByteArrayView json, qsizetype from)
     return -1;
 }
 
-/// A document that breaks off: the whole objects of its list.
+/// Reads the complete objects of a truncated document's list.
 bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
 {
     const qsizetype list = text.indexOf('[');
     if (list < 0 || !(text.startsWith('{') || text.startsWith('[')))
         return false;
-    // what it says of the resource stands before the list, if anywhere
+    // members about the resource can only be read before the list
     const QByteArray head = text.left(list) + "[]}";
     const auto tape = JsonTape::read(head);
     const bool another = tape && isOfAnother(tape->root(), uuid);
@@ -310,7 +310,7 @@ bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
     return any;
 }
 
-/// A text block: a document, one to a line, or the beginning of one.
+/// A text block: a document, one per line, or a truncated one.
 bool readText(LogPage &page, const QByteArray &text, const QString &uuid)
 {
     if (readValue(page, text, uuid))
@@ -338,14 +338,14 @@ QDateTime storedTime(const QString &written)
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
     if (isNumber) {
-        constexpr double firstMs = 1e11; // in seconds, that is the year 5138
+        constexpr double firstMs = 1e11; // in seconds that is the year 5138
         constexpr double most = 1e14;
         if (!(number > 0) || number > most)
             return {};
         constexpr double secondMs = 1000;
         return utcFromMSecs(qint64(number >= firstMs ? number : number * secondMs));
     }
-    // more digits than milliseconds have are cut off
+    // truncate to milliseconds
     static const QRegularExpression finer(u"(\\.[0-9]{3})[0-9]+"_s);
     const QString coarse = QString(text).replace(finer, u"\\1"_s);
     if (const Result<QDateTime> time = timeFromText(coarse))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool that reads the log gave back, whatever it calls things. Everything in it is outside text.
+// Parses the result of a log-reading tool, whatever its member names. Everything in it is outside text.
 #pragma once
 
 #include "service/tools/toolresult.h"
@@ -14,50 +14,50 @@ namespace rc {
 /// An entry as the service stores it.
 struct StoredEntry
 {
-    QString marker; ///< exactly as it stands there; empty without one
-    QString level;  ///< as written there
+    QString marker; ///< exactly as stored; may be empty
+    QString level;  ///< as stored
     QString message;
-    QString time;         ///< the entry's own, as written there
-    QDateTime receivedAt; ///< by the service's clock; invalid: it does not say
-    QByteArray extra;     ///< a JSON object with what stands beside the marker; empty without one
-    QByteArray raw;       ///< the whole
+    QString time;         ///< the entry's own time, as stored
+    QDateTime receivedAt; ///< by the service's clock; invalid if not stated
+    QByteArray extra;     ///< a JSON object of the members next to the marker; may be empty
+    QByteArray raw;       ///< the complete entry
 
     bool operator==(const StoredEntry &) const = default;
 };
 
 struct LogPage
 {
-    QList<StoredEntry> entries; ///< of the resource that was asked for, in the order in which they came
-    qsizetype others = 0;       ///< left out: entries of other resources
-    bool isUnderstood = false;  ///< a list of entries was found, were it an empty one
-    QString owner;              ///< of the resource, by its name; empty where that is not said
-    QString refusal;            ///< {"ok":false,"error":…}: the error, or "ok: false"; empty without one
-    bool isCut = false;         ///< it breaks off in the middle; the entries before are there
-    QString next;               ///< token of the next page; empty: there is none
-    bool hasMore = false;       ///< it says that there is more, with or without a token
+    QList<StoredEntry> entries; ///< of the requested resource, in order
+    qsizetype others = 0;       ///< number of skipped entries of other resources
+    bool isUnderstood = false;  ///< a list of entries was found, possibly empty
+    QString owner;              ///< name of the resource's owner; empty if not stated
+    QString refusal;            ///< the error in {"ok":false,"error":…}, or "ok: false"; may be empty
+    bool isCut = false;         ///< truncated; has the entries before that
+    QString next;               ///< token of the next page; empty: none
+    bool hasMore = false;       ///< states that there is more, with or without a token
 
-    /// The earliest time that one of the entries has, their own or the service's; invalid without any.
+    /// The earliest time of any entry, its own or the service's; invalid if there is none.
     [[nodiscard]] QDateTime oldest() const;
-    /// How many came, of whatever resource.
+    /// All entries, of any resource.
     [[nodiscard]] qsizetype count() const { return entries.size() + others; }
 };
 
-/// What the log tool knows of a resource; seen at a real service.
+/// The log tool's statement about a resource; seen at a real service.
 enum class LogWitness {
-    Silent,     ///< it was not asked, or its answer settles nothing
-    Knows,      ///< the resource is there, and the caller may read its log
-    NotFound,   ///< there is no such resource any more, or there never was
+    Silent,     ///< not asked, or inconclusive
+    Knows,      ///< the resource exists, and the caller may read its log
+    NotFound,   ///< the resource does not exist (any more)
     NoAccess,   ///< the caller may not read it
-    NoIdentity, ///< the caller's name is not known
+    NoIdentity, ///< the caller's name is unknown
 };
 [[nodiscard]] LogWitness witnessIn(const LogPage &page);
 /// Whether the tool refuses for a reason that waiting does not change.
 [[nodiscard]] bool isPermanentRefusal(const QString &refusal);
 
-/// `resourceUuid`: what is said to be of another resource does not count.
+/// `resourceUuid`: entries that name another resource are skipped.
 [[nodiscard]] LogPage logPage(const ToolResult &result, const QString &resourceUuid);
 
-/// A point in time as services write it: ISO 8601, with or without an offset (UTC then), or seconds or milliseconds
+/// A time in a form that services use: ISO 8601 with or without an offset (default: UTC), or seconds or milliseconds
 /// since 1970. Invalid for anything else.
 [[nodiscard]] QDateTime storedTime(const QString &written);
 

@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-/// "getResourceLogs" and "get_resource-logs" are both get, resource, logs.
+/// Splits "getResourceLogs" and "get_resource-logs" into get, resource, logs.
 QStringList wordsOf(const QString &name)
 {
     QStringList words;
@@ -54,7 +54,7 @@ const QSet<QString> &thingsRead()
     return words;
 }
 
-/// A name with one of these does something else than reading entries.
+/// Words in the names of tools that do something other than reading entries.
 const QSet<QString> &otherDeeds()
 {
     static const QSet<QString> words{
@@ -75,11 +75,11 @@ bool saysItChanges(const ToolAnnotations &annotations)
 struct Property
 {
     QString name;
-    QByteArray rawName; ///< as it stands between quotation marks
+    QByteArray rawName; ///< as written between quotation marks
     QString plainName;
     QString type;
     QString description;
-    QByteArray otherwise = {}; ///< its default, else the only value; empty without one
+    QByteArray otherwise = {}; ///< its default, else its only value; may be empty
     QStringList choices = {};
     int most = 0;
     bool isRequired = false;
@@ -126,13 +126,13 @@ QList<Property> propertiesOf(const QByteArray &schema)
     return properties;
 }
 
-/// What can be filled in for a property.
+/// The kinds of values for a property.
 enum class Filling {
     None,
     Resource,
     Marker,
     Since,
-    Text, ///< what the message contains
+    Text, ///< text that the message contains
     Limit,
     Page,
     Offset,
@@ -143,7 +143,7 @@ enum class Filling {
 struct FillingRow
 {
     Filling filling;
-    QSet<QString> names; ///< as plain() gives them
+    QSet<QString> names; ///< from plain()
 };
 
 const QList<FillingRow> &fillingRows()
@@ -172,7 +172,7 @@ bool isNumeric(const Property &property)
     return property.type == "integer"_L1 || property.type == "number"_L1;
 }
 
-/// A search that looks into the values of extra finds a marker; any other need not.
+/// A search in the values of extra finds a marker; others need not.
 bool searchesExtra(const Property &property)
 {
     static const QSet<QString> names{u"query"_s, u"search"_s, u"q"_s, u"text"_s, u"contains"_s, u"filter"_s};
@@ -194,7 +194,7 @@ Filling fillingOf(const Property &property)
     case Filling::Limit:
     case Filling::Offset:
         return isNumeric(property) ? row->filling : Filling::None;
-    case Filling::PageNumber: // a token may be called so as well
+    case Filling::PageNumber: // a token may have such a name, too
         return isNumeric(property) ? Filling::PageNumber : property.type == "string"_L1 ? Filling::Page : Filling::None;
     case Filling::LeastLevel:
         return property.choices.contains(u"debug"_s, Qt::CaseInsensitive) ? row->filling : Filling::None;
@@ -239,7 +239,7 @@ QByteArray valueFor(Filling filling, const Property &property)
 struct Pattern
 {
     QByteArray arguments;
-    bool isWhole = true; ///< nothing that is required is missing
+    bool isWhole = true; ///< no required property is missing
     bool asksForResource = false;
     bool asksForMarker = false;
 };
@@ -272,7 +272,7 @@ LogTool madeFrom(const Tool &tool, const CatalogKind &kind, const Pattern &patte
             .statesReading = tool.annotations.readOnly == true && tool.annotations.destructive != true};
 }
 
-/// The one that suits best; of several that suit as well, the first.
+/// The best match; the first of equal ones.
 template<typename Make>
 std::optional<LogTool> bestOf(const QList<ToolCatalog> &catalogs, const Make &make)
 {
@@ -295,7 +295,7 @@ std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
     if (!anyOf(words, thingsRead()) || anyOf(words, otherDeeds()) || saysItChanges(tool.annotations))
         return std::nullopt;
     const Pattern pattern = patternOf(tool.inputSchema);
-    // without the resource it would read of anybody's
+    // without the resource it could read anyone's entries
     if (!pattern.isWhole || !pattern.asksForResource)
         return std::nullopt;
     LogTool found = madeFrom(tool, kind, pattern);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tool of a catalog reads the log of a resource, and how it would be called. Pure: nothing is called here.
+// Finds the tool in a catalog that reads a resource's log, and how to call it. Pure; calls nothing.
 #pragma once
 
 #include "core/profile/readingplan.h"
@@ -15,16 +15,16 @@ struct LogTool
 {
     Tool tool;
     ReadingPlan plan;           ///< without the server
-    bool statesReading = false; ///< its annotations say that it only reads: nobody has to confirm it
-    int fit = 0;                ///< how well it suits; more is better
+    bool statesReading = false; ///< annotated as read-only: needs no confirmation
+    int fit = 0;                ///< quality of the match; higher is better
 };
 
-/// How `tool` reads a resource's log: by its name, what it asks for, and its annotations. Nothing for one that is not
-/// for that, that says it changes something, or that wants what nobody can fill in.
+/// How `tool` reads a resource's log, by its name, parameters and annotations. nullopt if it has another purpose, is
+/// annotated as changing something, or requires unknown arguments.
 [[nodiscard]] std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind);
-/// The one that suits best.
+/// The best match.
 [[nodiscard]] std::optional<LogTool> logToolIn(const QList<ToolCatalog> &catalogs);
-/// The one of that name, whatever it is called: a person named it. Nothing when its arguments cannot be filled in.
+/// The tool with that name, since the user named it. nullopt if its arguments cannot be filled in.
 [[nodiscard]] std::optional<LogTool> namedLogTool(const QString &name, const QList<ToolCatalog> &catalogs);
 
 } // namespace rc

@@ -56,7 +56,7 @@ bool isSameNumber(const QString &sent, const QString &stored)
     return one && other && *one == *other;
 }
 
-/// A value of extra as it is stored.
+/// A stored value of extra.
 struct StoredValue
 {
     QString text; ///< decoded, or as written
@@ -73,7 +73,7 @@ void compareExtra(QList<StoredDifference> &found, const ExtraField &sent, const 
     if (sent.type == ExtraField::Type::Text && !stored->isText) {
         found.append({member, sent.value, stored->text, Kind::Changed});
     } else if (sent.type == ExtraField::Type::Number && stored->isText) {
-        if (sent.value == stored->text) // a number that became a text
+        if (sent.value == stored->text) // a number stored as text
             found.append({member, sent.value, u'"' + stored->text + u'"', Kind::Changed});
         else
             compare(found, member, sent.value, stored->text, false);
@@ -123,7 +123,7 @@ QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntr
     if (sent.ts.isValid()) {
         const QDateTime shown = storedTime(stored.time);
         const QString written = isoWithOffset(sent.ts);
-        // to the second: a service may show no finer
+        // compare seconds, because a service may not show fractions
         const bool same = shown.isValid() && shown.toSecsSinceEpoch() == sent.ts.toSecsSinceEpoch() &&
                           (shown.time().msec() == 0 || shown.time().msec() == sent.ts.time().msec());
         compare(found, u"ts"_s, written, stored.time, same);

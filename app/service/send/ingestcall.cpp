@@ -32,8 +32,8 @@ Error notUnderstood(const HttpAnswer &answer, const QString &detail)
     return {ErrorKind::NotUnderstood, detail, {}, answer.status};
 }
 
-/// Why a whole 2xx answer is no acceptance: that takes JSON, plain text or nothing at all. A service that names no type
-/// gets the benefit of the doubt.
+/// Why a complete 2xx response does not count as accepted: it must be JSON, plain text or empty. A missing content type
+/// is tolerated.
 std::optional<Error> doubt(const HttpAnswer &answer)
 {
     const QByteArray type = answer.mediaType();
@@ -212,7 +212,7 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
         std::any_of(entries.cbegin(), entries.cend(), [](const LogEntry &entry) { return mayNotify(entry.level); });
     if (notifies && limits.deadline == defaultDeadline)
         within.deadline = notifyingDeadline;
-    // An event stream is no answer to an entry: it gets no more time than any other.
+    // An event stream is not expected here, so it gets no additional time.
     within.streamDeadline = within.deadline;
     QByteArray body = ingestBody(entries);
     if (body.size() > limits.requestCap)
@@ -246,7 +246,7 @@ void IngestCall::ask()
     m_call->start();
 }
 
-/// A 307 or 308 says that the entries were not taken where it was asked, so the one other spelling is no second copy.
+/// A 307 or 308 means that the entries were not accepted, so a request to the other spelling is not a duplicate.
 void IngestCall::answered(const HttpAnswer &answer)
 {
     const std::optional<QUrl> target = m_followed ? std::nullopt : slashRedirect(m_request.url, answer);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One ingest request of any number of entries, and what its answer means for them.
+// An ingest request for any number of entries, and the meaning of its response.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -14,37 +14,36 @@ namespace rc {
 
 class HttpConnections;
 
-/// What an answer to an ingest request means for the entry (design: "An ingest answer counts as accepted when …").
+/// The meaning of an ingest response for the entry.
 [[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer);
 /// How a 2xx answer reports a failure inside its success, in its own bytes: `"success":false`, `"accepted":0`,
 /// `"errors":[…]`, a part with the status 400 or above, “ERROR: …”; empty when it reports none.
 [[nodiscard]] QString reportedFailure(const HttpAnswer &answer);
-/// The same for each entry of one request. The reply is whole in the first result and cut at `sharedReplyCap` in the
-/// others.
+/// Same for each entry of a request. The first result has the whole response, the others up to `sharedReplyCap`.
 constexpr qsizetype sharedReplyCap = 4096; ///< bytes
 [[nodiscard]] QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpAnswer &answer);
-/// Of entries for which there was no request.
+/// For entries without a request.
 [[nodiscard]] SendResult unsentResult(const LogEntry &entry, const Error &error);
 
-/// For a request with an error or an alert, unless a person set another time: a real deployment stores the entry, tells
-/// people one after the other, and answers then; 10 to 20 s for each person were seen.
+/// For a request with an error or an alert, unless the user set a timeout: a real deployment stores the entry, notifies
+/// people one after the other, and responds then; 10 to 20 s per person were seen.
 constexpr std::chrono::milliseconds notifyingDeadline{120'000};
 
-/// The request that goes out for `entries`, also for showing it. Fails when the credentials do not fit a header, and
-/// with RequestTooLarge beyond the limits' cap.
+/// The request for `entries`, also for display. Fails if the credentials do not fit a header, and with RequestTooLarge
+/// above the cap.
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const QList<LogEntry> &entries, const HttpLimits &limits);
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const LogEntry &entry, const HttpLimits &limits);
 
-/// Starts once, follows one slashRedirect(), ends in exactly one finished(); destroying it aborts silently.
+/// Starts once, follows one slashRedirect(), emits finished() exactly once; destruction aborts silently.
 class IngestCall : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Over connection `index` of `connections`, which outlives this object and carries one call at a time; `fresh`:
-    /// over a connection of its own all the same.
+    /// Uses connection `index` of `connections`, which must outlive this object and carries one call at a time;
+    /// `fresh`: uses a new connection instead.
     IngestCall(HttpRequest request, HttpConnections &connections, int index, bool fresh, QObject *parent = nullptr);
 
     void start();
@@ -64,7 +63,7 @@ private:
     std::chrono::milliseconds m_deadline;
     HttpCall *m_call = nullptr;
     QElapsedTimer m_clock;
-    bool m_followed = false; ///< a slashRedirect() was, and no other will be
+    bool m_followed = false; ///< a slashRedirect() was followed; no further ones
 };
 
 } // namespace rc

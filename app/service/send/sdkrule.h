@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an SDK does with an entry: it writes it to a local log file and forwards it at or above the threshold.
+// Acts like an SDK: writes each entry to a local log file and forwards it at or above the threshold.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -11,12 +11,12 @@ namespace rc {
 
 struct SdkRule
 {
-    Threshold threshold = Threshold::Info; ///< entries below it stay local; see effectiveThreshold()
-    QString logFile;                       ///< every entry is written here
+    Threshold threshold = Threshold::Info; ///< lower entries stay local; see effectiveThreshold()
+    QString logFile;                       ///< receives every entry
 };
 
-/// The local log file: one line of JSON for each entry. It is never rotated or deleted, and only its owner may read a
-/// file that is created here. Several processes may append to one file.
+/// The local log file with one line of JSON per entry. Never rotated or deleted, and created with access for its owner
+/// only. Several processes may append to it.
 class SdkLog
 {
 public:
@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// The entry has reached the system when this returns. FileFailed with the path and the system's words.
+    /// On return the entry has reached the system. FileFailed with path and system message.
     [[nodiscard]] Result<void> write(const LogEntry &entry);
 
 private:
@@ -36,14 +36,14 @@ private:
 
 struct SdkFiled
 {
-    Result<void> written;     ///< an entry is forwarded even if this is FileFailed
-    bool isForwarded = false; ///< false: localResult() is its result
+    Result<void> written;     ///< even if this fails, the entry is forwarded
+    bool isForwarded = false; ///< false: use localResult()
 };
 
-/// Stamps an entry without a time, so that the file and the service have the same one, and writes it.
+/// Adds a missing time, so that file and service have the same, and writes the entry.
 [[nodiscard]] SdkFiled fileAsSdk(LogEntry &entry, Threshold threshold, SdkLog &log);
 
-/// The result of an entry that stays local.
+/// The result of a local entry.
 [[nodiscard]] SendResult localResult(const LogEntry &entry);
 
 /// sdk.log in the user's data folder for this program.

@@ -11,12 +11,12 @@ namespace rc {
 
 namespace {
 
-/// With longer pauses a connection is more likely to be closed by the server than to be of use.
+/// After a longer pause the server has probably closed the connection.
 constexpr std::chrono::milliseconds longestIdle{1000};
-/// So few gain nothing worth the risk.
+/// With fewer requests the gain is not worth the risk.
 constexpr qsizetype fewRequests = 20;
 constexpr std::chrono::milliseconds reportInterval{100};
-/// A QTimer counts in an int; a longer pause takes several.
+/// Limit of QTimer's int; a longer pause takes several.
 constexpr std::chrono::milliseconds longestTimer{24 * 3600 * 1000};
 
 } // namespace
@@ -25,7 +25,7 @@ struct SendJob::Request
 {
     qsizetype first = 0;
     QList<LogEntry> entries;
-    bool shared = false; ///< over a connection that may have been used before
+    bool shared = false; ///< uses a connection that may have been used before
     std::unique_ptr<IngestCall> call;
 };
 
@@ -58,7 +58,7 @@ SendJob::SendJob(ResourceUrl resource, Credentials credentials, LogEntry entry, 
 
 SendJob::~SendJob()
 {
-    m_underWay.clear(); // before the connections they use
+    m_underWay.clear(); // before their connections
 }
 
 void SendJob::start()
@@ -81,7 +81,7 @@ void SendJob::abort()
     if (m_ended || !m_started)
         return;
     stop({ErrorKind::Cancelled, {}, {}, 0});
-    // Each ends inside its abort().
+    // Each one ends inside its abort().
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -113,7 +113,7 @@ void SendJob::next()
     ask();
 }
 
-/// By the pace and by what the service asked for; 0: the next request is due.
+/// By the pace and Retry-After; 0: the next request is due.
 std::chrono::microseconds SendJob::untilNext()
 {
     const std::chrono::microseconds paced = m_clock.wait();
@@ -152,7 +152,7 @@ void SendJob::send(qsizetype first, qsizetype count)
     for (LogEntry &entry : request->entries)
         stamp(entry);
     const Result<HttpRequest> wire = ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
-    if (!wire) { // for none of them
+    if (!wire) { // the request failed for all of them
         stop(wire.error());
         m_due.start(0);
         return;
@@ -169,7 +169,7 @@ void SendJob::send(qsizetype first, qsizetype count)
     m_tally.underWay += count;
     m_clock.begun();
     sent->call->start();
-    m_due.start(0); // there may be another free connection
+    m_due.start(0); // another connection may be free
 }
 
 void SendJob::answered(Request *request, const HttpAnswer &answer)
@@ -185,8 +185,8 @@ void SendJob::judged(Request *request, const QList<SendResult> &results, const H
 {
     const auto slot = std::find_if(m_underWay.begin(), m_underWay.end(),
                                    [request](const auto &other) { return other.get() == request; });
-    const std::unique_ptr<Request> done = std::move(*slot); // the connection is free
-    done->call.release()->deleteLater();                    // it may be what calls
+    const std::unique_ptr<Request> done = std::move(*slot); // frees the connection
+    done->call.release()->deleteLater();                    // it may be the caller
     const Outcome outcome = results.first().outcome;
     const std::optional<Error> &error = results.first().error;
     m_tally.underWay -= results.size();
@@ -224,7 +224,7 @@ void SendJob::endWhenDone()
     leaveOutSome();
 }
 
-/// A part at a time: a burst of 100,000 would hold the event loop up.
+/// In portions, because a burst of 100,000 would block the event loop.
 void SendJob::leaveOutSome()
 {
     if (m_next >= m_plan.entries.size()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends one entry or many at a pace, each at most once, and counts what became of them.
+// Sends entries at a pace, each at most once, and counts their outcomes.
 #pragma once
 
 #include "service/send/ingestcall.h"
@@ -17,38 +17,37 @@ namespace rc {
 struct SendPlan
 {
     ResourceUrl resource = {};
-    QList<LogEntry> entries = {}; ///< with their markers; one without a time gets that of its sending
-    int stampOffset = 0;          ///< with this offset from UTC, in seconds
-    qsizetype perRequest = 1;     ///< entries in one request
-    int connections = 1;          ///< requests under way at a time, up to mostConnections
-    SendPace pace = {};           ///< from one request to the next
-    bool stopAtRefusal = false;   ///< what is not under way at the first refusal is not sent
-    bool stopAtNotSent = false;   ///< the same at the first one that did not reach the service
+    QList<LogEntry> entries = {}; ///< with their markers; missing times are set on sending
+    int stampOffset = 0;          ///< offset from UTC for these times, in seconds
+    qsizetype perRequest = 1;
+    int connections = 1;        ///< concurrent requests, up to mostConnections
+    SendPace pace = {};         ///< between requests
+    bool stopAtRefusal = false; ///< the first refusal stops all waiting entries
+    bool stopAtNotSent = false; ///< same for the first that did not reach the service
     HttpLimits limits = {};
 };
 
-/// Starts once, ends each entry in exactly one ended() and itself in exactly one finished(), and never inside start()
-/// or abort(); destroying it aborts silently. A request is never sent again, whatever the answer: 429 counts as
-/// refused, as any other no. After an answer with a Retry-After no request leaves before that time. It follows one
-/// slashRedirect().
+/// Starts once, emits ended() exactly once per entry and finished() exactly once, never inside start() or abort();
+/// destruction aborts silently. Never repeats a request, whatever the response: 429 is a refusal like any other. After
+/// a Retry-After, waits until that time. Follows one slashRedirect().
 ///
-/// Many requests that follow each other at once share connections. After one that failed on a connection which had been
-/// used before, each takes a fresh one: that service does not keep them.
+/// Many requests in quick succession share connections. After a failure on a reused connection, each request takes a
+/// fresh one, because that service does not keep them open.
 class SendJob : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int mostConnections = 64;
-    /// Entries that never left are told in parts of this size.
+    /// Unsent entries are reported in portions of this size.
     static constexpr qsizetype portion = 1000;
 
-    /// Asked before entries [first, first + count) leave: they do so when `go` is called, at once or later, and not
-    /// after abort(). One at a time, in order.
+    /// Called before sending entries [first, first + count): they are sent when `go` is called, immediately or later,
+    /// but not after abort(). One at a time, in order.
     using Gate = std::function<void(qsizetype first, qsizetype count, std::function<void()> go)>;
 
     SendJob(SendPlan plan, Credentials credentials, QObject *parent = nullptr);
-    /// Of a single entry.
+    /// For a single entry.
     SendJob(ResourceUrl resource, Credentials credentials, LogEntry entry, HttpLimits limits = {},
             QObject *parent = nullptr);
     ~SendJob() override;
@@ -56,20 +55,20 @@ public:
     void setGate(Gate gate) { m_gate = std::move(gate); }
 
     void start();
-    /// In the place of start(): nothing is sent, for this reason.
+    /// Instead of start(): reports all entries as not sent, for this reason.
     void leaveOut(const Error &why);
-    /// Stops at once: what is under way ends as "may have been delivered" or "not sent", the rest is not sent.
+    /// Stops immediately: entries in progress end as "may have been delivered" or "not sent", the rest as not sent.
     void abort();
 
     [[nodiscard]] const SendTally &tally() const { return m_tally; }
     [[nodiscard]] const QList<LogEntry> &entries() const { return m_plan.entries; }
 
 signals:
-    /// The entries from `first` on: those of one request, and its answer; or some that never left, without one.
+    /// The entries from `first` on: those of one request with its response, or unsent ones without a response.
     void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpAnswer &answer);
-    /// Now and then, ten times a second at most.
+    /// At most ten times per second.
     void progressed(const rc::SendTally &tally);
-    /// Nothing is waiting or under way any more.
+    /// Nothing is waiting or in progress any more.
     void finished(const rc::SendTally &tally);
 
 private:
@@ -91,15 +90,15 @@ private:
     Gate m_gate;
     SendTally m_tally;
     HttpConnections m_connections;
-    bool m_keepsConnections = true;                   ///< else each request takes a fresh one
+    bool m_keepsConnections = true;                   ///< otherwise each request takes a fresh one
     std::vector<std::unique_ptr<Request>> m_underWay; ///< by connection; null: free
-    qsizetype m_next = 0;                             ///< the first entry that has not left
+    qsizetype m_next = 0;                             ///< the first waiting entry
     SendClock m_clock;
     QTimer m_due;
     QTimer m_report;
     std::optional<Error> m_stopped;
     bool m_started = false;
-    bool m_asking = false; ///< at the gate
+    bool m_asking = false; ///< waiting for the gate
     bool m_ended = false;
 };
 

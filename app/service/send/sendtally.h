@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a burst counts, and when its next request is due.
+// The counts of a burst, and the timing of its requests.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -13,7 +13,7 @@
 
 namespace rc {
 
-/// Each entry is in exactly one of the counts, at any time.
+/// Each entry is always in exactly one of the counts.
 struct SendTally
 {
     qsizetype planned = 0;
@@ -23,10 +23,10 @@ struct SendTally
     qsizetype refused = 0;
     qsizetype unknown = 0; ///< may have been delivered
     qsizetype notSent = 0;
-    qsizetype local = 0; ///< what an SDK keeps to itself
+    qsizetype local = 0; ///< not forwarded by an SDK
     qint64 elapsedMs = 0;
-    QDateTime pausedUntil = {};      ///< no request leaves before, as the service asks (Retry-After); invalid: no pause
-    std::optional<Error> firstError; ///< of the first entry that was not accepted
+    QDateTime pausedUntil = {};      ///< no requests before this (Retry-After); invalid: no pause
+    std::optional<Error> firstError; ///< of the first entry not accepted
 
     [[nodiscard]] bool addsUp() const
     {
@@ -36,7 +36,7 @@ struct SendTally
     void count(Outcome outcome, qsizetype entries);
 };
 
-/// Time between the beginnings of two requests; 0: as fast as the connections allow.
+/// Time between the starts of two requests; 0: as fast as the connections allow.
 struct SendPace
 {
     std::chrono::microseconds interval{0};
@@ -44,13 +44,12 @@ struct SendPace
     bool operator==(const SendPace &) const = default;
 };
 
-/// `entries` spread evenly over `time`: the last request is due one interval before its end.
+/// Spreads `entries` evenly over `time`: the last request is due one interval before the end.
 [[nodiscard]] SendPace paceOver(std::chrono::milliseconds time, qsizetype entries, qsizetype perRequest);
-/// So many entries a second.
 [[nodiscard]] SendPace paceAt(double entriesPerSecond, qsizetype perRequest);
 
-/// Never faster than its pace: after a stall it goes on from there, and does not hurry to catch up. What a timer is
-/// late by, up to `slack`, it makes up for.
+/// Never faster than its pace: continues after a stall without catching up. Only compensates for a timer's delay of up
+/// to `slack`.
 class SendClock
 {
 public:
@@ -63,10 +62,10 @@ public:
 
     void start() { m_clock.start(); }
     [[nodiscard]] std::chrono::microseconds elapsed() const;
-    /// How long the next request still has to wait; 0: it is due.
+    /// The wait before the next request; 0: it is due.
     [[nodiscard]] std::chrono::microseconds wait() const { return wait(elapsed()); }
     [[nodiscard]] std::chrono::microseconds wait(std::chrono::microseconds now) const;
-    /// The one that was due has begun.
+    /// The due request has started.
     void begun() { begun(elapsed()); }
     void begun(std::chrono::microseconds now);
 

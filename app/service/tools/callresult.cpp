@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came back on a call, in the honest words.
+// Interprets the response to a call.
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "service/tools/detail/mcpwords.h"
@@ -37,7 +37,7 @@ const OutcomeRow &rowOf(CallOutcome outcome)
     return rc::rowOf(outcomeTable, &OutcomeRow::outcome, outcome);
 }
 
-/// Codes with which a server says that the request as such is not one: no tool has seen it.
+/// Error codes for an invalid request, which never reached a tool.
 bool isOfTheRequest(qint64 code)
 {
     constexpr std::array<qint64, 4> ofJsonRpc{-32700, -32600, -32601, -32602};
@@ -47,7 +47,7 @@ bool isOfTheRequest(qint64 code)
 
 CallOutcome outcomeOf(const RpcAnswer &answer)
 {
-    constexpr int seeOther = 303; // a tool has not run where its result would be a page
+    constexpr int seeOther = 303; // a redirect to a page means that no tool ran
     constexpr int unchanged = 304;
     const HttpAnswer &http = answer.http;
     if (http.fault != HttpFault::None) {
@@ -85,7 +85,7 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
         result.outcome = outcomeOf(answer);
         if (!result.error)
             result.error = Error{ErrorKind::MissingResult, {}, {}, answer.http.status};
-        // A server that knows beforehand that it will ask, and was not told that it may.
+        // A server that would ask questions, and was not told that it may.
         if (answer.fault && answer.fault->code == missingCapability && !call.answers &&
             answer.fault->data.contains("\"elicitation\""))
             result.error = Error{ErrorKind::AnswerWanted, answer.fault->message, {}, answer.http.status};

@@ -23,7 +23,7 @@ struct QuestionTr
 };
 constexpr qsizetype mostQuestionsAtOnce = 20;
 constexpr qsizetype longestUrl = 8 * 1024;
-constexpr qsizetype longestMessage = 4'000; // of a record
+constexpr qsizetype longestMessage = 4'000; // in a record
 
 bool looksLikeApiKey(const QString &text)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tool server asks a person while a tool runs, and what is answered. Everything in it is outside text.
+// A tool server's questions to the user while a tool runs, and the answers. Everything in it is outside text.
 #pragma once
 
 #include "core/json/jsontape.h"
@@ -15,31 +15,31 @@
 
 namespace rc {
 
-constexpr qsizetype mostQuestionBytes = 256 * 1024; ///< of one question; a larger one is not shown
+constexpr qsizetype mostQuestionBytes = 256 * 1024; ///< per question; a larger one is not shown
 
 struct ServerQuestion
 {
     enum class Kind {
         Form,
-        Url,  ///< an address that a person is to open in a browser
-        Other ///< nothing that this program answers
+        Url,  ///< an address for the user to open in a browser
+        Other ///< unsupported
     };
 
     Kind kind = Kind::Other;
-    QString key; ///< among the questions that came with it
+    QString key; ///< within a set of questions
     QString method;
     QString message;
     QByteArray schema; ///< of a form, raw JSON
-    QUrl url;          ///< valid where it may be shown as an address
+    QUrl url;          ///< valid if it can be shown as an address
     QString urlText;   ///< as sent
-    QString fault;     ///< translated, safe to show: why it cannot be answered; empty: it can
-    /// Names of fields that look as if they were for a secret: no default is taken, and what is typed is not recorded.
+    QString fault;     ///< translated, safe to display: why it cannot be answered; empty if it can
+    /// Names of fields that look like secrets: they get no default, and their values are not recorded.
     QStringList secretFields;
-    bool asksForKey = false; ///< one of them looks as if it were for an API key
-    int number = 1;          ///< of those that one call was asked
-    bool inStream = false;   ///< the server waits with its answer; else the call is sent again with what was answered
+    bool asksForKey = false; ///< a field looks like an API key
+    int number = 1;          ///< counts the questions of one call
+    bool inStream = false;   ///< the server keeps the call open; otherwise the call is repeated with the answers
 
-    /// Whether it is meant for a person. Sampling, roots and the like are for a client, and this one has none of them.
+    /// Whether it is for the user. Sampling, roots and the like need client features that this program lacks.
     [[nodiscard]] bool isForPerson() const { return method == QLatin1StringView("elicitation/create"); }
 };
 
@@ -59,34 +59,34 @@ struct ServerAnswer
 struct ServerExchange
 {
     ServerQuestion question;
-    std::optional<ServerAnswer> answer; ///< nothing: nobody answered
-    bool heldKey = false;               ///< the answer held the key, so it was not sent
+    std::optional<ServerAnswer> answer; ///< nullopt: not answered
+    bool heldKey = false;               ///< the answer contained the key, so it was not sent
 };
 
-/// What a call waits for whose server has ended it by asking ("input_required").
+/// The questions of a call that the server has ended ("input_required").
 struct InputRequest
 {
     QList<ServerQuestion> questions;
-    QByteArray requestState; ///< raw JSON as sent, for the next request alone; empty without one
+    QByteArray requestState; ///< raw JSON as sent, for the next request only; may be empty
 };
-/// Nothing of another result. What cannot be read is a question with a fault.
+/// nullopt for other results. An unreadable question gets a fault.
 [[nodiscard]] std::optional<InputRequest> inputRequest(const QByteArray &result);
 
-/// What is asked in an `inputRequests`, the first of them, each with its key.
+/// The first questions in an `inputRequests`, each with its key.
 [[nodiscard]] QList<ServerQuestion> questionsIn(JsonValue inputRequests);
 
-/// `params`: of the request, may be nothing at all.
+/// `params`: of the request, may be missing.
 [[nodiscard]] ServerQuestion serverQuestion(const QString &method, JsonValue params);
 
 /// {"action":"accept","content":{…}}
 [[nodiscard]] QByteArray answerJson(const ServerQuestion &question, const ServerAnswer &answer);
-/// The content of a form where every field has its default and nothing else is filled in. Secrets have none.
+/// A form's content with only the defaults. Secrets have none.
 [[nodiscard]] QByteArray defaultContent(const ServerQuestion &question);
-/// `content` with the defaults of what it does not have.
+/// `content` with defaults for missing members.
 [[nodiscard]] QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content);
 
-/// For records: [{"message","method","mode","host","fault","action","content"}]. Of what was typed it has the names of
-/// the fields alone, and of an address no more than the host.
+/// For records: [{"message","method","mode","host","fault","action","content"}]. Only has the names of typed fields,
+/// and only the host of an address.
 [[nodiscard]] QByteArray exchangesJson(const QList<ServerExchange> &exchanges);
 
 } // namespace rc

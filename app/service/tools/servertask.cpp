@@ -43,7 +43,7 @@ std::optional<qint64> wholeIn(JsonValue object, QByteArrayView key)
     return whole && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-/// The two revisions call the same times by two names.
+/// The two revisions use different names for these times.
 std::optional<qint64> eitherIn(JsonValue object, QByteArrayView now, QByteArrayView before)
 {
     const auto value = wholeIn(object, now);

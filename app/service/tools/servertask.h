@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A call that its server goes on with by itself, and is asked about by its ID: a task of 2025-11-25, or of the
-// extension io.modelcontextprotocol/tasks. Everything in it is outside text.
+// A call that the server continues alone and that can be queried by ID: a task of 2025-11-25, or of the extension
+// io.modelcontextprotocol/tasks. Everything in it is outside text.
 #pragma once
 
 #include "core/result.h"
@@ -23,44 +23,44 @@ enum class TaskStatus {
     Failed,
     Cancelled
 };
-[[nodiscard]] QLatin1StringView wireWord(TaskStatus status); ///< as the protocol has it: working input_required …
+[[nodiscard]] QLatin1StringView wireWord(TaskStatus status); ///< as in the protocol: working input_required …
 [[nodiscard]] constexpr bool isOver(TaskStatus status)
 {
     return status == TaskStatus::Completed || status == TaskStatus::Failed || status == TaskStatus::Cancelled;
 }
 
-constexpr qsizetype longestTaskId = 1024; ///< characters; it goes into a header, a record and a command
+constexpr qsizetype longestTaskId = 1024; ///< characters; it is used in a header, a record and a command
 
 struct ServerTask
 {
     QString id;
     TaskStatus status = TaskStatus::Working;
-    QString message;              ///< what the server says of its state
-    std::optional<qint64> pollMs; ///< how long the server wants to be left alone in between
-    std::optional<qint64> ttlMs;  ///< how long it keeps the task, from its beginning; nothing: without limit, or unsaid
-    QList<ServerQuestion> questions; ///< with InputRequired, of the extension: what it waits for
-    QByteArray result;               ///< with Completed, of the extension: the result of the call, raw JSON
-    QByteArray error;                ///< with Failed, of the extension: a JSON-RPC error, raw JSON
+    QString message;                 ///< the server's status message
+    std::optional<qint64> pollMs;    ///< minimum pause between queries, set by the server
+    std::optional<qint64> ttlMs;     ///< lifetime of the task from its creation; nullopt: unlimited or not stated
+    QList<ServerQuestion> questions; ///< for InputRequired, in the extension: the questions
+    QByteArray result;               ///< for Completed, in the extension: the call's result, raw JSON
+    QByteArray error;                ///< for Failed, in the extension: a JSON-RPC error, raw JSON
 };
 
-/// What is known here of why a server may not tell of a task any more.
+/// Known reasons why a server may have lost a task.
 struct TaskTrace
 {
-    QDateTime keptUntil; ///< as the server said while it told; invalid: without end, or it did not say
-    QString madeWith;    ///< keyFingerprint() of the key of the call, where that is not the one that was asked with
+    QDateTime keptUntil; ///< its expiry as stated by the server; invalid: never, or not stated
+    QString madeWith;    ///< keyFingerprint() of the call's key, if another one was used for the query
 
     bool operator==(const TaskTrace &) const = default;
 };
 
-/// The task that a server made of a call, in its result: {"resultType":"task",…} or {"task":{…}}. Nothing of another
-/// result; NotUnderstood for a task that cannot be asked about.
+/// The task in a call's result: {"resultType":"task",…} or {"task":{…}}. nullopt for other results; NotUnderstood for a
+/// task that cannot be queried.
 [[nodiscard]] std::optional<Result<ServerTask>> startedTask(const QByteArray &result);
-/// The result of a `tasks/get` about `id`. NotUnderstood for what is none, or about another task.
+/// The result of a `tasks/get` for `id`. NotUnderstood if it is invalid or about another task.
 [[nodiscard]] Result<ServerTask> taskState(const QByteArray &result, const QString &id);
 
-/// How long to wait before the next question: what the server asks for, within bounds.
+/// The pause before the next query: the server's, within bounds.
 [[nodiscard]] std::chrono::milliseconds pollPause(const ServerTask &task);
-constexpr std::chrono::milliseconds usualPoll{2'000}; ///< where the server names none
+constexpr std::chrono::milliseconds usualPoll{2'000}; ///< default
 constexpr std::chrono::milliseconds leastPoll{100};
 constexpr std::chrono::milliseconds longestPoll{60'000};
 

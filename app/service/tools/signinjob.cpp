@@ -23,7 +23,7 @@ struct SignInTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::SignIn)
 };
-constexpr qsizetype mostNamed = 50; // of each list
+constexpr qsizetype mostNamed = 50; // per list
 
 QStringList textsIn(JsonValue list)
 {
@@ -37,7 +37,7 @@ QStringList textsIn(JsonValue list)
     return texts;
 }
 
-/// An address with or without the slash at its end is one and the same to a server that means no other.
+/// Servers treat an address with or without a trailing slash as the same.
 QString comparable(const QUrl &url)
 {
     return url.adjusted(QUrl::StripTrailingSlash | QUrl::NormalizePathSegments).toString(QUrl::FullyEncoded);
@@ -67,7 +67,7 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
     metadata.documentation = root.member("resource_documentation").text().value_or(QString());
     if (metadata.resource.isEmpty())
         return failure(ErrorKind::NotUnderstood, SignInTr::tr("The response does not name a resource."));
-    // Servers name the endpoint, or the origin as the resource that all its endpoints belong to.
+    // Servers name the endpoint, or the origin as the resource of all its endpoints.
     const QUrl resource(metadata.resource);
     const QString path = comparable(endpoint.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment));
     metadata.ofAnother = !isSameOrigin(resource, endpoint) || !path.startsWith(comparable(resource));
@@ -117,7 +117,7 @@ void SignInJob::abort()
     end(Error{ErrorKind::Cancelled, {}, {}, 0});
 }
 
-/// The request that is refused without a key: many servers answer a GET before they look at who is asking.
+/// A request that is refused without a key: many servers respond to a GET before authentication.
 void SignInJob::challenge(const QUrl &url)
 {
     HttpRequest request;
@@ -136,12 +136,12 @@ void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &)
     send(request, then);
 }
 
-/// No header but what every request has: nobody's key goes with it.
+/// Only default headers: no key is sent.
 void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpAnswer &))
 {
     request.limits = m_limits;
     if (m_call)
-        m_call.release()->deleteLater(); // it is emitting this
+        m_call.release()->deleteLater(); // the call is emitting this signal
     m_call = std::make_unique<HttpCall>(request);
     connect(m_call.get(), &HttpCall::finished, this, then);
     m_call->start();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads what a tool server says about signing in (RFC 9728), because a person asked for it. Without a key, at the
-// server's own origin and nowhere else. It signs nobody in.
+// Reads a tool server's sign-in information (RFC 9728) at the user's request. Sends no key, and only contacts the
+// server's own origin. Does not sign in.
 #pragma once
 
 #include "core/result.h"
@@ -17,54 +17,54 @@
 namespace rc {
 
 constexpr qint64 mostMetadataBytes = 64 * 1024;
-constexpr std::chrono::milliseconds metadataDeadline{10'000}; ///< of each request
+constexpr std::chrono::milliseconds metadataDeadline{10'000}; ///< per request
 
 /// Outside text.
 struct ResourceMetadata
 {
     QUrl from;
-    QString resource; ///< that it is about, as it says
+    QString resource; ///< the resource it claims to describe
     QString name;
     QStringList authorizationServers;
     QStringList scopes;
-    QStringList methods; ///< how a token is sent: header, body, query
+    QStringList methods; ///< ways to send a token: header, body, query
     QString documentation;
-    bool ofAnother = false; ///< it is about another address than the one that was asked, so it must not be believed
+    bool ofAnother = false; ///< describes another address than the requested one, so it must not be trusted
 };
 
-/// `json`: as it came from `from`. NotUnderstood for what is no such document.
+/// `json`: as received from `from`. NotUnderstood for any other document.
 [[nodiscard]] Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &from, const QUrl &endpoint);
 
-/// Where it may be: what the challenge names, else below /.well-known, with the endpoint's path and without. Nothing of
-/// another origin.
+/// Its possible addresses: from the challenge, else below /.well-known, with and without the endpoint's path. Only
+/// those of the same origin.
 [[nodiscard]] QList<QUrl> metadataPlaces(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge);
 
 struct SignInResult
 {
-    QUrl endpoint;  ///< that was asked, with or without its trailing slash
-    int status = 0; ///< of the request without a key; 0: none came
+    QUrl endpoint;  ///< requested endpoint, with or without its trailing slash
+    int status = 0; ///< of the request without a key; 0: no response
     std::optional<BearerChallenge> challenge;
-    bool namesAnotherOrigin = false; ///< the challenge leads elsewhere: not followed
+    bool namesAnotherOrigin = false; ///< the challenge points to another origin: not followed
     std::optional<ResourceMetadata> metadata;
     struct Place
     {
         QUrl url;
-        QString outcome; ///< translated, one sentence without its full stop; safe to show
+        QString outcome; ///< translated, one sentence without a full stop; safe to display
     };
     QList<Place> tried;
     std::optional<Error> error; ///< why there is no metadata
 };
 
-/// In lines for a person, safe to show.
+/// Lines of text, safe to display.
 [[nodiscard]] QStringList signInLines(const SignInResult &result);
 
-/// Starts once, ends in exactly one finished(), never inside start(); destroying it aborts silently.
+/// Starts once and emits finished() exactly once, never inside start(); destruction aborts silently.
 class SignInJob : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `limits`: authorities and a deadline; never more than the two constants above.
+    /// `limits`: authorities and a deadline; never above the two constants.
     SignInJob(const QUrl &endpoint, HttpLimits limits, QObject *parent = nullptr);
     ~SignInJob() override;
 

@@ -59,24 +59,24 @@ struct ToolCallJob::Private
     bool started = false;
     bool ended = false;
     bool cancelled = false;
-    bool calling = false;             ///< the call itself is under way
-    bool relisted = false;            ///< its list was looked at for other headers
-    std::optional<RpcAnswer> untaken; ///< the answer to a call that was proven not to be taken
+    bool calling = false;             ///< the call itself is in progress
+    bool relisted = false;            ///< the list was fetched again for other headers
+    std::optional<RpcAnswer> untaken; ///< a response that proves the call was not executed
 
-    // What the server asks a person.
-    QList<ServerQuestion> open;           ///< the first is the one that was asked
-    QHash<QString, QByteArray> streamIds; ///< of the questions of a stream, by their keys
+    // The server's questions to the user.
+    QList<ServerQuestion> open;           ///< the first has been asked
+    QHash<QString, QByteArray> streamIds; ///< ids of a stream's questions, by their keys
     QSet<QByteArray> heardIds;
     QList<ServerExchange> exchanges;
     int rounds = 0;
-    bool repeated = false; ///< without a question
+    bool repeated = false; ///< repeated without a question
     int questions = 0;
-    QByteArrayList responses; ///< members, to the questions of this round
+    QByteArrayList responses; ///< members with the answers of this round
     std::optional<InputRequest> inputWanted;
-    ToolCallResult askingAnswer; ///< the call's own answer, while a person is asked
+    ToolCallResult askingAnswer; ///< response of the call, while the user is asked
 
-    ToolCallResult taskAnswer;       ///< the call's own answer, of which the server made a task
-    QPointer<TaskFollower> follower; ///< while the server goes on with the call by itself
+    ToolCallResult taskAnswer;       ///< response of the call that became a task
+    QPointer<TaskFollower> follower; ///< while the server continues the call as a task
 
     void begin();
     void follow(const ToolCallResult &result);
@@ -129,7 +129,7 @@ void ToolCallJob::abort()
 {
     if (std::exchange(d->cancelled, true) || d->ended)
         return;
-    if (d->follower && !d->call.taskId.isEmpty()) { // what ends is the asking: the task belongs to an earlier press
+    if (d->follower && !d->call.taskId.isEmpty()) { // only the query ends: the task belongs to an earlier call
         d->leaveTask(std::nullopt);
         return;
     }
@@ -144,9 +144,9 @@ void ToolCallJob::abort()
     if (d->calling) {
         d->talk.sendCancelled();
         if (d->talk.abort())
-            return; // its answer says whether anything left
+            return; // its response shows whether anything was sent
     }
-    if (d->inputWanted) { // the call has left and its server waits: what it did so far is not known
+    if (d->inputWanted) { // the call was sent and the server waits: its effects so far are unknown
         ToolCallResult result = d->askingAnswer;
         result.error = Error{ErrorKind::Cancelled, {}, {}, 0};
         d->end(result);
@@ -167,7 +167,7 @@ void ToolCallJob::answer(const ServerAnswer &answer)
         d->answer(answer);
 }
 
-/// Also when the conversation had to be begun again. A call that its server has made a task of is never made again.
+/// Also after restarting the conversation. A call that became a task is never repeated.
 void ToolCallJob::Private::begin()
 {
     if (follower)
@@ -210,8 +210,8 @@ void ToolCallJob::Private::hear(const QByteArray &message)
     }
 }
 
-/// A request of the server's own, in the stream of the call. One that comes again, as a stream that is taken up again
-/// may bring it, is answered once.
+/// A server's own request in the stream of the call. A duplicate, which a resumed stream may contain, is answered only
+/// once.
 void ToolCallJob::Private::hearRequest(const QString &method, const QByteArray &message, const QByteArray &id)
 {
     if (method.isEmpty() || heardIds.contains(id) || heardIds.size() > 10 * mostQuestions)
@@ -242,7 +242,7 @@ void ToolCallJob::Private::question(ServerQuestion next)
         askNext();
 }
 
-/// What cannot be answered is canceled without asking, and so is what comes after far too many questions.
+/// Cancels unanswerable questions without asking, and any beyond the limit.
 void ToolCallJob::Private::askNext()
 {
     if (open.isEmpty() || ended)
@@ -269,7 +269,7 @@ void ToolCallJob::Private::answer(const ServerAnswer &given)
     if (asked.inStream) {
         talk.reply(streamIds.take(asked.key), "{\"result\":" + json + '}');
         if (open.isEmpty() && follower && !responses.isEmpty())
-            follower->reply(std::exchange(responses, {})); // to what its task asked before
+            follower->reply(std::exchange(responses, {})); // answers to the task's earlier questions
         else
             askNext();
         return;
@@ -283,7 +283,7 @@ void ToolCallJob::Private::answer(const ServerAnswer &given)
         again();
 }
 
-/// The server has ended the call by asking for something.
+/// The server has ended the call with questions.
 void ToolCallJob::Private::input(const ToolCallResult &result)
 {
     askingAnswer = result;
@@ -336,7 +336,7 @@ void ToolCallJob::Private::again()
 void ToolCallJob::Private::answered(const RpcAnswer &answer)
 {
     calling = false;
-    // Questions that were open in its stream: nobody waits for their answers any more.
+    // Open questions of its stream, whose answers are not expected any more.
     for (const ServerQuestion &one : std::exchange(open, {}))
         exchanges.append({one, std::nullopt});
     talk.release();
@@ -386,14 +386,14 @@ TaskFollower *ToolCallJob::Private::makeFollower(const QString &id)
     return follower;
 }
 
-/// The server goes on with the call by itself.
+/// The server continues the call as a task.
 void ToolCallJob::Private::follow(const ToolCallResult &result)
 {
     makeFollower(result.task->id);
     taskAnswer = result;
     const QPointer<TaskFollower> alive(follower);
     emit q->taskChanged(*result.task);
-    if (!alive || ended) // whoever heard of it may have had enough
+    if (!alive || ended) // a slot may have ended it
         return;
     if (call.waits)
         follower->follow(*result.task);
@@ -416,7 +416,7 @@ void ToolCallJob::Private::taskWants(const QList<ServerQuestion> &asked)
         return;
     }
     responses.clear();
-    const bool isAsking = !open.isEmpty(); // of the stream; these come when it is answered
+    const bool isAsking = !open.isEmpty(); // questions of the stream first; these follow when it is answered
     for (ServerQuestion one : asked) {
         one.number = ++questions;
         open.append(std::move(one));
@@ -447,7 +447,7 @@ void ToolCallJob::Private::taskOver(const ServerTask &task)
     endTask(result);
 }
 
-/// A failed task may answer with the error of the call. It was taken once, so nothing of that proves that no tool ran.
+/// A failed task may have the call's error. The call was executed once, so this does not prove that no tool ran.
 void ToolCallJob::Private::taskAnswered(const RpcAnswer &answer)
 {
     ToolCallResult result = callResult(call, answer);
@@ -456,7 +456,7 @@ void ToolCallJob::Private::taskAnswered(const RpcAnswer &answer)
     endTask(result);
 }
 
-/// What the server says it does not know may have run; of a server that says nothing of it nothing new is known.
+/// If the server does not know the task, it may have run; if it does not respond, nothing new is known.
 void ToolCallJob::Private::taskLost(const Error &error, const RpcAnswer &answer, TaskLoss loss)
 {
     if (loss == TaskLoss::Unsaid) {
@@ -481,7 +481,7 @@ void ToolCallJob::Private::leaveTask(const std::optional<Error> &why)
     endTask(result);
 }
 
-/// The server goes on waiting: somebody may answer it later.
+/// The server keeps waiting: the questions can be answered later.
 void ToolCallJob::Private::leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why)
 {
     for (const ServerQuestion &one : asked)
@@ -498,7 +498,7 @@ void ToolCallJob::Private::endTask(ToolCallResult result)
     end(result);
 }
 
-/// For what its headers are now: nothing was called yet.
+/// To get the current headers: nothing was called yet.
 void ToolCallJob::Private::relist(const std::optional<QString> &cursor, int pages)
 {
     talk.ask({u"tools/list"_s, listParams(talk.manners(), cursor)},
@@ -527,7 +527,7 @@ void ToolCallJob::Private::listedAgain(const RpcAnswer &answer, int pages)
         stop({ErrorKind::NotFound, {}, {}, 0});
 }
 
-/// Ends without an answer to the call.
+/// Ends without a response to the call.
 void ToolCallJob::Private::stop(const Error &error)
 {
     if (follower) {
@@ -536,7 +536,7 @@ void ToolCallJob::Private::stop(const Error &error)
     }
     ToolCallResult result;
     result.call = call;
-    if (!call.taskId.isEmpty()) { // it could not be asked about
+    if (!call.taskId.isEmpty()) { // the query failed
         result.outcome = CallOutcome::InProgress;
         result.task = ServerTask{call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
         result.answer = talk.lastAnswer();
@@ -545,7 +545,7 @@ void ToolCallJob::Private::stop(const Error &error)
         end(result);
         return;
     }
-    if (untaken && error.kind != ErrorKind::Cancelled) { // the server said no, and then nothing better
+    if (untaken && error.kind != ErrorKind::Cancelled) { // report the server's refusal, since nothing better followed
         result = callResult(call, *untaken);
     } else {
         result.outcome = error.kind == ErrorKind::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
@@ -581,7 +581,7 @@ void ToolCallJob::Private::end(ToolCallResult result)
     if (result.server.isEmpty())
         result.server = talk.server();
     talk.close(cancelled || late, [this, result] {
-        // Always later: who starts or aborts a job need not expect the end inside that call.
+        // Queued, so that callers of start() and abort() need not expect the end inside the call.
         QMetaObject::invokeMethod(q, [job = q, result] { emit job->finished(result); }, Qt::QueuedConnection);
     });
 }

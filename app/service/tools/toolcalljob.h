@@ -19,13 +19,13 @@
 namespace rc {
 
 enum class CallOutcome {
-    Answered,   ///< the tool ran and gave a result
-    ToolError,  ///< the tool ran and says that it failed (isError)
-    Refused,    ///< the server answered and said no before any tool ran
-    Unknown,    ///< bytes may have left and no clear answer came: "may have run"
-    NotSent,    ///< nothing of the call left this machine
-    Cancelled,  ///< before anything of the call left
-    InProgress, ///< the server goes on with it as a task, which can be asked about later
+    Answered,   ///< the tool ran and returned a result
+    ToolError,  ///< the tool ran and reported an error (isError)
+    Refused,    ///< the server refused before any tool ran
+    Unknown,    ///< bytes may have been sent but no clear response arrived: "may have run"
+    NotSent,    ///< nothing of the call was sent
+    Cancelled,  ///< before anything of the call was sent
+    InProgress, ///< the server continues it as a task that can be queried later
 };
 
 [[nodiscard]] QLatin1StringView
@@ -50,62 +50,59 @@ struct ToolCallResult
 {
     ToolCall call;
     CallOutcome outcome = CallOutcome::NotSent;
-    ToolResult result;             ///< with Answered and ToolError
-    std::optional<RpcFault> fault; ///< the JSON-RPC error, if there was one
-    std::optional<Error> error;    ///< why, unless Answered or ToolError
-    HttpAnswer answer;             ///< to the call itself: the evidence
-    QUrl followedTo;               ///< the same address with or without its slash, where that one answers; else empty
+    ToolResult result;             ///< for Answered and ToolError
+    std::optional<RpcFault> fault; ///< the JSON-RPC error, if any
+    std::optional<Error> error;    ///< the reason, unless Answered or ToolError
+    HttpAnswer answer;             ///< response to the call itself: the evidence
+    QUrl followedTo;               ///< the address variant that works, with or without trailing slash; else empty
     Dialect dialect = Dialect::Plain;
-    qint64 elapsedMs = 0;                ///< from start() to the end, a session that had to be opened included
-    QDateTime at;                        ///< when the outcome was known, local time
-    bool sessionOpened = false;          ///< the server opened a session
-    bool bearerSent = false;             ///< the request carried the key as a bearer token
-    bool tokenSent = false;              ///< the request carried the code-hosting token
-    QList<ServerExchange> exchanges;     ///< what the server asked a person, and what was answered
-    std::optional<InputRequest> wanted;  ///< with AnswerWanted: what the call waits for
-    ServerIdentity server = {};          ///< where it said who it is
-    QByteArray version = {};             ///< of the protocol that was spoken
-    int resumed = 0;                     ///< how often a stream that broke off was taken up again
-    std::optional<ServerTask> task = {}; ///< what the server made of the call, as it was last heard of
-    /// The server has said something of the task; of a call with a taskId, which may be asked about in vain.
+    qint64 elapsedMs = 0; ///< from start() to the end, including opening a session
+    QDateTime at;         ///< when the outcome was determined, local time
+    bool sessionOpened = false;
+    bool bearerSent = false;             ///< the request included the key as a bearer token
+    bool tokenSent = false;              ///< the request included the code-hosting token
+    QList<ServerExchange> exchanges;     ///< the server's questions and the answers
+    std::optional<InputRequest> wanted;  ///< for AnswerWanted: the open questions
+    ServerIdentity server = {};          ///< if stated
+    QByteArray version = {};             ///< of the protocol in use
+    int resumed = 0;                     ///< how often an interrupted stream was resumed
+    std::optional<ServerTask> task = {}; ///< the task of the call, in its last known state
+    /// The server has reported on the task; may stay false for a call with a taskId.
     bool taskHeard = false;
-    bool taskUnknown = false; ///< it said that it has no such task, or none for whoever asks
-    TaskTrace trace = {};     ///< with taskUnknown, or what kept it from saying anything
+    bool taskUnknown = false; ///< no such task, or not for this caller
+    TaskTrace trace = {};     ///< for taskUnknown, or an error of the query
 };
 
-/// How often one call may be asked again with answers, and how many questions its server may ask: some ask for ever.
+/// Limit of rounds and of questions per call, because some servers ask endlessly.
 constexpr int mostRounds = 10;
 constexpr int mostQuestions = 40;
 
-/// How far a running tool says it is. Texts are outside text; numbers have the digits that were sent.
+/// The progress of a running tool. Texts are outside text; numbers keep their digits.
 struct CallProgress
 {
     QString progress;
-    QString total; ///< empty when the tool does not know
+    QString total; ///< empty if unknown
     QString message;
 };
 
-/// What the answer to a tools/call means. Refused is only said where no tool can have run: a 3xx, 4xx, 501 or 503, or a
-/// JSON-RPC error on the form of the request, on a tool there is not or on its arguments. Any other error may come from
-/// within the tool: Unknown.
+/// The meaning of a tools/call response. Refused only if no tool can have run: a 3xx, 4xx, 501 or 503, or a JSON-RPC
+/// error about the request's form, an unknown tool or its arguments. Any other error may come from the tool: Unknown.
 [[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer);
 
-/// The body that goes out for a call.
 [[nodiscard]] QByteArray callBody(const ToolCall &call, Dialect dialect);
-/// The request that goes out for a call in a dialect without a session, also for showing it. Fails when the credentials
-/// do not fit a header.
+/// The request of a call in a dialect without a session, also for display. Fails if the credentials do not fit a
+/// header.
 [[nodiscard]] Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call,
                                               const Credentials &credentials, const DialectMemory &dialects);
 
-/// The headers that arguments of the call are mirrored in; BadInput for a tool whose schema marks what it must not.
+/// The headers that mirror arguments of the call; BadInput if the schema marks an unmarkable value.
 [[nodiscard]] Result<HeaderList> callHeaders(const ToolCall &call);
 
-/// Starts once, ends in exactly one finished(), also when nothing could be sent, and never inside start() or abort();
-/// destroying it aborts silently. The call is asked again in another dialect only where provesUntaken(), with other
-/// headers when the server says that these do not match, once and after a look at its list, and follows one
-/// slashRedirect(). A call that its server has ended by asking for something is asked again with the answers. Nothing
-/// else makes a second request of it. A task that the server makes of the call is asked about, at the pace that the
-/// server wants, until it is over or the time is used up; a call with a taskId does nothing but that.
+/// Starts once and emits finished() exactly once, even if nothing could be sent, never inside start() or abort();
+/// destruction aborts silently. The call is repeated in another dialect only after provesUntaken(), and with other
+/// headers once, after fetching the list, if the server says that these do not match; follows one slashRedirect(). A
+/// call that the server has ended with questions is repeated with the answers. Nothing else repeats it. A resulting
+/// task is polled at the server's pace until it ends or the time is up; a call with a taskId only does that.
 class ToolCallJob : public QObject
 {
     Q_OBJECT
@@ -116,20 +113,20 @@ public:
     ~ToolCallJob() override;
 
     void start();
-    /// To the question that was asked(); nothing happens when none is open. What holds the key is not sent: then the
-    /// server is told that the question was canceled.
+    /// Answers asked(); does nothing without an open question. An answer that contains the key is not sent: the
+    /// question is canceled instead.
     void answer(const rc::ServerAnswer &answer);
-    /// Tells the server, where it would hear of it, and ends. What has left may run all the same. Of a call with a
-    /// taskId it ends the asking, and the task goes on.
+    /// Cancels on the server, where it would notice, and ends. A sent call may still run. For a call with a taskId only
+    /// the query ends, and the task continues.
     void abort();
-    /// Ends, and the server goes on with its task; nothing happens while there is none.
+    /// Ends while the server continues its task; does nothing without a task.
     void leave();
 
 signals:
     void progressed(const rc::CallProgress &progress);
-    /// One question at a time, each to be answered. Only of a call that `answers`.
+    /// One question at a time, each to be answered. Only for a call that `answers`.
     void asked(const rc::ServerQuestion &question);
-    /// The server has made a task of the call, or the task is in another state.
+    /// The call became a task, or its task changed state.
     void taskChanged(const rc::ServerTask &task);
     void finished(const rc::ToolCallResult &result);
 

@@ -94,7 +94,7 @@ void ToolListener::Private::hear(const QByteArray &message)
     if (root.member("params").member("notifications").member("toolsListChanged").boolean().value_or(false))
         agreed();
     else
-        end(); // it tells of nothing that was asked for
+        end(); // it does not announce the requested changes
 }
 
 void ToolListener::Private::end()
@@ -102,7 +102,7 @@ void ToolListener::Private::end()
     if (std::exchange(ended, true))
         return;
     talk.close(true, [] {});
-    // Always later: who starts a listener need not expect the end inside that call.
+    // Queued, so that callers of start() need not expect the end inside the call.
     QMetaObject::invokeMethod(q, [job = q, offered = listening] { emit job->ended(offered); }, Qt::QueuedConnection);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Listens to a tool server that says when its list of tools has changed: subscriptions/listen of the modern dialect, or
-// the stream of a session.
+// Listens for announced changes of a tool server's list: subscriptions/listen of the modern dialect, or the stream of a
+// session.
 #pragma once
 
 #include "core/key/credentials.h"
@@ -15,10 +15,10 @@
 
 namespace rc {
 
-constexpr std::chrono::milliseconds longestListening{3'600'000}; ///< then it ends, and may be begun again
+constexpr std::chrono::milliseconds longestListening{3'600'000}; ///< then it ends, and can be restarted
 
-/// Begins once, in the dialect that was remembered; ends in exactly one ended(), also at once where the server offers
-/// nothing of the kind. Destroying it stops it silently. It calls nothing and lists nothing.
+/// Starts once in the remembered dialect; emits ended() exactly once, immediately if the server does not offer this.
+/// Destruction stops silently. Neither calls nor lists tools.
 class ToolListener : public QObject
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ public:
     [[nodiscard]] bool isListening() const;
 
 signals:
-    void listening(); ///< the server has agreed to tell
-    void changed();   ///< the list is to be fetched anew
-    /// `offered`: it did listen, so that it may be worth trying again.
+    void listening(); ///< the server has accepted the subscription
+    void changed();   ///< the list must be fetched again
+    /// `offered`: it did listen, so a retry may succeed.
     void ended(bool offered);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists tools page by page, from the first request to the end.
+// Lists tools page by page.
 #include "service/tools/toollistjob.h"
 
 #include "core/background.h"
@@ -41,8 +41,8 @@ struct ToolListJob::Private
     bool cancelled = false;
     bool ended = false;
     bool wantsInstructions = false;
-    QSet<QByteArray> cursors; ///< their hashes: a cursor may be as long as an answer
-    QSet<QByteArray> listed;  ///< the definitions so far
+    QSet<QByteArray> cursors; ///< as hashes, because a cursor may be as long as a response
+    QSet<QByteArray> listed;  ///< definitions so far
     ToolListResult result;
 
     void begin();
@@ -96,7 +96,7 @@ void ToolListJob::abort()
     d->stop({ErrorKind::Cancelled, {}, {}, 0});
 }
 
-/// Also when the server turns out to want another dialect: what it listed in the one before counts no more.
+/// Also after a change of dialect: the earlier results are discarded.
 void ToolListJob::Private::begin()
 {
     cursors.clear();
@@ -162,18 +162,18 @@ void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStre
     result.catalog.problems += page->problems;
     const QPointer<ToolListJob> alive(q);
     emit q->progressed(result.catalog.pages, result.catalog.tools.size());
-    if (alive && !ended) // Whoever heard of the progress may have had enough.
+    if (alive && !ended) // A slot may have ended it.
         turnPage(*page);
 }
 
-/// A server that has no pages, or means the end by an empty cursor, sends the same tools again.
+/// A server without pages, or one that ends with an empty cursor, sends the same tools again.
 bool ToolListJob::Private::isRepeated(const ToolPage &page) const
 {
     return !page.tools.isEmpty() && std::all_of(page.tools.cbegin(), page.tools.cend(),
                                                 [this](const Tool &tool) { return listed.contains(tool.raw); });
 }
 
-/// A page may say less of its server than the one before, and what is kept is kept no longer than any of them allows.
+/// Merges the server data of a page: pages may omit some, and the shortest cache lifetime counts.
 void ToolListJob::Private::readSaid(const ToolPage &page)
 {
     ToolCatalog &catalog = result.catalog;
@@ -189,7 +189,7 @@ void ToolListJob::Private::readSaid(const ToolPage &page)
         catalog.cache.scope = page.cache.scope;
 }
 
-/// What a session says as it begins. A server that does not answer it has listed its tools all the same.
+/// In a session this comes at the start. A server that does not respond to it has still listed its tools.
 void ToolListJob::Private::discover()
 {
     talk.ask({u"server/discover"_s, bareParams(talk.manners())}, [this](const RpcAnswer &answer) {
@@ -208,7 +208,7 @@ void ToolListJob::Private::discover()
     });
 }
 
-/// The server names a next page, and what it has for that is known.
+/// The server names a next page whose content is already known.
 void ToolListJob::Private::finishRepeated()
 {
     result.catalog.remarks.append(ToolListJob::tr("The server repeats a page instead of ending the list."));
@@ -257,11 +257,11 @@ void ToolListJob::Private::turnPage(const ToolPage &page)
     }
 }
 
-/// Ends with an error, or, when pages came before it, with what came.
+/// Ends with an error, or, after the first page, with the tools so far.
 void ToolListJob::Private::stop(const Error &error)
 {
     if (wantsInstructions && result.catalog.pages > 0 && !result.answer.url.isEmpty() && !cancelled) {
-        complete(); // only the instructions did not come
+        complete(); // only the instructions are missing
         return;
     }
     if (result.catalog.pages > 0) {
@@ -302,7 +302,7 @@ void ToolListJob::Private::end()
 
 void ToolListJob::Private::report()
 {
-    // Always later: who starts or aborts a job need not expect the end inside that call.
+    // Queued, so that callers of start() and abort() need not expect the end inside the call.
     QMetaObject::invokeMethod(q, [job = q, whole = result] { emit job->finished(whole); }, Qt::QueuedConnection);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fetches the whole tool list of one endpoint, in whichever dialect it speaks.
+// Fetches the complete tool list of an endpoint, in its dialect.
 #pragma once
 
 #include "core/json/jsontape.h"
@@ -17,36 +17,36 @@ namespace rc {
 
 constexpr int maxToolPages = 100;
 constexpr qsizetype maxTools = 10'000;
-constexpr qsizetype maxToolBytes = 2 * 1024 * 1024; ///< one definition; a larger one is set aside and named
+constexpr qsizetype maxToolBytes = 2 * 1024 * 1024; ///< per definition; a larger one is skipped and reported
 
 struct ToolListResult
 {
-    ToolCatalog catalog;        ///< what came, also when incomplete
-    std::optional<Error> error; ///< set when no list came at all
-    HttpAnswer answer;          ///< the last one: the evidence
-    QUrl followedTo;            ///< the same address with or without its slash, where that one answers; else empty
-    bool generalCame = false;   ///< the general list of the same server came before this one
-    bool sessionOpened = false; ///< the server opened a session
-    bool bearerSent = false;    ///< the requests carried the key as a bearer token
-    bool tokenSent = false;     ///< the requests carried the code-hosting token
+    ToolCatalog catalog;        ///< the list, even if incomplete
+    std::optional<Error> error; ///< set if there is no list at all
+    HttpAnswer answer;          ///< the last response: the evidence
+    QUrl followedTo;            ///< the address variant that works, with or without trailing slash; else empty
+    bool generalCame = false;   ///< the same server's general list was fetched before
+    bool sessionOpened = false;
+    bool bearerSent = false; ///< the requests included the key as a bearer token
+    bool tokenSent = false;  ///< the requests included the code-hosting token
 };
 
-/// Reads one page of a tools/list result: the tools, the malformed ones as problems, and the next cursor.
+/// A page of a tools/list result: the tools, problems of invalid ones, and the next cursor.
 struct ToolPage
 {
     QList<Tool> tools;
     QStringList problems;
-    std::optional<QString> nextCursor; ///< the empty string is a cursor; absence ends
-    bool cursorUnreadable = false;     ///< there is a next page and no way to ask for it
-    bool modern = false;               ///< it says something that only the modern dialect says
+    std::optional<QString> nextCursor; ///< an empty string is a cursor; nullopt ends the list
+    bool cursorUnreadable = false;     ///< there is a next page, but its cursor is unusable
+    bool modern = false;               ///< has a member that only the modern dialect has
     ServerIdentity server = {};
     CacheHints cache = {};
 };
-/// `result`: as RpcAnswer has it.
+/// `result`: from RpcAnswer.
 [[nodiscard]] Result<ToolPage> toolPage(const QByteArray &result);
 [[nodiscard]] Result<ToolPage> toolPage(JsonValue result);
 
-/// Starts once, ends in exactly one finished(); destroying it aborts silently. A session that was opened is deleted.
+/// Starts once and emits finished() exactly once; destruction aborts silently. Deletes an opened session.
 class ToolListJob : public QObject
 {
     Q_OBJECT
@@ -56,8 +56,8 @@ public:
                 HttpLimits limits = {defaultDeadline, toolListAnswerCap}, QObject *parent = nullptr);
     ~ToolListJob() override;
 
-    /// Asks a server of the modern dialect for its instructions as well, which is one request more; others say them as
-    /// their session begins. Before start().
+    /// Also fetches the instructions of a server with the modern dialect, which takes another request; other servers
+    /// send them at the start of a session. Before start().
     void wantInstructions();
     void start();
     void abort();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads one page of a tool list; what is no tool is set aside with the reason.
+// Parses one page of a tool list; skips invalid tools and records the reason.
 #include "core/words/displaytext.h"
 #include "service/tools/detail/mcpwords.h"
 #include "service/tools/toollistjob.h"
@@ -13,8 +13,8 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shownNameLength = 80;
-constexpr qsizetype maxProblems = 100; // of one page
-/// The annotations of a tool: schemas stay bytes, and most of a list is inside of them.
+constexpr qsizetype maxProblems = 100; // per page
+/// Depth of a tool's annotations: schemas, most of a list, stay raw bytes.
 constexpr int deepestRead = 4;
 
 struct PageTr
@@ -85,7 +85,7 @@ void addTool(JsonValue value, qsizetype number, ToolPage &page)
 
 void readCursor(JsonValue value, ToolPage &page)
 {
-    // Some servers write null for "no more"; the specification has them leave it out.
+    // Some servers write null for "no more"; the specification omits it.
     if (value.kind() == JsonKind::Null)
         return;
     page.nextCursor = value.text();
@@ -105,7 +105,7 @@ Result<ToolPage> toolPage(JsonValue result)
     qsizetype number = 0;
     for (const JsonValue value : list)
         addTool(value, ++number, page);
-    // A list of nothing but rubbish is not worth a sentence for each piece.
+    // Limits the problems of a completely invalid list.
     if (const qsizetype more = page.problems.size() - maxProblems; more > 0) {
         page.problems.resize(maxProblems);
         page.problems.append(PageTr::tr("Further items of the list were skipped: %1.").arg(more));

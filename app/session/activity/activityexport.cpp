@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every member is a text first; JSON and CSV differ in how they wrap it.
+// Converts every member to text; JSON and CSV only wrap it differently.
 #include "session/activity/activityexport.h"
 
 #include "core/entry/csv.h"
@@ -68,7 +68,7 @@ constexpr std::array<Member, 20> recordMembers{{
     textMember<&ActivityRecord::report>("report", Shape::Json),
 }};
 
-/// As it is when that gives the same bytes back, else as a string.
+/// Raw if that reproduces the same bytes, else as a string.
 QByteArray embedded(const QString &text)
 {
     const QByteArray json = text.toUtf8();

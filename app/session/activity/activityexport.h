@@ -17,17 +17,17 @@ enum class ActivityFormat {
 /// Csv for a name that ends in .csv, else JsonLines.
 [[nodiscard]] ActivityFormat activityFormatOf(const QString &fileName);
 
-/// Writes what the filter finds, newest first, a few records at a time; how many.
+/// Writes the matching records, newest first, a few at a time; returns their number.
 [[nodiscard]] Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QIODevice &out,
                                             ActivityFormat format);
 
-/// One JSON object without a line break: {"id","kind","outcome","at","profile","resource","level","message","extra",
+/// One JSON object on one line: {"id","kind","outcome","at","profile","resource","level","message","extra",
 /// "ts","marker","status","elapsedMs","timings","errorKind","error","batch","key","reply","report"}. `extra` and
-/// `report` are the JSON they hold, with its digits; `level` and `batch` are empty without one.
+/// `report` hold their JSON unchanged; `level` and `batch` may be empty.
 [[nodiscard]] QByteArray activityJson(const ActivityRecord &record);
 
-/// The first line and a record as CSV (RFC 4180), with their line breaks. A cell that a spreadsheet would take for a
-/// formula begins with an apostrophe.
+/// The header and a record as CSV (RFC 4180), with their line breaks. An apostrophe precedes a cell that a spreadsheet
+/// could read as a formula.
 [[nodiscard]] QByteArray activityCsvHeader();
 [[nodiscard]] QByteArray activityCsv(const ActivityRecord &record);
 

@@ -13,7 +13,7 @@ namespace {
 
 using Stop = std::shared_ptr<std::atomic_bool>;
 
-/// Ends writing with an error once it is told to.
+/// Fails its writes once stopped.
 class StoppableFile : public QSaveFile
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The long work of the Activity page, done aside: sums, export, deleting, bringing back.
+// Background work of the Activity page: totals, export, deletion, undo.
 #pragma once
 
 #include "session/activity/activityexport.h"
@@ -12,35 +12,35 @@
 
 namespace rc {
 
-/// What the page says about the whole file.
+/// Totals of the whole file for the page.
 struct ActivitySums
 {
     qint64 all = 0;
-    qint64 found = 0; ///< by the filter that was asked for
+    qint64 found = 0; ///< number of matches of the requested filter
     qint64 bytes = 0;
-    int retentionDays = 0; ///< 0: kept until deleted
+    int retentionDays = 0; ///< 0: no automatic deletion
     QStringList profiles;
 };
 
-/// Has a thread of its own, so that neither a send waits for it nor a page of the table. What goes wrong is told by
-/// failed(); what ends well by one of the others.
+/// Uses its own thread, so that it delays neither sends nor table pages. Errors are reported by failed(), successes by
+/// the other signals.
 class ActivityKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `main`: the one that sends are kept through; outlives this object.
+    /// `main`: the log that records sends; must outlive this object.
     explicit ActivityKeeper(ActivityLog &main, QObject *parent = nullptr);
-    ~ActivityKeeper() override; ///< stops what runs
+    ~ActivityKeeper() override; ///< stops running work
 
-    /// Asks for summed(); of questions that follow each other quickly only the last is answered.
+    /// Results in summed(); of quick successive calls only the last is answered.
     void sum(const ActivityFilter &filter);
     void exportTo(const QString &fileName, const ActivityFilter &filter);
     void remove(const ActivityFilter &filter);
     [[nodiscard]] bool canUndo() const { return !m_removals.isEmpty(); }
-    void undo(); ///< the last removal
+    void undo(); ///< undoes the last deletion
 
-    /// An export is in progress, and can be stopped.
+    /// A stoppable export is running.
     [[nodiscard]] bool isBusy() const { return m_busy; }
     void stop();
 
@@ -49,15 +49,15 @@ signals:
     void exported(const QString &fileName, qint64 rows);
     void removed(qint64 rows);
     void undone(qint64 rows);
-    void failed(const QString &what, const rc::Error &error); ///< `what`: a sentence, translated
+    void failed(const QString &what, const rc::Error &error); ///< `what`: a translated sentence
     void stopped();
     void busyChanged(bool busy);
-    void changed(); ///< rows came or went
+    void changed(); ///< records were added or deleted
 
 private:
     void setBusy(bool busy);
 
-    QList<ActivityRemoval> m_removals; ///< that can come back, the last one last
+    QList<ActivityRemoval> m_removals; ///< deletions that can be undone, most recent last
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
     std::optional<ActivityFilter> m_nextSum;
     bool m_summing = false;

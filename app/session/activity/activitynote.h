@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps one record around one job of a window: before it begins, and when it has ended.
+// Records a job of the window before it begins and after it ends.
 #pragma once
 
 #include "session/activity/records.h"
@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// `first()` or `meanwhile()`, the job, `ended()`. Without a log nothing is kept and nobody waits.
+/// Call `first()` or `meanwhile()`, run the job, then `ended()`. Without a log nothing is recorded and nothing waits.
 class ActivityNote
 {
 public:
@@ -16,17 +16,17 @@ public:
     ActivityNote(ActivityLog *log, ActivityRecord record);
 
     [[nodiscard]] const ActivityRecord &record() const { return m_record; }
-    /// The key that will be used, or was.
+    /// The key used by the job.
     void setKey(const Secret &key) { m_redactor = redactorFor(key); }
     void setKey(const Credentials &credentials) { m_redactor = redactorFor(credentials); }
     void setRedactor(std::shared_ptr<const Redactor> redactor) { m_redactor = std::move(redactor); }
-    /// Calls `go` once the record is kept, or could not be: see ActivityLog::keepFirst(). Without a log at once.
-    /// Usually `context` is the job that `go` starts, so that it goes together with it.
+    /// Calls `go` after the record was written or could not be: see ActivityLog::keepFirst(). Immediately without a
+    /// log. Usually `context` is the job that `go` starts, so that both are destroyed together.
     void first(QObject *context, std::function<void()> go);
-    /// Keeps the record while the job runs already, for a job that changes nothing on the other side.
+    /// Records while the job is already running, for a job without effects on the server.
     void meanwhile();
 
-    /// The job goes on, and what is known by now is kept.
+    /// Records the current state of a running job.
     void told(const ServerTask &task);
     void ended(const ToolListResult &result);
     void ended(const CheckReport &report);
@@ -40,7 +40,7 @@ private:
     std::shared_ptr<const Redactor> m_redactor;
 };
 
-/// What a person should be told after the file was opened, sentences. Paths in it have passed displayText().
+/// Sentences to show after opening the file; safe to display.
 [[nodiscard]] QStringList noticeWords(const ActivityNotices &notices);
 
 } // namespace rc

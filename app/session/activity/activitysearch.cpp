@@ -37,7 +37,7 @@ QString quotedValue(const QString &value)
     return needsQuotes ? u'"' + value + u'"' : value;
 }
 
-/// A length of time before `now`: 90m, 24h, 7d, 2w.
+/// A point in time relative to `now`: 90m, 24h, 7d, 2w.
 QDateTime agoFrom(const QString &value, const QDateTime &now)
 {
     bool isNumber = false;
@@ -107,7 +107,7 @@ QString unknownValue(SearchWord word, const QString &value)
         .arg(wireWord(word), shown, listText(knownSearchValues(word)));
 }
 
-/// Adds one value to the filter; whether it was understood.
+/// Adds one value to the filter; false if it is invalid.
 bool addValue(ActivityFilter &filter, SearchWord word, const QString &value, const QDateTime &now)
 {
     const QString lower = value.toLower();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The query words of the search field: "failover outcome:unknown since:24h" as a filter, and back. Pure.
+// Parses the query of the search field, "failover outcome:unknown since:24h", into a filter, and writes it. Pure.
 #pragma once
 
 #include "store/activity/activityquery.h"
@@ -12,7 +12,7 @@
 
 namespace rc {
 
-/// The words that filter, as they are typed before the colon.
+/// The filter names before the colon.
 enum class SearchWord {
     Level,
     Outcome,
@@ -27,7 +27,7 @@ enum class SearchWord {
 struct ActivitySearch
 {
     ActivityFilter filter;
-    QStringList faults; ///< translated sentences on values that nobody knows, safe to display; they do not filter
+    QStringList faults; ///< translated sentences about unknown values, which do not filter; safe to display
 
     bool operator==(const ActivitySearch &) const = default;
 };
@@ -35,16 +35,16 @@ struct ActivitySearch
 [[nodiscard]] const std::array<SearchWord, 8> &searchWords();
 [[nodiscard]] QLatin1StringView wireWord(SearchWord word); ///< level outcome kind profile key batch since before
 
-/// Reads `query`: `word:value`, several values joined by commas, quotes around what has spaces; everything else is text
-/// to search for. Values of one word widen, different words narrow. Times: 90m, 24h, 7d, 2w (before `now`), today,
+/// Parses `query`: `word:value`, values separated by commas, quotes around spaces; everything else is search text.
+/// Values of one word are alternatives, different words must all match. Times: 90m, 24h, 7d, 2w (before `now`), today,
 /// yesterday, 2026-11-21, 2026-11-21T14:00, in the time zone of `now`.
 [[nodiscard]] ActivitySearch parseActivitySearch(const QString &query, const QDateTime &now);
 
 /// The values of `word` in `query`, as typed.
 [[nodiscard]] QStringList searchValues(const QString &query, SearchWord word);
-/// `query` with these values of `word` instead of its own; none: without the word. The rest stays as typed.
+/// `query` with the values of `word` replaced; an empty list removes the word. The rest is unchanged.
 [[nodiscard]] QString withSearchValues(const QString &query, SearchWord word, const QStringList &values);
-/// What `word` knows, for a list to choose from; empty for profiles, keys, batches and times, which are open.
+/// The possible values of `word` for a menu; empty for profiles, keys, batches and times, which are open-ended.
 [[nodiscard]] QStringList knownSearchValues(SearchWord word);
 
 } // namespace rc

@@ -39,7 +39,7 @@ std::optional<qint64> millisecondsIn(const std::optional<QByteArray> &value)
     return isNumber && milliseconds >= 0 ? std::optional(milliseconds) : std::nullopt;
 }
 
-/// The first day of the month in which it was here.
+/// The first day of its month in local time.
 QDate monthOf(const QDateTime &at)
 {
     const QDate day = at.toLocalTime().date();
@@ -103,7 +103,7 @@ void complete(ActivityRecord &record, const DrillReport &report)
                                             : ActivityOutcome::Passed;
         return;
     }
-    // the log is not where people are
+    // being in the log does not mean that it reached anyone
     const bool anywhere = std::any_of(drillStages().begin(), drillStages().end(), [&report](DrillStage stage) {
         return stage != DrillStage::Log && report.at(stage);
     });

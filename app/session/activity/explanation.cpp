@@ -53,7 +53,7 @@ std::optional<CatalogKind> catalogOfRecord(const ActivityRecord &record)
     return call ? std::optional(call->kind) : std::nullopt;
 }
 
-/// What is recorded of the answer.
+/// The recorded parts of a response.
 Evidence evidenceOf(const ActivityRecord &record, const RungId &step, ErrorKind kind)
 {
     Evidence evidence;
@@ -87,7 +87,7 @@ FailedStep stepOfRequest(const ActivityRecord &record, const RungId &step)
         if (!kind)
             break;
         Evidence evidence = evidenceOf(record, step, *kind);
-        // it is not recorded whether the name went out, or the token; the words say it
+        // the record does not say whether the username or the token was sent, but the wording needs it
         evidence.nameSent = nameSent && !step.isOfTools();
         evidence.tokenSent = nameSent && step.isOfTools();
         const Diagnosis why = diagnose(evidence);
@@ -97,7 +97,7 @@ FailedStep stepOfRequest(const ActivityRecord &record, const RungId &step)
     return failed;
 }
 
-/// The newest record of the same that worked, before this one.
+/// The newest earlier success of the same request.
 Result<std::optional<ActivityRecord>> lastGoodBefore(ActivityFile &file, const ActivityRecord &record)
 {
     ActivityFilter filter;
@@ -111,12 +111,12 @@ Result<std::optional<ActivityRecord>> lastGoodBefore(ActivityFile &file, const A
     RC_TRY(page, file.page(filter, {}, isNamed ? mostLookedAt : 1, ActivityDetail::Row));
     for (const ActivityRecord &good : std::as_const(page->records)) {
         if (!isNamed || good.message == record.message)
-            return file.record(good.id); // whole: a row has no key
+            return file.record(good.id); // in full: rows have no key
     }
     return std::optional<ActivityRecord>();
 }
 
-/// As checks are compared: by the key and the address.
+/// In the form used to compare checks, with key and address.
 SeenCheck asSeen(const ActivityRecord &record)
 {
     SeenCheck seen;
@@ -125,7 +125,7 @@ SeenCheck asSeen(const ActivityRecord &record)
     return seen;
 }
 
-/// Nothing for a check whose report cannot be read.
+/// Empty for a check with an unreadable report.
 CheckDifference differenceOf(const ActivityRecord &before, const ActivityRecord &now)
 {
     if (now.kind != ActivityKind::Check)
@@ -156,7 +156,7 @@ std::optional<FailedStep> failedStepOf(const ActivityRecord &record)
     case ActivityKind::List:
     case ActivityKind::Call: {
         const auto catalog = catalogOfRecord(record);
-        // what a tool answers is its own affair: no step of a check fails for it
+        // a tool's error is its own result and fails no step of a check
         const bool isAnswer = record.kind == ActivityKind::Call && record.outcome == ActivityOutcome::Failed;
         return !catalog || isAnswer || record.error.isEmpty()
                    ? std::nullopt

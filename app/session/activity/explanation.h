@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a record failed, as far as that is recorded: the step of a check that fails for the same, and what is different
-// since the same last worked. Nothing is asked of anybody.
+// Explains a failed record from recorded data: the step of a check that fails in the same way, and the changes since
+// the last success. Sends no requests.
 #pragma once
 
 #include "session/activity/pastchecks.h"
@@ -12,24 +12,24 @@ struct FailedStep
     RungId step = RungId::Url;
     RungState state = RungState::Failed;
     QString summary; ///< one line, safe to display
-    QString hint;    ///< as hintParts() takes apart; empty without one
-    QString cause;   ///< id of the table of causes; empty: what is recorded says no more than the summary
+    QString hint;    ///< input for hintParts(); empty if there is none
+    QString cause;   ///< id in the table of causes; empty: the record only supports the summary
 
     bool operator==(const FailedStep &) const = default;
 };
 
-/// Nothing for what worked, what runs, and what a person canceled. The cause of anything but a check is looked for anew
-/// in what is recorded, and given only if it comes to the same words as then: an answer has more to it than is kept.
+/// nullopt for successes, running and canceled records. The cause (except of a check) is computed again from the
+/// record, and only given if it yields the recorded wording, because the full response is not stored.
 [[nodiscard]] std::optional<FailedStep> failedStepOf(const ActivityRecord &record);
 
 struct RecordExplanation
 {
-    std::optional<CheckTurn> turn; ///< of a check
-    QDateTime lastGood;            ///< when the same was last accepted or passed; invalid: that is not recorded
-    CheckDifference difference;    ///< since then
+    std::optional<CheckTurn> turn; ///< for a check
+    QDateTime lastGood;            ///< when the same last succeeded; invalid: not recorded
+    CheckDifference difference;    ///< changes since then
 };
 
-/// Of a record that has a failedStepOf(). Blocks, as ActivityFile does.
+/// For a record with a failedStepOf(). Blocks, like ActivityFile.
 [[nodiscard]] Result<RecordExplanation> explainRecord(ActivityFile &file, const ActivityRecord &record);
 
 } // namespace rc

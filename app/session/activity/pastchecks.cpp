@@ -10,7 +10,7 @@ namespace rc {
 
 namespace {
 
-constexpr int mostRead = 20'000; // of all profiles: a watch of many each minute fills a day with more
+constexpr int mostRead = 20'000; // of all profiles: watching many every minute exceeds this within a day
 constexpr int pageSize = 500;
 
 ActivityFilter endedChecks()
@@ -26,7 +26,7 @@ CheckTick tickOf(const ActivityRecord &record)
     return {record.id, record.at, record.outcome, record.marker};
 }
 
-/// What a watch noticed is kept beside the check that it noticed it in.
+/// A change noticed by a watch is recorded next to its check.
 bool isOfLast(const QList<CheckTick> &ticks, const CheckTick &tick)
 {
     return !tick.marker.isEmpty() && !ticks.isEmpty() && ticks.constLast().marker == tick.marker;
@@ -47,7 +47,7 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most
             QList<CheckTick> &of = ticks[record.profile];
             const CheckTick tick = tickOf(record);
             if (isOfLast(of, tick))
-                of.last() = tick; // the check itself began before
+                of.last() = tick; // the check itself began earlier
             else if (of.size() < most)
                 of.append(tick);
         }
@@ -62,7 +62,7 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, 
     ActivityFilter filter = endedChecks();
     filter.profiles = {profile};
     filter.before = before;
-    // Each may have a second record of what a watch noticed.
+    // Each may have a second record for a change noticed by a watch.
     RC_TRY(page, file.page(filter, {}, 2 * most, ActivityDetail::Whole));
     QList<PastCheck> checks;
     QList<CheckTick> ticks;

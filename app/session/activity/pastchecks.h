@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of a profile as Activity has them: what became of each, and what each saw.
+// Past checks of a profile in Activity: their outcomes and reports.
 #pragma once
 
 #include "check/report/checkdifference.h"
@@ -7,22 +7,22 @@
 
 namespace rc {
 
-/// What became of one check.
+/// The outcome of one check.
 struct CheckTick
 {
     QUuid record;
-    QDateTime at; ///< of the press, UTC
+    QDateTime at; ///< start time, UTC
     ActivityOutcome outcome = ActivityOutcome::Passed;
-    QString marker; ///< of its entries: what a watch records of a change has that of its check
+    QString marker; ///< marker of its entries; the record of a noticed change has the same one
 
     bool operator==(const CheckTick &) const = default;
 };
 
-/// How many ticks a strip has at most.
+/// Maximum number of ticks in a strip.
 constexpr int mostTicks = 30;
 
-/// Of each profile the newest ones, newest first, without what runs and what was canceled; at most `most` of each.
-/// Blocks, as ActivityFile does.
+/// The newest checks of each profile, at most `most`, newest first, without running and canceled ones. Blocks, like
+/// ActivityFile.
 [[nodiscard]] Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most);
 
 struct PastCheck
@@ -31,8 +31,8 @@ struct PastCheck
     SeenCheck seen;
 };
 
-/// The same of one profile with what each saw: those before `before`, or all if that is invalid. A check whose report
-/// cannot be read is left out.
+/// Same for one profile, with the reports: checks before `before`, or all if that is invalid. Skips checks with an
+/// unreadable report.
 [[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, const QDateTime &before,
                                                   int most);
 

@@ -60,7 +60,7 @@ ActivityOutcome outcomeOf(CallOutcome outcome)
     Q_UNREACHABLE();
 }
 
-/// A member of the record's extra, instead of what it was before.
+/// Replaces a member of the record's extra.
 void setExtra(ActivityRecord &record, const QByteArray &name, const QByteArray &value)
 {
     const QByteArray extra = record.extra.toUtf8();
@@ -101,7 +101,7 @@ ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, con
 
 void complete(ActivityRecord &record, const SendResult &result, const RequestTimings &timings)
 {
-    // a drill goes on after its alert was taken
+    // a drill continues after its alert was accepted
     const bool left = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
     if (record.kind != ActivityKind::Drill || !left)
         record.outcome = activityOutcomeOf(result.outcome);
@@ -144,7 +144,7 @@ void complete(ActivityRecord &record, const ToolListResult &result)
     record.status = result.answer.status;
     record.elapsedMs = catalog.elapsedMs;
     record.timings = result.answer.timings;
-    // the tools are the catalog's, not activity's; what came instead of them is evidence
+    // tools belong to the catalog, not to Activity; any other response is evidence
     record.reply = result.error ? QString::fromUtf8(result.answer.body) : QString();
     record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
     record.error = result.error ? listLine(result) : QString();
@@ -166,7 +166,7 @@ ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const 
 
 void complete(ActivityRecord &record, const ToolCallResult &result)
 {
-    // Of a task that was asked about later, the record says how long the call itself took, and what was asked before.
+    // For a task queried later, the record keeps the duration of the call itself and the earlier questions.
     const bool later = !result.call.taskId.isEmpty();
     record.outcome = outcomeOf(result.outcome);
     record.status = result.answer.status;
@@ -175,7 +175,7 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     record.timings = result.answer.timings;
     record.reply = QString::fromUtf8(result.answer.body);
     record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
-    if (result.outcome == CallOutcome::InProgress) // what to do next stands beside the record
+    if (result.outcome == CallOutcome::InProgress) // the next step is shown separately
         record.error = callWords(result).what;
     else
         record.error = result.error ? callLine(result) : QString();
@@ -216,7 +216,7 @@ QDateTime taskKeptUntil(const ActivityRecord &record)
     if (!task)
         return {};
     const auto made = QDateTime::fromString(task->root().member("made").text().value_or(QString()), Qt::ISODateWithMs);
-    constexpr qint64 longest = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // beyond it is without end
+    constexpr qint64 longest = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // longer means unlimited
     bool isNumber = false;
     const qint64 life = task->root().member("ttlMs").raw().toByteArray().toLongLong(&isNumber);
     return made.isValid() && isNumber && life < longest ? made.addMSecs(life) : QDateTime();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a send, a list, a check or a call: the record before it begins, and its completion after.
+// The records of sends, lists, checks and calls: created before the start, completed at the end.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -11,57 +11,55 @@
 
 namespace rc {
 
-/// Where it goes and for whom.
+/// Profile and address of a record.
 struct ActivityPlace
 {
-    QString profile;  ///< its name; empty without one
+    QString profile;  ///< name of the profile; may be empty
     QString resource; ///< the address without user, query and fragment: resourceUrl() or logForm()
 };
 
-/// An entry that is about to leave. `batch`: of a burst or of one press of several entries.
+/// An entry about to be sent. `batch`: for several entries sent together.
 [[nodiscard]] ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch = {});
-/// What became of it; of a drill's alert, too, whose record stays under way once that has left. `timings`: of
-/// the answer, if there was one.
+/// Sets the outcome. Also for a drill's alert, whose record stays open once the alert was sent. `timings`: of the
+/// response, if any.
 void complete(ActivityRecord &record, const SendResult &result, const RequestTimings &timings = {});
 
-/// A list that is about to be asked for.
+/// A list about to be fetched.
 [[nodiscard]] ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, const CatalogKind &kind);
-/// Passed: the whole list without problems. Warned: it came, but not whole or with problems.
+/// Passed: complete and without problems. Warned: incomplete or with problems.
 void complete(ActivityRecord &record, const ToolListResult &result);
 
-/// A call that is about to leave.
+/// A call about to be sent.
 [[nodiscard]] ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call);
 void complete(ActivityRecord &record, const ToolCallResult &result);
-/// The server has made a task of the call, or tells more of it. `now`: when it said so.
+/// The server created a task for the call, or reported on it at `now`.
 void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &now = QDateTime::currentDateTimeUtc());
-/// The ID of the task that the server made of the call, which can be asked about; empty where there is none, or what
-/// became of it is known.
+/// The ID of the server's open task for the call; empty if there is none, or if its result is known.
 [[nodiscard]] QString openTaskOf(const ActivityRecord &record);
-/// Until when its server keeps that task, as it said itself; invalid: without end, or it did not say.
+/// When the server discards the task, as it stated; invalid: never, or not stated.
 [[nodiscard]] QDateTime taskKeptUntil(const ActivityRecord &record);
-/// Names of the profiles whose tool server the call was sent to; first the one that the record names, which may have
-/// another name by now.
+/// Profiles with the tool server of the call; first the one in the record, which may have been renamed since.
 [[nodiscard]] QStringList profilesOfCall(const ActivityRecord &record, const QList<Profile> &profiles);
-/// The call again, for a new press. Nothing when the record is of none, or cannot be read back.
+/// The call, for repeating it. nullopt if the record is not a call or is unreadable.
 [[nodiscard]] std::optional<ToolCall> callOf(const ActivityRecord &record);
 
-/// A check that is about to begin. `resource` as typed: kept only if it is a Resource URL.
+/// A check about to begin. `resource` as typed: recorded only if it is a Resource URL.
 [[nodiscard]] ActivityRecord checkRecord(const QString &profile, const QString &resource);
 /// The same with a key that is only tried out: isTrial(), and no part of the profile's history.
 [[nodiscard]] ActivityRecord trialRecord(const QString &profile, const QString &resource);
 [[nodiscard]] bool isTrial(const ActivityRecord &record);
 void complete(ActivityRecord &record, const CheckReport &report);
 
-/// What a watch noticed: another state of `name`'s resource than the check before. Complete; nothing when nobody needs
-/// to be told.
+/// A change noticed by a watch: another state of `name`'s resource than in the check before. Complete; nullopt if it
+/// need not be reported.
 [[nodiscard]] std::optional<ActivityRecord> changeRecord(const QString &name, const CheckReport &before,
                                                          const CheckReport &now);
 
-/// The entry of a send or a drill again, for a new press: level, message and extra; no time and no marker. Nothing when
-/// it cannot be read back.
+/// The entry of a send or drill, for repeating it: level, message and extra, without time and marker. nullopt if
+/// unreadable.
 [[nodiscard]] std::optional<LogEntry> entryOf(const ActivityRecord &record);
-/// The entry as it went out, its own time and marker included: ingestBody() of it is what was sent alone. Nothing when
-/// it cannot be read back to the last byte.
+/// The entry as sent, with its time and marker: ingestBody() gives the exact bytes of a single send. nullopt if it
+/// cannot be restored exactly.
 [[nodiscard]] std::optional<LogEntry> sentEntryOf(const ActivityRecord &record);
 
 } // namespace rc

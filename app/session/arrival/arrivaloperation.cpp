@@ -18,7 +18,7 @@ namespace rc {
 
 namespace {
 
-/// So few are found one by one; of more the file is read from the first on.
+/// Up to this number, markers are looked up one by one; above it the file is read from the first one on.
 constexpr qsizetype fewMarkers = 10;
 constexpr int recordsAtOnce = 500;
 
@@ -40,7 +40,7 @@ void completeRecords(ActivityFile &file, const ActivityFilter &filter, const QHa
         }
         after = page->next;
     } while (after);
-    // what is kept there is masked already
+    // existing records are already masked
     if (!done.isEmpty())
         static_cast<void>(file.write(done, Redactor()));
 }
@@ -145,7 +145,7 @@ void ArrivalOperation::accessCame(Access access)
 
 void ArrivalOperation::listCame(const ToolListResult &result)
 {
-    m_list.release()->deleteLater(); // it is emitting this
+    m_list.release()->deleteLater(); // the job is emitting this signal
     if (!isBusy())
         return;
     if (result.error) {
@@ -200,7 +200,7 @@ void ArrivalOperation::look(const ReadingPlan &plan)
 void ArrivalOperation::looked(const ArrivalReport &report)
 {
     m_wish.markers = m_job->markers();
-    m_job.release()->deleteLater(); // it is emitting this
+    m_job.release()->deleteLater(); // the job is emitting this signal
     if (!report.markers.isEmpty() && (!report.cancelled || report.count(Arrival::Arrived) > 0)) {
         QDateTime from = QDateTime::currentDateTimeUtc();
         for (const SentMarker &sent : std::as_const(m_wish.markers))
@@ -216,7 +216,7 @@ void ArrivalOperation::cancel()
         return;
     m_wish.isPending = false;
     if (m_job) {
-        m_job->abort(); // it tells what it has found
+        m_job->abort(); // reports the results so far
         return;
     }
     if (m_early) {
@@ -239,7 +239,7 @@ void ArrivalOperation::endWithError(const Error &error)
 
 void ArrivalOperation::finish(ArrivalResult result)
 {
-    if (m_wish.isPending) { // finished() follows sent()
+    if (m_wish.isPending) { // finished() must follow sent()
         m_early = std::move(result);
         return;
     }
@@ -257,7 +257,7 @@ void keepArrivals(OpenProfile &open, const ArrivalReport &report, const QDateTim
     ActivityLog *log = open.activity();
     if (!log)
         return;
-    // The records may be on their way to the file still: they are written in order.
+    // The entries' records may still be queued for the file: writes happen in order.
     log->run<bool>([report, from](ActivityFile &file) { return keepAll(file, report, from); }, log,
                    [log](bool) { emit log->changed(); });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One press of "look in the log": finds the tool, calls it until the entries are seen or the time is up, and records
-// what is known then. It never sends an entry.
+// One lookup in the service's log: finds the tool, calls it until the entries appear or the time is up, and records the
+// result. Never sends an entry.
 #pragma once
 
 #include "service/arrival/arrivaljob.h"
@@ -17,20 +17,20 @@ struct ArrivalWish
 {
     QList<SentMarker> markers;
     ArrivalPace pace = {};
-    QString confirmedTool = {}; ///< named by a person: it may be called, whatever it states of itself
-    /// As find() gave it; one that is not set: the profile's, else the catalog's.
+    QString confirmedTool = {}; ///< confirmed by the user: may be called whatever its annotations say
+    /// From find(); if not set, the profile's plan, else the catalog's.
     ReadingPlan plan = {};
-    /// The entries are being sent: finished() comes after sent(), and nothing is missing before.
+    /// The entries are still being sent: finished() comes after sent(), and no entry counts as missing before.
     bool isPending = false;
 };
 
-/// How it ended.
+/// How the lookup ended.
 enum class ArrivalEnd {
-    Found,       ///< of find(): this plan may be carried out
+    Found,       ///< from find(): the plan is usable
     Looked,      ///< see the report
-    ToConfirm,   ///< the tool does not state that it only reads; nothing was called
-    NoTool,      ///< no tool of the catalog reads the log
-    NotAskedFor, ///< nothing could be asked: `error`
+    ToConfirm,   ///< the tool is not annotated as read-only; nothing was called
+    NoTool,      ///< no tool in the catalog reads the log
+    NotAskedFor, ///< nothing could be requested: `error`
 };
 
 struct ArrivalResult
@@ -51,23 +51,23 @@ class ArrivalOperation : public Operation
     Q_OBJECT
 
 public:
-    /// `open` outlives this object.
+    /// `open` must outlive this object.
     explicit ArrivalOperation(OpenProfile &open, QObject *parent = nullptr);
     ~ArrivalOperation() override;
 
-    /// Does nothing while busy or without markers. They are of the open profile's resource.
+    /// Does nothing while busy or without markers, which must belong to the open profile's resource.
     void start(ArrivalWish wish);
-    /// The responses to the entries of a pending wish are there: only `left` may be in the log. Once.
+    /// Reports the responses for a pending wish: only `left` may be in the log. Call once.
     void sent(const QList<SentMarker> &left);
-    /// Which tool would be called, and whether it may be, without calling it: before something is sent that only makes
-    /// sense with it.
+    /// Determines the tool and whether it may be called, without calling it. For use before sending anything that
+    /// depends on it.
     void find(const QString &confirmedTool = {});
-    /// finished() follows, in this call or later.
+    /// finished() follows, during this call or later.
     void cancel();
 
 signals:
     void progressed(const rc::ArrivalReport &report);
-    void finished(const rc::ArrivalResult &result); ///< no longer busy by then
+    void finished(const rc::ArrivalResult &result); ///< no longer busy at this point
 
 private:
     void begun();
@@ -81,8 +81,8 @@ private:
     void endWithError(const Error &error);
 
     ArrivalWish m_wish;
-    bool m_finds = false;                 ///< and nothing more
-    std::optional<ArrivalResult> m_early; ///< that is known before sent()
+    bool m_finds = false;                 ///< find() only
+    std::optional<ArrivalResult> m_early; ///< result known before sent()
     Access m_access;
     QString m_uuid;
     QUrl m_toolServer;
@@ -92,7 +92,7 @@ private:
     std::unique_ptr<ArrivalJob> m_job;
 };
 
-/// Writes what is known of each into the record of its entry, where that is kept. `from`: when the first of them left.
+/// Adds the arrival to the record of each entry, if it exists. `from`: when the first entry was sent.
 void keepArrivals(OpenProfile &open, const ArrivalReport &report, const QDateTime &from);
 
 } // namespace rc

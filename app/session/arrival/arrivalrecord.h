@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of an arrival, in the report of the entry's own record. Pure.
+// The arrival of an entry, stored in the report of its record. Pure.
 #pragma once
 
 #include "service/arrival/arrival.h"
@@ -9,29 +9,29 @@
 
 namespace rc {
 
-/// As it is kept.
+/// As stored.
 struct KeptArrival
 {
     Arrival arrival = Arrival::Unread;
-    qint64 afterMs = 0;  ///< of Arrived
-    bool isBound = true; ///< of Arrived: as in MarkerArrival
-    QDateTime at;        ///< when that was known
-    qint64 withinMs = 0; ///< how long was waited at most
+    qint64 afterMs = 0;  ///< for Arrived
+    bool isBound = true; ///< for Arrived: see MarkerArrival
+    QDateTime at;        ///< when it was determined
+    qint64 withinMs = 0; ///< maximum waiting time
 
     bool operator==(const KeptArrival &) const = default;
 };
 
-/// Into the record of a send or a drill; what its report holds beside it stays. An arrival that was seen is never
-/// replaced by one that was not, and settles the outcome of an entry whose response was lost: accepted.
+/// Adds it to the record of a send or a drill, next to other members of its report. A confirmed arrival is never
+/// replaced by a missing one, and makes an entry with a lost response accepted.
 void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalReport &report);
-/// Nothing where nobody looked.
+/// nullopt if the log was not searched.
 [[nodiscard]] std::optional<KeptArrival> arrivalOf(const ActivityRecord &record);
 /// For a column: "52 ms", "≤ 1.2 s", "not within 60 s", "log not read". Translated.
 [[nodiscard]] QString arrivalCell(const KeptArrival &arrival);
 
-/// The markers that may be in the service's log: of entries that were accepted, or may have been delivered.
+/// Whether the entry may be in the service's log: it was accepted, or may have been delivered.
 [[nodiscard]] bool mayHaveArrived(const ActivityRecord &record);
-/// To look for it.
+/// The marker to look for.
 [[nodiscard]] SentMarker sentMarkerOf(const ActivityRecord &record);
 
 } // namespace rc

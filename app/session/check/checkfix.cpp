@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-/// Twice as long, in whole seconds, up to the longest that may be set; 0: it is that long already.
+/// Double the timeout, in whole seconds, up to the maximum; 0 if that is reached.
 int longerDeadline(std::chrono::milliseconds now)
 {
     const int most = limitRow(LimitId::Deadline).most;
@@ -36,7 +36,7 @@ bool isPossible(const CheckFix &fix, const FixScope &scope)
     case Fix::None:
         return false;
     case Fix::TryAgain:
-        return scope.place != FixPlace::Send; // that would send
+        return scope.place != FixPlace::Send; // would send
     case Fix::CopyReport:
         return scope.place == FixPlace::Check;
     case Fix::ShowSignIn:
@@ -69,7 +69,7 @@ std::optional<CheckFix> firstIn(const QList<RungResult> &rungs, RungState state,
         if (rung.state != state)
             continue;
         const CheckFix fix{fixOf(rung.cause), rung.id};
-        // a report is for whoever can do something about the step that the rest hangs on
+        // a report is for people who can fix the decisive step
         if (isPossible(fix, scope) && (isFirst || fix.fix != Fix::CopyReport))
             return fix;
         isFirst = false;
@@ -255,7 +255,7 @@ QSet<RungId> stepsToRepeat(const CheckFix &fix, const QList<RungResult> &rungs)
     const bool needsAll = fix.step.step() == RungId::Url || (fix.fix == Fix::EditAddress && !isOfServer(fix));
     if (needsAll)
         return {};
-    // read so, the way to the service stands above the key: it needs none, and was found
+    // in reading order the connection steps precede the key: they need none, and have passed
     return fromHere(fix.step, inReadingOrder(rungs));
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person can have mended about a check that failed, by one press or with one value; and which steps run again
-// then.
+// Fixes for a failed check that take one press or one value, and the steps to repeat afterwards.
 #pragma once
 
 #include "check/causes/fix.h"
@@ -15,7 +14,7 @@
 
 namespace rc {
 
-/// Where it is offered, and so what is done again after it. An entry never is by itself.
+/// Where the fix is offered, which determines what is repeated. Never sends an entry by itself.
 enum class FixPlace {
     Check,
     Send,
@@ -25,44 +24,44 @@ enum class FixPlace {
 struct CheckFix
 {
     Fix fix = Fix::None;
-    RungId step = RungId::Url; ///< whose cause it mends
+    RungId step = RungId::Url; ///< the step whose cause it fixes
 
     bool operator==(const CheckFix &) const = default;
 };
 
-/// What may be said and done of the profile of a check.
+/// What may be shown and changed in the profile of a check.
 struct FixScope
 {
     Profile profile;
-    std::chrono::milliseconds deadline; ///< of its requests, as it is now
-    bool mayChange = true;              ///< false: for the demo service, and while its address is not saved
+    std::chrono::milliseconds deadline; ///< current request timeout
+    bool mayChange = true;              ///< false: for the demo service, and while the address is unsaved
     FixPlace place = FixPlace::Check;
-    bool maySplit = false; ///< there are entries to send fewer of
+    bool maySplit = false; ///< several entries could be sent in smaller requests
 };
 
-/// Of the first step that failed, or else of the first that warned and has one. Nothing when nothing is wrong, or when
-/// the program can do nothing about it.
+/// For the first failed step, else for the first warning with a fix. nullopt if nothing is wrong or the program cannot
+/// help.
 [[nodiscard]] std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope);
 
-/// Of a refusal with that cause, at that step.
+/// For a refusal with that cause at that step.
 [[nodiscard]] std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope);
 
-/// Whether the place does it itself: the profile is not what it changes.
+/// Whether the page handles the fix itself, without changing the profile.
 [[nodiscard]] bool isOfThePlace(const CheckFix &fix);
 /// Whether it needs a value: fixLabel() then ends in an ellipsis.
 [[nodiscard]] bool needsValue(const CheckFix &fix, const Profile &profile);
-/// Of the button.
+/// The button's text.
 [[nodiscard]] QString fixLabel(const CheckFix &fix, const FixScope &scope);
-/// Of the button that takes the value.
+/// The text of the button that confirms the value.
 [[nodiscard]] QString fixGoLabel(FixPlace place);
-/// What to call the value, and what it is now; no secret ever.
+/// The value's label and its current content, never a secret.
 [[nodiscard]] QString fixFieldName(const CheckFix &fix);
 [[nodiscard]] QString fixFieldValue(const CheckFix &fix, const Profile &profile);
 
-/// The profile with it done, or why `value` cannot be used. Secrets are not the profile's: it stays as it is.
+/// The profile with the fix applied, or why `value` is invalid. Fixes of secrets do not change the profile.
 [[nodiscard]] Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString &value);
 
-/// Which of `rungs` say nothing any more, those that may notify people never; empty: all.
+/// The steps in `rungs` that are outdated, never those that may notify people; empty: all.
 [[nodiscard]] QSet<RungId> stepsToRepeat(const CheckFix &fix, const QList<RungResult> &rungs);
 
 } // namespace rc

@@ -31,7 +31,7 @@ void CheckHistory::ask(std::function<Result<T>(ActivityFile &)> question, QObjec
                 done(*answer);
         });
     };
-    // behind what waits to be written there
+    // after the queued writes
     m_activity->run<bool>([](ActivityFile &) { return true; }, this, then);
 }
 

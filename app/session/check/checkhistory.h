@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Activity has of the checks of profiles, for a window: asked aside, so that neither a send waits for it nor a
-// page.
+// Past checks from Activity for a window, read in another thread so that neither sends nor the page wait.
 #pragma once
 
 #include "session/activity/pastchecks.h"
@@ -19,13 +18,13 @@ class CheckHistory : public QObject
 public:
     using Ticks = QHash<QString, QList<CheckTick>>;
 
-    /// `activity`: that checks are recorded through; outlives this object. Null: there is no history.
+    /// `activity`: the log that records checks; must outlive this object. Null: no history.
     explicit CheckHistory(ActivityLog *activity, QObject *parent = nullptr);
 
-    /// checkTicks(), with all that was recorded before this call. `done` is called in the event loop unless `context`
-    /// is gone by then, and not at all without a history or when it cannot be read.
+    /// checkTicks(), including all records before this call. Calls `done` in the event loop unless `context` is gone;
+    /// never if there is no history or it is unreadable.
     void ticks(int most, QObject *context, std::function<void(const Ticks &)> done);
-    /// pastChecks() in the same way: those of one profile.
+    /// pastChecks() of one profile, in the same way.
     void checks(const QString &profile, int most, QObject *context, std::function<void(const QList<PastCheck> &)> done);
 
 signals:
@@ -36,7 +35,7 @@ private:
     void ask(std::function<Result<T>(ActivityFile &)> question, QObject *context, std::function<void(const T &)> done);
 
     ActivityLog *m_activity;
-    std::unique_ptr<ActivityLog> m_reader; ///< nothing is opened before the first question
+    std::unique_ptr<ActivityLog> m_reader; ///< opened on first use
 };
 
 } // namespace rc

@@ -22,7 +22,7 @@ bool provesIngest(const ActivityRecord &record)
     return false;
 }
 
-/// The Resource URLs at which an entry was accepted, by the newest records.
+/// Resource URLs that accepted an entry, in the newest records.
 QSet<QString> acceptedAt(ActivityFile &file)
 {
     constexpr int newest = 60;
@@ -75,7 +75,7 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
                                            if (run)
                                                run->setWorkedBefore(resources);
                                        });
-    // All are recorded as begun before the first of them begins.
+    // All are recorded as started before the first one starts.
     const auto missing = std::make_shared<qsizetype>(m_notes.size());
     const QPointer<ManyChecks> run = m_run.get();
     for (auto note = m_notes.begin(); run && note != m_notes.end(); ++note) {
@@ -94,7 +94,7 @@ void CheckOperation::cancel()
 
 void CheckOperation::finish(const QList<NamedReport> &reports)
 {
-    m_run.release()->deleteLater(); // it is emitting this
+    m_run.release()->deleteLater(); // the run is emitting this signal
     for (ActivityNote &note : m_notes)
         note.ended(neverBegun());
     m_notes.clear();

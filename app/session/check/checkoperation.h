@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One press of check: of one resource or of many side by side, each recorded before it begins and when it has ended.
+// Runs checks of one or more resources in parallel, each recorded before it begins and after it ends.
 #pragma once
 
 #include "check/ladder/manychecks.h"
@@ -18,21 +18,21 @@ class CheckOperation : public QObject
     Q_OBJECT
 
 public:
-    /// Both outlive this object; `activity` may be null.
+    /// Both must outlive this object; `activity` may be null.
     CheckOperation(ActivityLog *activity, DialectMemory &dialects, QObject *parent = nullptr);
     ~CheckOperation() override;
 
     [[nodiscard]] bool isBusy() const { return m_run != nullptr; }
-    /// Does nothing while busy or without plans. `redactor`: masks what is known of the keys before they are read.
+    /// Does nothing while busy or without plans. `redactor`: masks keys known before the plans read theirs.
     void start(QList<NamedPlan> plans, const std::shared_ptr<const Redactor> &redactor = {});
-    /// finished() follows, later: what runs is marked as cancelled, what has not begun is left out.
+    /// finished() follows later: running checks are marked as canceled, waiting ones are omitted.
     void cancel();
 
 signals:
     void busyChanged(bool busy);
     void rungChanged(const QString &name, const rc::RungResult &rung);
     void ended(const rc::NamedReport &report);
-    void finished(const QList<rc::NamedReport> &worstFirst); ///< no longer busy by then
+    void finished(const QList<rc::NamedReport> &worstFirst); ///< no longer busy at this point
 
 private:
     void finish(const QList<NamedReport> &reports);
@@ -52,7 +52,7 @@ private:
 [[nodiscard]] CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, const AuthoritiesFile &file,
                                      QObject *context);
 
-/// Of a check that was cancelled before its turn.
+/// The report of a check that was canceled before it started.
 [[nodiscard]] CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs = {});
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tries a new key beside the one in use, and records what was done with each.
+// Tries a new key and the current one, and records the requests with each.
 #pragma once
 
 #include "check/ladder/keycomparison.h"
@@ -9,20 +9,20 @@
 
 namespace rc {
 
-/// Starts once, ends in exactly one finished(); destroying it cancels.
+/// Starts once and emits finished() exactly once; destruction cancels.
 class KeyTrial : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `plan` without the key; `entries`: send test entries with each key, too. `activity` may be null and outlives
-    /// this object, as `dialects` does. `profile`: under whose name it is recorded.
+    /// `plan` without the key; `entries`: also sends test entries with each key. `activity` may be null; it and
+    /// `dialects` must outlive this object. `profile`: name for the records.
     KeyTrial(const QString &profile, CheckPlan plan, Secret old, Secret fresh, bool entries, ActivityLog *activity,
              DialectMemory &dialects, QObject *parent = nullptr);
 
     void start();
     void abort();
-    /// What used the old key before this was somebody else.
+    /// Earlier uses of the old key are not from this trial.
     [[nodiscard]] const QDateTime &began() const { return m_began; }
 
 signals:

@@ -28,7 +28,7 @@ LastChecks::LastChecks(KeptChecks &store, Session &session, QObject *parent)
     });
     connect(&session.book(), &ProfileBook::profilePutBack, this, [this](const QString &name) {
         m_store.putBack(name, this, [this](const Result<void> &kept) { sayNotKept(kept); });
-        m_asked.remove(name); // whoever shows it asks for it then
+        m_asked.remove(name); // requested again when shown
     });
 }
 
@@ -65,7 +65,7 @@ void LastChecks::set(const QString &profile, const CheckReport &report)
         return;
     const Result<QByteArray> bytes = reportJson(report);
     if (!bytes) {
-        // What an earlier run left is not the last one any more.
+        // The stored check is outdated.
         m_store.forget(profile);
         emit notKept(errorLine(bytes.error()));
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last check of each profile: in memory while the window is open, on disk between runs.
+// The last check of each profile: in memory while the window is open, stored on disk between runs.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -20,12 +20,12 @@ class LastChecks : public QObject
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     LastChecks(KeptChecks &store, Session &session, QObject *parent = nullptr);
 
-    // The empty name stands for the demo service, whose checks end with this run: its address does.
+    // The empty name is the demo service, whose checks are not stored: its address changes with each run.
 
-    /// What is known by now; the first question makes it look on disk, and arrived() says when there is something new.
+    /// The check in memory; the first call also loads it from disk, and arrived() reports news.
     [[nodiscard]] std::optional<CheckReport> of(const QString &profile);
     void set(const QString &profile, const CheckReport &report);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds back what may notify people: how long a button is held for it, and how long its level rests after it.
+// Limits sends that may notify people: how long a button must be held, and how long its level rests afterwards.
 #pragma once
 
 #include "core/entry/level.h"
@@ -18,18 +18,18 @@ class AlertRests : public QObject
     Q_OBJECT
 
 public:
-    /// Between two entries of one level to one resource.
+    /// Minimum between two entries of one level to one resource.
     static constexpr std::chrono::seconds pause{60};
 
     using QObject::QObject;
 
-    /// How long a button has to be held before such an entry leaves; buttons follow.
+    /// How long a button must be held before such an entry is sent; buttons follow changes.
     void setHoldTime(std::chrono::milliseconds time);
     [[nodiscard]] std::chrono::milliseconds holdTime() const { return m_holdTime; }
 
     void begin(const QString &resource, Level level);
-    void lift(const QString &resource, Level level); ///< it never left: nobody needs to rest
-    /// 0 s: it does not rest.
+    void lift(const QString &resource, Level level); ///< not sent after all: no rest needed
+    /// 0 s: not resting.
     [[nodiscard]] std::chrono::seconds left(const QString &resource, Level level) const;
 
 signals:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a run sees of the dialects of tool servers is there for the next one.
+// Stores the dialects of tool servers for the next run.
 #pragma once
 
 #include "service/tools/toollistjob.h"
 
 namespace rc {
 
-/// `path`: usually keptDialectsFile(). Read when it is wanted, written when something changes. A file that cannot be
-/// written costs a request or two the next time, and is no reason to complain.
+/// `path`: usually keptDialectsFile(). Loaded on first use, written on changes. A failed write is ignored, as it only
+/// costs a request or two next time.
 void keepDialects(DialectMemory &memory, const QString &path);
 
 } // namespace rc

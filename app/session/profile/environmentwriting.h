@@ -7,11 +7,10 @@
 
 namespace rc {
 
-/// Replaces the file by one with these values and keeps the old one, for its owner only, under the name that is
-/// returned. The permissions of the file stay. FileFailed with path and the system's words, BadInput as
-/// withEnvValues().
+/// Replaces the file with one that has these values, and keeps the old one as a backup for its owner only; returns the
+/// backup's name. Preserves the permissions. FileFailed with path and system message, BadInput as withEnvValues().
 [[nodiscard]] Result<QString> writeEnvironment(const QString &path, const QList<EnvValue> &values);
-/// The same with a key. Only for a person who pressed the button for exactly that.
+/// Same with a key. Only after the user pressed the button for exactly that.
 [[nodiscard]] Result<QString> writeEnvironment(const QString &path, const QString &name, const Secret &key);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks one place after the other; what cannot be asked is told, and the rest is asked all the same.
+// Searches one source after the other; failures are reported and do not stop the search.
 #include "session/profile/keysightings.h"
 
 #include "core/key/keyfingerprint.h"
@@ -114,7 +114,7 @@ void KeySearch::askProfile(qsizetype index)
     m_plan.readKey(profile, this, [this, index, name = profile.name](const KeyReading &reading) {
         if (isSameKey(reading.key, m_key))
             m_sightings.append({KeySighting::Place::Profile, name, {}, {}, 0});
-        // A keychain that does not answer once is not asked a thousand times.
+        // Do not ask an unresponsive keychain for every profile.
         if (reading.key.isEmpty() && reading.error && isOfKeychain(reading.error->kind)) {
             m_notSeen.append(errorLine(*reading.error));
             askActivity();

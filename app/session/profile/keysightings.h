@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a key still stands, or was used last: other profiles, environments, and what Activity keeps.
+// Where a key is still in use: other profiles, environments, and Activity.
 #pragma once
 
 #include "core/key/keystate.h"
@@ -19,26 +19,26 @@ struct KeySighting
 {
     enum class Place {
         Profile,     ///< another profile has it in the keychain
-        Environment, ///< it is a variable's value
-        Activity,    ///< it was used; told by its fingerprint, which another key may have, too
+        Environment, ///< value of an environment variable
+        Activity,    ///< was used, by its fingerprint, which another key may share
     };
 
     Place place = Place::Profile;
-    QString name;     ///< of the profile or the variable; in Activity empty for what had no profile
-    QString where;    ///< the environment's name; in Activity the address
-    QDateTime last;   ///< of Activity
-    qint64 count = 0; ///< of Activity
+    QString name;     ///< of the profile or the variable; in Activity empty without a profile
+    QString where;    ///< environment name; in Activity the address
+    QDateTime last;   ///< only for Activity
+    qint64 count = 0; ///< only for Activity
 };
 
-/// One sentence, translated, fit to display.
+/// One translated sentence, safe to display.
 [[nodiscard]] QString sightingWords(const KeySighting &sighting);
 [[nodiscard]] QLatin1StringView wireWord(KeySighting::Place place); ///< profile environment activity
 
-/// Where to look, and how to ask there. Each function answers once through the event loop, or not at all when `context`
-/// is gone. One that is empty is not asked.
+/// The sources to search, and how to read them. Each function calls back once through the event loop, or never if
+/// `context` is gone. Empty functions are skipped.
 struct KeySearchPlan
 {
-    QList<Profile> others; ///< those whose key is saved are asked for, one after the other
+    QList<Profile> others; ///< profiles with a saved key, asked one after the other
     QList<EnvironmentSource> environments;
     std::function<void(const Profile &, QObject *context, std::function<void(KeyReading)>)> readKey;
     std::function<void(const QString &fingerprint, QObject *context,
@@ -46,7 +46,7 @@ struct KeySearchPlan
         uses;
 };
 
-/// Starts once, ends in exactly one finished(); destroying it ends it without.
+/// Starts once and emits finished() exactly once; destruction cancels silently.
 class KeySearch : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ public:
     void start();
 
 signals:
-    /// `notSeen`: sentences on where it could not be looked, fit to display.
+    /// `notSeen`: sentences about unreadable sources, safe to display.
     void finished(const QList<rc::KeySighting> &sightings, const QStringList &notSeen);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an operation needs of the profile that it works for. The window has one, and so has each command.
+// What an operation needs of its profile. The window has one, and so does each command.
 #pragma once
 
 #include "core/files/authoritiesfile.h"
@@ -20,7 +20,7 @@ namespace rc {
 class ActivityLog;
 class Redactor;
 
-/// A key and whom to trust with it, by one reading of the profile's authorities.
+/// A key and the trusted authorities, from a single reading of the profile's CA file.
 struct TrustedCredentials
 {
     Credentials credentials;
@@ -33,28 +33,28 @@ public:
     virtual ~OpenProfile();
 
     [[nodiscard]] virtual const Profile &profile() const = 0;
-    /// Where what is done is recorded; null: nowhere.
+    /// The log for records; may be null.
     [[nodiscard]] virtual ActivityLog *activity() const = 0;
-    /// Whom to trust: the system's authorities and those of a profile's file.
+    /// The system's authorities and those in a profile's file.
     [[nodiscard]] virtual Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const = 0;
     [[nodiscard]] virtual WireLimits limitsOf(const Profile &profile) const = 0;
-    // Of all that follows `done` is called once, at once or through the event loop, unless `context` is gone.
+    // Each function below calls `done` once, immediately or through the event loop, unless `context` is gone.
 
-    /// The credentials for a request of profile(), or why there are none. It waits for a person who has not said yet
-    /// what is meant, and nothing goes where the saved profile does not send to.
+    /// The credentials for a request of profile(), or why there are none. Waits for the user's decision on unsaved
+    /// fields, and withholds the key from servers that the saved profile does not use.
     virtual void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) = 0;
-    /// The same for a saved profile, whether it is open or not.
+    /// Same for any saved profile.
     void withCredentialsOf(const Profile &profile, QObject *context,
                            std::function<void(Result<TrustedCredentials>)> done);
-    /// `file`: the profile's, which the requests trust as well.
+    /// `file`: the profile's CA file, which the requests trust as well.
     virtual void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                            std::function<void(KeyReading)> done) = 0;
-    /// Its code-hosting token; where none is saved or held Absent, at once.
+    /// Its code-hosting token; immediately Absent if none is saved or in memory.
     virtual void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                              std::function<void(KeyReading)> done) = 0;
-    /// Masks what is known of the key before anybody asked for it; null: nothing is.
+    /// Masks keys known before one was requested; null: none.
     [[nodiscard]] virtual std::shared_ptr<const Redactor> redactor() const { return nullptr; }
-    /// Which of the dialects each tool server speaks, as far as this run has seen.
+    /// The dialect of each tool server, as far as known in this run.
     [[nodiscard]] virtual DialectMemory &dialects() = 0;
 
     [[nodiscard]] Result<PastedResource> resource() const; ///< parsed from the profile

@@ -59,7 +59,7 @@ ProfileBook::ProfileBook(ProfileStore &store, Settings &settings, QObject *paren
     , m_settings(settings)
     , m_watch(store.path())
 {
-    // A file that cannot be written is read as this version has it all the same; the notice then comes each time.
+    // If the file cannot be written, it is still upgraded in memory; the notice then repeats.
     if (const Result<QStringList> named = m_store.bringUpToDate())
         m_newlyNamed = *named;
     Result<QList<Profile>> loaded = m_store.load();
@@ -125,7 +125,7 @@ Profile ProfileBook::savedProfile() const
     return saved ? *saved : m_profile;
 }
 
-/// `profile` of the list as it is worked on.
+/// `profile` of the list with its unsaved address.
 Profile ProfileBook::withTyped(Profile profile) const
 {
     const auto typed = m_typed.constFind(profile.name);
@@ -167,7 +167,7 @@ void ProfileBook::revert()
 Result<void> ProfileBook::saveAsNew()
 {
     Profile fresh = m_profile;
-    fresh.keySaved = false; // the key stays with the profile that it was given for
+    fresh.keySaved = false; // the key stays with the original profile
     fresh.tokenSaved = false;
     fresh.name = freeProfileName(m_profile.name, [this](const QString &taken) { return find(taken) != nullptr; });
     const Profile before = m_profile;
@@ -191,13 +191,13 @@ Result<void> ProfileBook::keep(const Profile &profile)
     if (const QString fault = nameFault(profile); !fault.isEmpty())
         return failure(badInput(fault));
     if (m_isListLost)
-        reload(); // else the file would hold this one alone
+        reload(); // else the file would only hold this one
     const Profile asBefore = m_profile;
     const QString before = m_profile.name;
     const bool isNew = before.isEmpty() || !isKept();
     const ProfileStore::Profiles list = isNew ? m_store.add(profile) : m_store.change(savedProfile(), profile);
     if (!list) {
-        reload(); // what is in the way is seen then
+        reload(); // shows the cause
         return failure(list.error());
     }
     m_watch.look();
@@ -229,8 +229,8 @@ void ProfileBook::reload()
         takeList(*list);
         return;
     }
-    // What somebody damaged was moved aside, and the next look would find no profile at all: what is known here is
-    // written in its place. A list that another window was quicker to write stays.
+    // A damaged file was moved aside, so the next reload would find no profiles: write the known ones. Keep a list that
+    // another window has already written.
     const ProfileStore::Profiles written = m_store.changeList([this](const QJsonArray &present) -> Result<QJsonArray> {
         if (!present.isEmpty())
             return present;
@@ -243,14 +243,14 @@ void ProfileBook::reload()
     if (written)
         takeList(*written);
     if (list)
-        return; // it was said when the list was damaged
+        return; // already reported when the list was damaged
     Error error = list.error();
     if (written)
         error.detail = sentencesText({error.detail, tr("The profiles in this window were saved again.")});
     emit unreadable(error);
 }
 
-/// The list as it is in the file now.
+/// Replaces the list with the file's current content.
 void ProfileBook::takeList(const QList<Profile> &list)
 {
     if (list == m_profiles)
@@ -288,7 +288,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
     const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), sameButName);
     if (renamed != m_profiles.cend()) {
         m_settings.profile.set(renamed->name);
-        // whoever hears of it may change the list
+        // slots may change the list
         const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
         if (const QString typed = m_typed.take(name); !typed.isEmpty())
             m_typed.insert(now.name, typed);
@@ -297,7 +297,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
         emit changedElsewhere(tr("Another window or command renamed this profile."));
     } else if (old >= 0) {
         Profile orphan = m_profile;
-        orphan.keySaved = false; // they go with the profile
+        orphan.keySaved = false; // secrets belong to the profile
         orphan.tokenSaved = false;
         become(orphan);
         emit changedElsewhere(tr("Another window or command removed this profile. Save adds it again."));
@@ -341,13 +341,13 @@ Result<void> ProfileBook::undoRemove()
     if (m_removed.isEmpty())
         return {};
     if (m_isListLost)
-        reload(); // as in keep()
+        reload(); // see keep()
     const QString name = m_removed.constLast().profile.profile.name;
     const ProfileStore::Profiles list = m_store.putBack(m_removed.constLast().profile);
     if (!list)
         return failure(list.error());
     m_removed.removeLast();
-    emit profilePutBack(name); // before anybody shows it
+    emit profilePutBack(name); // before it is shown
     takeList(*list);
     select(name);
     emit removedChanged();
@@ -356,7 +356,7 @@ Result<void> ProfileBook::undoRemove()
 
 Result<void> ProfileBook::duplicate(const QString &name)
 {
-    reload(); // for a name that is free
+    reload(); // to get a free name
     const QString as = freeProfileName(name, [this](const QString &taken) { return find(taken) != nullptr; });
     const ProfileStore::Profiles list = m_store.duplicate(name, as);
     if (!list)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The profiles, and which of them is open: as a person changes them here, and as other windows and commands do
-// meanwhile.
+// The profiles, and which one is open, including changes by other windows and commands.
 #pragma once
 
 #include "core/profile/profile.h"
@@ -47,41 +46,40 @@ class ProfileBook : public QObject
     Q_OBJECT
 
 public:
-    /// Both outlive this object. Opens the profile that was open last.
+    /// Both must outlive this object. Opens the last open profile.
     ProfileBook(ProfileStore &store, Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<Profile> &profiles() const { return m_profiles; }
-    /// Null when there is none of this name.
+    /// Null if there is none with this name.
     [[nodiscard]] const Profile *find(const QString &name) const;
-    /// Where they are: other files of a person lie beside that one.
+    /// Path of the profiles file; other user files are next to it.
     [[nodiscard]] const QString &path() const { return m_store.path(); }
-    /// Set when the profiles on disk could not be read; the list is then empty.
+    /// Set if the profiles file is unreadable; the list is then empty.
     [[nodiscard]] const std::optional<Error> &loadError() const { return m_loadError; }
-    /// Profiles of an older version, whose entries carry the user name from now on.
+    /// Profiles of an older version that now send the username with entries.
     [[nodiscard]] const QStringList &newlyNamed() const { return m_newlyNamed; }
-    /// Reads the profiles again, as another window or command may have written them.
+    /// Reloads the profiles, which other windows and commands may have changed.
     void reload();
 
-    /// The one that is open.
     [[nodiscard]] const Profile &profile() const { return m_profile; }
     [[nodiscard]] bool hasProfile() const; ///< false on first start: show the first page
     void select(const QString &name);
-    /// Opens none: keep() then adds one. The window shows the first page.
+    /// Opens no profile, and keep() then adds one. The window shows the first page.
     void beginNew();
-    /// Opens one that is not in the list and never comes there: the demo service's.
+    /// Opens a profile that is never in the list: the demo service's.
     void openGuest(const Profile &profile);
     [[nodiscard]] bool isGuest() const { return m_isGuest; }
     /// Opens one that could not be saved: it is worked with until another is opened, and keep() adds it.
     void openUnsaved(const Profile &profile);
 
-    /// Replaces the open profile or adds it. For another name: ProfileKeys::rename(). What other windows and commands
-    /// changed stays; where it is the same thing, the error names it.
+    /// Replaces or adds the open profile. To rename it: ProfileKeys::rename(). Merges changes by other windows and
+    /// commands; a conflict is an error that names it.
     [[nodiscard]] Result<void> keep(const Profile &profile);
     /// False for a profile that another window or command has removed: keep() adds it again.
     [[nodiscard]] bool isKept() const;
-    /// Why the open profile cannot have the name of `profile`; empty: it can.
+    /// Why the open profile cannot get the name of `profile`; empty if it can.
     [[nodiscard]] QString nameFault(const Profile &profile) const;
-    /// A copy without the key, right behind it, and opens that one.
+    /// Adds a copy without the key after it, and opens the copy.
     [[nodiscard]] Result<void> duplicate(const QString &name);
     [[nodiscard]] Result<void> move(const QString &name, qsizetype place);
     /// `keyGone`: it had a key, which undoRemove() does not bring back. Opens the first one when it was open.
@@ -91,36 +89,37 @@ public:
         RemovedProfile profile;
         bool keyGone = false; ///< see remove()
     };
-    /// The last one last. They can be put back until this object goes.
+    /// Most recent last. Can be restored while this object exists.
     [[nodiscard]] const QList<Removed> &removed() const { return m_removed; }
-    /// Puts the last one back where it was, and opens it.
+    /// Restores the last one in its position, and opens it.
     [[nodiscard]] Result<void> undoRemove();
 
-    /// Works on another address of the open profile. It is not saved, and the saved profile stays as it is.
+    /// Uses another address in the open profile without saving it.
     void openAddress(const QString &resource);
     [[nodiscard]] bool isEdited() const; ///< by openAddress()
-    /// The open profile as it is saved.
+    /// The open profile as saved.
     [[nodiscard]] Profile savedProfile() const;
-    /// Saves it with its address as a new one without the key.
+    /// Saves it with its address as a new profile without the key.
     [[nodiscard]] Result<void> saveAsNew();
     void revert();
 
-    /// Whether the keychain is said to have it. A help for the next start only: failing to write it disturbs nobody.
+    /// Whether the keychain has its key. Only a hint for the next start, so write errors are ignored.
     void markKey(const QString &name, bool saved);
     void markToken(const QString &name, bool saved);
 
 signals:
-    void profileOpened();                                    ///< another profile; before changed()
-    void edited(const rc::Profile &before, bool wasUnsaved); ///< the same one, with another content; before changed()
-    void changed();                                          ///< what pages show is stale
-    void shown();                                            ///< after changed(), when another profile was opened
+    void profileOpened();                                    ///< another profile is open; before changed()
+    void edited(const rc::Profile &before, bool wasUnsaved); ///< same profile, other content; before changed()
+    void changed();                                          ///< pages must refresh
+    void shown();                                            ///< after changed(), if another profile was opened
     void profilesChanged();                                  ///< the list
     void profileRenamed(const QString &from, const QString &to);
     void profileRemoved(const QString &name);
     void profilePutBack(const QString &name);      ///< by undoRemove()
     void removedChanged();                         ///< removed()
-    void changedElsewhere(const QString &message); ///< the open profile, by another window or command
-    void unreadable(const rc::Error &error);       ///< the file, since another one wrote it; what was read stays
+    void changedElsewhere(const QString &message); ///< another window or command changed the open profile
+    void unreadable(const rc::Error &error);       ///< another program wrote an unreadable file; the last content is
+                                                   ///< kept
     void unsavedChanged();                         ///< isEdited()
 
 private:
@@ -137,10 +136,10 @@ private:
     Profile m_profile;
     bool m_isGuest = false;
     std::optional<Error> m_loadError;
-    bool m_isListLost = false; ///< the file is gone, for it was damaged, and could not be written again
+    bool m_isListLost = false; ///< the damaged file was moved aside and could not be rewritten
     QStringList m_newlyNamed;
     QList<Removed> m_removed;
-    QHash<QString, QString> m_typed; ///< addresses that were opened and not saved, by profile
+    QHash<QString, QString> m_typed; ///< unsaved addresses, by profile
     FileWatch m_watch;
 };
 

@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-// no profile can have this name: profileNameFault() refuses control characters
+// not a valid profile name: profileNameFault() refuses control characters
 const QString guestAccount = u"\u0001demo"_s;
 
 } // namespace
@@ -219,7 +219,7 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     });
     connect(&m_book, &ProfileBook::edited, this, [this](const Profile &before, bool wasUnsaved) {
         const Profile &now = m_book.profile();
-        // Whether a secret may go there is another question now.
+        // Whether a secret is allowed there must be checked again.
         const bool goesElsewhere = wasUnsaved || !sendAlike(before, now);
         if (goesElsewhere || before.keySaved != now.keySaved)
             m_key.doubt();
@@ -317,23 +317,23 @@ void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *cont
             done({});
         } else if (switched) {
             read(guard, done);
-        } else if (why == ErrorKind::BadInput) { // it was the same all along, and is given for this place now
+        } else if (why == ErrorKind::BadInput) { // the same key, now given for this destination
             bindKey(m_keys, asked, binding, this,
                     [this, guard, done](const std::optional<Error> &) { read(guard, done); });
         } else if (why == ErrorKind::KeychainUnverified || why == ErrorKind::KeychainFailed) {
-            m_key.holdFor(binding, key->clone()); // it may be kept as well; nothing more is written over the old one
+            m_key.holdFor(binding, key->clone()); // may also be saved, so do not write over the old one again
             KeyReading held;
             held.state = KeyState::ThisRun;
             held.error = switched.error();
             done(std::move(held));
-        } else { // there is none to replace, or no keychain to ask: as when one is typed
+        } else { // no key to replace, or no keychain: same as a typed key
             m_key.saveFor(binding, key->clone(), guard, done);
         }
     };
     rc::switchKey(m_keys, account(), key->clone(), binding, this, ended);
 }
 
-/// What the window knows of the key follows before anybody is told.
+/// Updates the window's key state before calling `done`.
 SwitchDone ProfileKeys::takingSwitched(QObject *context, SwitchDone done)
 {
     return [this, asked = account(), guard = QPointer<QObject>(context),
@@ -387,7 +387,7 @@ ProfileSecrets ProfileKeys::heldFor(const QString &name) const
             m_keys.knownState(codeHostingTokenAccount(name)) == KeyState::ThisRun};
 }
 
-// The keychain files a secret under its profile's name, so a new name needs a new place; the old one goes last.
+// The keychain stores a secret under its profile's name, so renaming means copying; the old one is deleted last.
 void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
 {
     const QString before = m_book.profile().name;
@@ -399,7 +399,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
         done(kept ? std::nullopt : std::optional(kept.error()));
         return;
     }
-    // The key would be written over another profile's, so this is asked of the file itself.
+    // It could overwrite another profile's key, so check the file itself.
     m_book.reload();
     if (m_book.profile().name != before) {
         done(Error{ErrorKind::Cancelled, {}, {}, 0});
@@ -419,7 +419,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
                         keepRenamed(profile, copied, end);
                         return;
                     }
-                    if (!error) // another profile was chosen meanwhile
+                    if (!error) // the user opened another profile meanwhile
                         letGoOf(m_keys, profile.name, copied, this);
                     end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
                 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys and code-hosting tokens of the profiles, and what becomes of them when a profile is renamed or removed.
+// The keys and tokens of the profiles, and their handling when a profile is renamed or removed.
 #pragma once
 
 #include "core/key/keystate.h"
@@ -116,47 +116,46 @@ class ProfileKeys : public QObject
 public:
     using Done = std::function<void(std::optional<Error>)>;
 
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent = nullptr);
 
-    /// Of the open profile: what a person may do with it.
+    /// The open profile's key.
     [[nodiscard]] KeptSecret &key() { return m_key; }
     [[nodiscard]] const KeptSecret &key() const { return m_key; }
-    /// The code-hosting token of the same profile.
+    /// The open profile's code-hosting token.
     [[nodiscard]] KeptSecret &token() { return m_token; }
     [[nodiscard]] KeyState state() const { return m_key.state(); } ///< of key()
-    /// Whether there is a token to send, as far as is known without asking the keychain.
+    /// Whether there is a token, as far as known without asking the keychain.
     [[nodiscard]] bool hasToken() const { return m_token.isMarked() || m_token.state() == KeyState::ThisRun; }
 
-    /// Reads the key (asynchronously); state() follows. Not called before the first paint.
+    /// Reads the key asynchronously; state() follows. Not called before the first paint.
     void read(QObject *context, std::function<void(KeyReading)> done);
-    /// The same for any profile of the list.
+    /// Same for any profile in the list.
     void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                    std::function<void(KeyReading)> done);
-    /// Its code-hosting token; where none is saved or held Absent, at once.
+    /// Its code-hosting token; immediately Absent if none is saved or in memory.
     void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                      std::function<void(KeyReading)> done);
-    /// KeptSecret::save() in the place of the one that is kept, which stays beside it as after switchTo(). `binding`:
-    /// where the person saw that it would go; others may change the profile meanwhile. The reading says where the new
-    /// one is.
+    /// KeptSecret::save() that keeps the current key as the previous one, like switchTo(). `binding`: as shown to the
+    /// user, since the profile may change meanwhile. The reading says where the new key is.
     void replace(Secret fresh, const KeyBinding &binding, QObject *context, std::function<void(KeyReading)> done);
-    /// store/keys/keyrotation's, for the open profile's key; state() follows.
+    /// The one of store/keys/keyrotation for the open profile's key; state() follows.
     void switchTo(Secret fresh, QObject *context, SwitchDone done);
     void undoSwitch(QObject *context, SwitchDone done);
-    /// Absent without asking the keychain while the key is not in it.
+    /// Absent without asking the keychain if the key is not stored there.
     void previous(QObject *context, std::function<void(KeyReading)> done);
     void forgetPrevious(QObject *context, Done done);
-    /// The demo service's, for this run.
+    /// For the demo service, in this run only.
     void holdGuestKey(const Secret &key, const KeyBinding &binding);
 
-    /// ProfileBook::keep() under another name, its key included: the key is first kept as the new name and read back,
-    /// then the profile is, then the old key is deleted. Before the last step an error leaves all as it was; after it
-    /// the error says that the old name's key may still be there, and the open profile has the new name. Where there is
-    /// no key to move, `done` is called at once.
+    /// ProfileBook::keep() under another name, with its key: first the key is saved under the new name and verified,
+    /// then the profile is saved, then the old key is deleted. An error before the last step leaves everything
+    /// unchanged; after it the error says that the old name's key may still exist, and the open profile has the new
+    /// name. Without a key, `done` is called immediately.
     void rename(const Profile &profile, QObject *context, Done done);
     enum class KeyFate {
-        Forget, ///< with an error the profile stays
-        Leave,  ///< in the keychain, where nothing names it any more
+        Forget, ///< on error the profile stays
+        Leave,  ///< stays in the keychain without a profile
     };
     /// Removes a profile, its key first. `done` is called in the event loop or at once. undoRemove() of the book brings
     /// both back: until then the secrets are held in memory, each with its binding.
@@ -183,7 +182,7 @@ private:
     profilesOf(bool Profile::*member, void (ProfileBook::*mark)(const QString &name, bool saved),
                KeyBinding (*bindingOf)(const Profile &profile, const AuthoritiesFile &file));
     [[nodiscard]] bool isOpen(const Profile &profile) const;
-    [[nodiscard]] QString account() const; ///< what the key store knows the open profile's key by
+    [[nodiscard]] QString account() const; ///< the key store's account for the open profile's key
 
     ProfileBook &m_book;
     KeyStore &m_keys;

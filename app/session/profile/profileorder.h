@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which order the picker names the profiles: pinned ones, the last ones that were open, and the others.
+// The order of profiles in the picker: pinned, recent, others.
 #pragma once
 
 #include <QList>
@@ -24,12 +24,12 @@ struct OrderedProfile
 
 constexpr qsizetype mostRecent = 5;
 
-/// Each of `names` once. `pinned` keeps its order, `recent` too, its first five that are not pinned; names of neither
-/// that are none of `names` are passed over.
+/// Each of `names` once. `pinned` keeps its order; `recent` too, with its first five unpinned names. Names in neither
+/// follow; unknown names are ignored.
 [[nodiscard]] QList<OrderedProfile> orderedProfiles(const QStringList &names, const QStringList &pinned,
                                                     const QStringList &recent);
 
-/// `recent` after `name` was opened. It keeps twice as many as are shown, as some of them may be pinned.
+/// `recent` after `name` was opened. Keeps twice the number shown, since some may be pinned.
 [[nodiscard]] QStringList withOpened(QStringList recent, const QString &name);
 
 } // namespace rc

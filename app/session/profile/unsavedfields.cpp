@@ -7,7 +7,7 @@ namespace rc {
 
 void UnsavedFields::set(bool unsaved)
 {
-    m_leftOut = false; // typed since, or no longer there
+    m_leftOut = false; // edited since, or saved
     if (std::exchange(m_unsaved, unsaved) != unsaved)
         emit changed();
     if (!unsaved)

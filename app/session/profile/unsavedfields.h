@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields of Setup that were typed and not saved, and what waits for a person's word on them.
+// Unsaved fields of Setup, and actions that wait for the user's decision about them.
 #pragma once
 
 #include <QList>
@@ -17,20 +17,19 @@ class UnsavedFields : public QObject
 public:
     using QObject::QObject;
 
-    /// Setup has fields that differ from the profile; false again when they were saved or taken back.
+    /// Setup has fields that differ from the profile; false after saving or reverting.
     void set(bool unsaved);
     [[nodiscard]] bool any() const { return m_unsaved; }
-    /// What is to go out goes at once, or, with unsaved fields, after a person said what is meant: `then` is called
-    /// when it may go on. Not called when `context` is gone.
+    /// Calls `then` immediately, or, with unsaved fields, after the user's decision. Not called if `context` is gone.
     void whenSettled(QObject *context, std::function<void()> then);
-    /// The answers. Saving is the Setup page's: what waits goes on once the fields are no longer unsaved.
+    /// The decision. The Setup page saves, and waiting actions continue once the fields are saved.
     void save();
     void leaveOut();
 
 signals:
     void changed();  ///< any()
-    void asked();    ///< something waits for save() or leaveOut()
-    void answered(); ///< nothing waits any more
+    void asked();    ///< an action waits for save() or leaveOut()
+    void answered(); ///< no action waits any more
     void saveWanted();
 
 private:
@@ -43,7 +42,7 @@ private:
     };
     QList<Waiting> m_waiting;
     bool m_unsaved = false;
-    bool m_leftOut = false; ///< a person said so, and has not typed since
+    bool m_leftOut = false; ///< ignored by the user, without edits since
 };
 
 } // namespace rc

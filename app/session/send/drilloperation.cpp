@@ -53,7 +53,7 @@ void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArriv
 {
     if (m_running || isSending() || !m_open.resource())
         return;
-    m_look.cancel(); // of the drill before: it keeps what it knows
+    m_look.cancel(); // from the previous drill, which keeps its results
     m_report = {};
     m_arrived.reset();
     m_wanted = arrival;
@@ -73,7 +73,7 @@ void DrillOperation::end()
     m_report.left = m_result.outcome == Outcome::Accepted || m_result.outcome == Outcome::Unknown;
     const bool hasReached = m_report.left && m_report.at(DrillStage::Acknowledged); // before the response
     if (!m_report.left)
-        m_running = false; // nothing will arrive: its record has the refusal as its end
+        m_running = false; // nothing will arrive: its record ends with the refusal
     else if (hasReached)
         close();
     if (m_report.left)
@@ -92,7 +92,7 @@ void DrillOperation::end()
         emit changed();
 }
 
-/// While the response is pending still: a service may store an alert at once and respond when everybody was notified.
+/// Starts before the response: a service may store an alert immediately and respond after notifying everybody.
 void DrillOperation::look(const LogEntry &alert)
 {
     ArrivalWish wish;
@@ -100,7 +100,7 @@ void DrillOperation::look(const LogEntry &alert)
     wish.isPending = true;
     wish.pace = m_wanted->pace;
     wish.plan = m_wanted->plan;
-    if (m_look.isBusy()) // of the drill before, which was canceled and has not ended yet
+    if (m_look.isBusy()) // from the previous drill, which was canceled but has not ended
         m_next = std::move(wish);
     else
         m_look.start(std::move(wish));
@@ -122,7 +122,7 @@ void DrillOperation::seen(const ArrivalReport &report)
     emit arrivalChanged();
 }
 
-/// What is seen after the end of the drill still counts: nobody stops looking because somebody has answered.
+/// Results after the end of the drill still count: the lookup continues after an acknowledgment.
 void DrillOperation::looked(const ArrivalResult &result)
 {
     if (m_next) {
@@ -130,7 +130,7 @@ void DrillOperation::looked(const ArrivalResult &result)
         return;
     }
     if (!m_report.left && result.report.count(Arrival::Arrived) == 0)
-        return; // there was nothing to look for
+        return; // nothing to look for
     m_arrived = result;
     if (const MarkerArrival *one = result.report.of(m_marker); one && one->arrival == Arrival::Arrived) {
         noteArrival(*one);
@@ -169,7 +169,7 @@ void DrillOperation::finish()
 void DrillOperation::cancel()
 {
     if (isSending())
-        m_send.cancel(); // and with it the look
+        m_send.cancel(); // also ends the lookup
     else
         m_look.cancel();
 }

@@ -16,11 +16,11 @@ namespace rc {
 
 namespace {
 
-/// From here on each request has its own two writes; below it they would hold the sending up.
+/// Above this interval each request has its own two writes; below it they would slow down the sending.
 constexpr std::chrono::milliseconds slowInterval{100};
-/// So few have them at any pace.
+/// Up to this number of entries, so does each request at any interval.
 constexpr qsizetype fewEntries = 20;
-constexpr qsizetype bytesPerEntry = 200; ///< how much work the record of one is, compared with reading an answer
+constexpr qsizetype bytesPerEntry = 200; ///< cost of recording one entry, relative to reading a response
 
 qsizetype windowOf(const SendPlan &plan)
 {
@@ -90,7 +90,7 @@ void SendOperation::start(SendOrder order)
 void SendOperation::fileAll()
 {
     m_isFiling = true;
-    // A disk may hang, so never in this thread.
+    // A disk may hang, so use another thread.
     inBackground(
         this, [entries = m_order.plan.entries, rule = *m_order.sdk] { return fileEach(entries, rule); },
         [this](Filed filed) {
@@ -144,7 +144,7 @@ void SendOperation::makeRecords()
 
 void SendOperation::keepPlan()
 {
-    // The entries of one request are under way together, so that a plan would say nothing.
+    // The entries of one request are in progress together, so a plan adds nothing.
     const bool isPlanned = m_open.activity() && !isOneRequest() && !m_order.isDrill;
     const QList<ActivityRecord> records = isPlanned ? m_records->plan() : QList<ActivityRecord>();
     if (records.isEmpty()) {
@@ -201,7 +201,7 @@ void SendOperation::markAll(const std::function<void()> &go)
         });
 }
 
-/// False when whoever was told has deleted this object.
+/// False if a slot has deleted this object.
 bool SendOperation::keepLocal()
 {
     QList<ActivityRecord> records;
@@ -251,14 +251,14 @@ void SendOperation::cancel()
     if (m_job)
         m_job->abort();
     else if (m_isFiling)
-        m_isCancelled = true; // the file is told all the same, as an SDK does it
+        m_isCancelled = true; // still written to the file, like in an SDK
     else
-        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain or Activity: nothing has left
+        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain or Activity: nothing was sent
 }
 
 void SendOperation::endUnsent(const Error &why)
 {
-    abandonPending(); // a key that comes now comes too late
+    abandonPending(); // ignore a key that arrives now
     if (!m_records)
         makeRecords();
     makeJob();
@@ -277,7 +277,7 @@ void SendOperation::finish()
     m_sentPlaces.clear();
     m_credentials = {};
     if (m_job)
-        m_job.release()->deleteLater(); // it is emitting this
+        m_job.release()->deleteLater(); // the job is emitting this signal
     if (end())
         emit finished(SendTally(m_tally));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One press of send: recorded first, given the key, each entry sent at most once, and its outcome recorded.
+// One send: recorded first, each entry sent at most once, and its outcome recorded.
 #pragma once
 
 #include "core/key/redactor.h"
@@ -20,45 +20,45 @@ class SendRecords;
 
 struct SendOrder
 {
-    SendPlan plan = {}; ///< without resource and limits, which are the profile's
+    SendPlan plan = {}; ///< without resource and limits, which come from the profile
     std::optional<SdkRule> sdk =
-        {};               ///< as an SDK: each entry is written to a file, and what is below the threshold stays
-    QUuid batch = {};     ///< continues that of an earlier press; null: a new one
-    bool isDrill = false; ///< the record of its only entry is a drill's
+        {};               ///< acts as an SDK: writes each entry to a file, and sends none below the threshold
+    QUuid batch = {};     ///< continues an earlier batch; null: a new one
+    bool isDrill = false; ///< its only entry is a drill's
 };
 
-/// Each entry ends in exactly one ended(), the press in exactly one finished(), in start() or cancel() or later.
+/// Emits ended() exactly once per entry and finished() exactly once, during start() or cancel() or later.
 class SendOperation : public Operation
 {
     Q_OBJECT
 
 public:
-    /// `open` outlives this object.
+    /// `open` must outlive this object.
     explicit SendOperation(OpenProfile &open, QObject *parent = nullptr);
     ~SendOperation() override;
 
     [[nodiscard]] const SendTally &tally() const { return m_tally; }
-    /// Common to the records of the last press; null for a single entry.
+    /// Batch of the last send's records; null for a single entry.
     [[nodiscard]] QUuid batch() const { return m_batch; }
-    /// The record of the only entry of the last press, for who goes on with it: a drill.
+    /// The record of the last send's only entry, which a drill continues.
     [[nodiscard]] const std::optional<ActivityRecord> &record() const { return m_record; }
-    /// The redactor for it; null: there was no key.
+    /// The redactor for it; null: no key.
     [[nodiscard]] const std::shared_ptr<const Redactor> &redactor() const { return m_redactor; }
 
-    /// Does nothing while busy, without entries, or without a resource when something goes out. The profile is the one
-    /// of this moment, whatever is opened meanwhile.
+    /// Does nothing while busy, without entries, or without a resource unless everything stays local. Uses the current
+    /// profile, even if another is opened meanwhile.
     void start(SendOrder order);
-    /// What is under way ends as "may have been delivered" or "not sent", the rest is not sent.
+    /// Entries in progress end as "may have been delivered" or "not sent", the rest as not sent.
     void cancel();
 
 signals:
-    /// `places`: which of the order's entries, in the order of `results`.
+    /// `places`: indexes in the order's entries, for each of `results`.
     void ended(const QList<qsizetype> &places, const QList<rc::SendResult> &results);
-    /// Once, with the first fault: entries could not be written to the SDK's file. They are forwarded all the same.
+    /// Once, with the first fault: entries could not be written to the SDK's file. They are still sent.
     void notWritten(const rc::Error &error);
-    /// Now and then, ten times a second at most.
+    /// At most ten times per second.
     void progressed(const rc::SendTally &tally);
-    void finished(const rc::SendTally &tally); ///< no longer busy by then
+    void finished(const rc::SendTally &tally); ///< no longer busy at this point
 
 private:
     void fileAll();
@@ -79,20 +79,20 @@ private:
     [[nodiscard]] QList<qsizetype> placesOf(qsizetype first, qsizetype count) const;
 
     bool m_isFiling = false;
-    bool m_isCancelled = false; ///< while filing
-    SendOrder m_order;          ///< without the entries that stay here, once those are known
+    bool m_isCancelled = false; ///< while writing the SDK's file
+    SendOrder m_order;          ///< without local entries, once those are known
     ActivityPlace m_place;
     Identity m_who;
     ResourceUrl m_resource;
     Credentials m_credentials;
-    QList<LogEntry> m_local;        ///< what the SDK keeps to itself
-    QList<qsizetype> m_localPlaces; ///< of those in the order
-    QList<qsizetype> m_sentPlaces;  ///< of the others; empty when all go out
+    QList<LogEntry> m_local;        ///< entries that the SDK does not send
+    QList<qsizetype> m_localPlaces; ///< indexes in the order
+    QList<qsizetype> m_sentPlaces;  ///< indexes of the others; empty if all are sent
     QUuid m_batch;
     SendTally m_tally;
     std::optional<ActivityRecord> m_record;
     std::shared_ptr<const Redactor> m_redactor;
-    std::unique_ptr<SendRecords> m_records; ///< of what goes out
+    std::unique_ptr<SendRecords> m_records; ///< of sent entries
     std::unique_ptr<SendGate> m_gate;
     std::unique_ptr<SendJob> m_job;
 };

@@ -71,7 +71,7 @@ void CallOperation::callWith(Access access)
 {
     const Result<QUrl> toolServer = m_open.toolServer();
     if (!toolServer || *toolServer != m_toolServer || m_open.profile().name != profile().name) {
-        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // who opened another one does not mean this call any more
+        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // the call was meant for the profile that was open before
         return;
     }
     if (!m_call.taskId.isEmpty() && !isTraced(access.credentials.key)) {
@@ -87,7 +87,7 @@ void CallOperation::callWith(Access access)
                                           limits, this);
     connect(m_job.get(), &ToolCallJob::progressed, this, &CallOperation::progressed);
     connect(m_job.get(), &ToolCallJob::taskChanged, this, [this](const ServerTask &task) {
-        if (m_call.taskId.isEmpty()) // so that it is found again whatever becomes of this program
+        if (m_call.taskId.isEmpty()) // can be found again even if this program ends
             m_note.told(task);
         emit taskChanged(task);
     });
@@ -96,12 +96,11 @@ void CallOperation::callWith(Access access)
     if (m_call.taskId.isEmpty())
         m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
     else
-        m_job->start(); // the record says how the call stands until more is known
+        m_job->start(); // the record shows the current state until the result is known
 }
 
-/// Whether that key is for the task's owner: by the profile's name, or where that is another, by the key of the call.
-/// One in 65,536 other keys has the same fingerprint; it goes to its own server all the same, which will not know the
-/// task.
+/// Whether the key belongs to the task's owner: by the profile's name, else by the fingerprint of the call's key. One
+/// in 65,536 other keys collides; it still only goes to its own server, which will not find the task.
 bool CallOperation::isTraced(const Secret &key)
 {
     const ActivityRecord &record = m_note.record();
@@ -128,9 +127,9 @@ void CallOperation::cancel()
     if (!isBusy())
         return;
     if (m_job)
-        m_job->abort(); // it may end in this call, and then is no more
+        m_job->abort(); // may end and be deleted during this call
     else
-        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain: nothing has left
+        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain: nothing was sent
 }
 
 void CallOperation::endUnsent(const Error &error)
@@ -140,7 +139,7 @@ void CallOperation::endUnsent(const Error &error)
     result.at = QDateTime::currentDateTime();
     result.outcome = error.kind == ErrorKind::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
     result.error = error;
-    if (!m_call.taskId.isEmpty()) { // of the task nothing new is known
+    if (!m_call.taskId.isEmpty()) { // no news about the task
         result.outcome = CallOutcome::InProgress;
         result.task = ServerTask{m_call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
         if (error.kind == ErrorKind::Cancelled)
@@ -157,7 +156,7 @@ void CallOperation::finish(const ToolCallResult &came)
     if (m_call.taskId.isEmpty() || result.taskHeard)
         m_note.ended(result);
     if (m_job)
-        m_job.release()->deleteLater(); // it is emitting this
+        m_job.release()->deleteLater(); // the job is emitting this signal
     if (end())
         emit finished(result);
 }

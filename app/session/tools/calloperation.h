@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One press, one call: recorded first, given the key, sent at most once, and its outcome recorded.
+// One call: recorded first, sent at most once, and its outcome recorded.
 #pragma once
 
 #include "core/key/credentials.h"
@@ -20,27 +20,27 @@ public:
     explicit CallOperation(OpenProfile &open, QObject *parent = nullptr);
     ~CallOperation() override;
 
-    /// To `toolServer` and nowhere else: does nothing while busy, and ends unsent when another profile or tool server
-    /// is open before the key came. `deadline`: of the whole call; without it the limits that are set.
+    /// Only to `toolServer`: does nothing while busy, and ends unsent if another profile or tool server was opened
+    /// before the key was read. `deadline`: for the whole call; default: the limits that are set.
     void start(const QUrl &toolServer, const ToolCall &call,
                std::optional<std::chrono::milliseconds> deadline = std::nullopt);
-    /// Asks about the task that the server made of the call of `record`, and completes that record. Never calls a tool.
-    /// The tool server that is open has to be the record's, and the profile too, or else, as it may have been renamed,
-    /// the key: otherwise it ends with BadInput. `answers`: somebody does. `waits`: until the task is over.
+    /// Queries the server's task for the call in `record`, and completes that record. Never calls a tool. The open tool
+    /// server must match the record, and so must the profile or (after a rename) the key; otherwise ends with BadInput.
+    /// `answers`: questions can be answered. `waits`: until the task ends.
     void askAgain(const ActivityRecord &record, bool answers, bool waits,
                   std::optional<std::chrono::milliseconds> deadline = std::nullopt);
-    /// Ends, and the server goes on with its task; nothing happens while there is none.
+    /// Ends while the server continues its task; does nothing without a task.
     void leave();
-    /// The end follows, in this call or later; it says what is known of what may have left.
+    /// The end follows, during this call or later, with the known state of a sent call.
     void cancel();
-    /// To the question that was asked().
+    /// Answers asked().
     void answer(const ServerAnswer &answer);
 
 signals:
     void asked(const rc::ServerQuestion &question); ///< see ToolCallJob
     void progressed(const rc::CallProgress &progress);
     void taskChanged(const rc::ServerTask &task);
-    void finished(const rc::ToolCallResult &result); ///< no longer busy by then
+    void finished(const rc::ToolCallResult &result); ///< no longer busy at this point
 
 private:
     void begun();
@@ -53,7 +53,7 @@ private:
     ToolCall m_call;
     std::optional<std::chrono::milliseconds> m_deadline;
     ActivityNote m_note;
-    TaskTrace m_trace; ///< of a task that is asked about
+    TaskTrace m_trace; ///< of the task being queried
     std::unique_ptr<ToolCallJob> m_job;
 };
 

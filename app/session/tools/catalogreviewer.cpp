@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists that came and what is thought of them.
+// The fetched lists and their reviews.
 #include "session/tools/catalogreviewer.h"
 
 #include "core/background.h"
@@ -196,7 +196,7 @@ void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
     QList<ToolCatalog> catalogs;
     QList<CatalogKind> pending;
     for (auto &[kind, each] : m_sides) {
-        // clashes are told of the later one
+        // clashes are reported for the later catalog
         each.isPending = each.isPending || (each.catalog && catalog.kind < kind);
         if (each.catalog)
             catalogs.append(*each.catalog);
@@ -284,13 +284,13 @@ bool CatalogReviewer::undoAcceptance()
 {
     while (!m_acceptances.isEmpty()) {
         const Acceptance last = m_acceptances.takeLast();
-        if (setAccepted(last.kind, last.findings, !last.accepted)) // else the definition is another one by now
+        if (setAccepted(last.kind, last.findings, !last.accepted)) // otherwise the definition has changed
             return true;
     }
     return false;
 }
 
-/// Whether that changed anything.
+/// Whether anything changed.
 bool CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted)
 {
     Side &one = side(kind);
@@ -337,7 +337,7 @@ void CatalogReviewer::compare(const CatalogKind &kind, const QString &path, QObj
                         std::make_shared<const Result<CatalogComparison>>(comparisonWith(path, catalog))};
             const auto comparison = last.answer;
             if (!*comparison)
-                last = {}; // the file may be mended
+                last = {}; // the file may be repaired
             return comparison;
         },
         [done = std::move(done)](const auto &comparison) { done(*comparison); });

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Owns the lists that came and judges them, keeps them on disk, and knows what was looked at and accepted: all off the
-// window's thread.
+// Owns and reviews the fetched lists, stores them, and tracks reviewed and accepted items, all in another thread.
 #pragma once
 
 #include "catalog/review/catalogreview.h"
@@ -22,7 +21,7 @@ struct ReviewPlaces
 {
     QString snapshots; ///< folder of CatalogSnapshots
     QString accepted;  ///< file of AcceptedFindings
-    QString seen;      ///< folder of SeenToolsFile
+    QString seen;      ///< Paths in the user's data folder.
 };
 
 /// In the user's data folder for this program.
@@ -30,50 +29,50 @@ struct ReviewPlaces
 
 struct CatalogComparison
 {
-    QList<Tool> before; ///< the whole earlier list
+    QList<Tool> before; ///< the complete earlier list
     QList<ToolDifference> differences;
 };
 
-/// Nothing here waits. Answers come through the event loop; none after destruction.
+/// Nothing here blocks. Results come through the event loop, none after destruction.
 class CatalogReviewer : public QObject
 {
     Q_OBJECT
 
 public:
     explicit CatalogReviewer(ReviewPlaces places, QObject *parent = nullptr);
-    ~CatalogReviewer() override; ///< waits until what is to be kept is
+    ~CatalogReviewer() override; ///< waits for pending writes
 
-    /// Keeps the list if it is complete and another than the last one, then reviews it. A newer call makes older
-    /// reviews void, but not the keeping. The list of the other kind takes part, for names may clash, and is reviewed
-    /// anew where that matters. Not kept: a server that is another one each time.
+    /// Stores the list if it is complete and new, then reviews it. A newer call cancels older reviews, but not the
+    /// storing. The other catalog's list is included, because names may clash, and is reviewed again if affected.
+    /// `kept`: false for a server that changes with each run.
     void review(const ToolCatalog &catalog, bool kept = true);
-    /// Another resource: no list is known any more.
+    /// Forgets all lists, for another resource.
     void forget();
 
-    /// The list that came last; nullptr before there is one.
+    /// The latest list; nullptr if there is none.
     [[nodiscard]] const ToolCatalog *catalogOf(const CatalogKind &kind) const;
     /// The review of that list; nullptr until reviewed() is emitted for it.
     [[nodiscard]] const CatalogReview *reviewOf(const CatalogKind &kind) const;
 
-    /// The tools of that name, or all, are marked no longer, now and after a restart, until their definition changes.
+    /// Clears the marks of the tools with that name, or of all, permanently until their definition changes.
     void lookedAt(const CatalogKind &kind, const std::optional<QString> &name = {});
     /// Until the definition changes.
     void accept(const CatalogKind &kind, const QList<ToolFinding> &findings);
-    /// Takes the acceptance back.
+    /// Reverts accept().
     void withdraw(const CatalogKind &kind, const QList<ToolFinding> &findings);
-    /// Undoes what accept() or withdraw() did last. False: there is nothing, or it was of another resource.
+    /// Undoes the last accept() or withdraw(). False if there is none, or if it was for another resource.
     bool undoAcceptance();
 
-    /// The kept lists of that catalog, newest first.
+    /// The stored lists of that catalog, newest first.
     void keptLists(const CatalogKind &kind, QObject *context, std::function<void(const QList<Snapshot> &)> done);
-    /// The catalog against the list in a file: a kept one or any that `tools --json` or a server wrote.
+    /// Compares the catalog with the list in a file: a stored one, or output of `tools --json` or a server.
     void compare(const CatalogKind &kind, const QString &path, QObject *context,
                  std::function<void(const Result<CatalogComparison> &)> done);
 
 signals:
     /// A list was reviewed, or its marks changed.
     void reviewed(const rc::CatalogKind &kind, const rc::CatalogReview &review);
-    /// A sentence on what is not kept, or could not be read.
+    /// A sentence about a failure to store or read.
     void keepingFailed(const QString &sentence);
 
 private:
@@ -82,7 +81,7 @@ private:
         std::optional<ToolCatalog> catalog;
         std::optional<CatalogReview> review;
         int generation = 0;     ///< of the list
-        bool isPending = false; ///< its review is being made
+        bool isPending = false; ///< its review is in progress
     };
 
     [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
@@ -92,11 +91,11 @@ private:
     void keepSeen(const QUrl &endpoint, const SeenTools &seen);
     void reportFailure(const QString &sentence);
 
-    /// The last comparison, for one tool after the other is looked at. The thread's own.
+    /// The last comparison, since tools are viewed one after the other. Used in the thread only.
     struct Compared
     {
         QString path;
-        int generation = 0; ///< of the list that it was compared with
+        int generation = 0; ///< of the list it was compared with
         std::shared_ptr<const Result<CatalogComparison>> answer;
     };
 
@@ -108,11 +107,11 @@ private:
     };
 
     ReviewPlaces m_places;
-    QList<Acceptance> m_acceptances; ///< the last one last
+    QList<Acceptance> m_acceptances; ///< most recent last
     Compared m_compared;
     PerCatalog<Side> m_sides;
     std::atomic<int> m_generation = 0;
-    QThreadPool m_pool; ///< of one thread: files are written in the order of the calls
+    QThreadPool m_pool; ///< single-threaded: files are written in the order of the calls
 };
 
 } // namespace rc

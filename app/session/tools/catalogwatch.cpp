@@ -10,8 +10,8 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds settling{300};                  // a server may tell of several changes at once
-constexpr std::chrono::milliseconds longestPause{24 * 3600 * 1000}; // whatever a server's Retry-After says
+constexpr std::chrono::milliseconds settling{300};                  // a server may report several changes together
+constexpr std::chrono::milliseconds longestPause{24 * 3600 * 1000}; // upper limit for a server's Retry-After
 
 } // namespace
 
@@ -78,7 +78,7 @@ void CatalogWatch::start(const QList<CatalogKind> &kinds, const WatchPace &pace)
     m_told = false;
     m_due = false;
     m_sinceTold.invalidate();
-    m_ofBefore = m_lists.isBusy(); // which is being canceled
+    m_ofBefore = m_lists.isBusy(); // being canceled
     begin();
     if (!m_ofBefore)
         fetch();
@@ -91,7 +91,7 @@ void CatalogWatch::stop()
     m_timer.stop();
     m_watched.clear();
     m_access.reset();
-    if (!end()) // from here on what the lists say changes nothing
+    if (!end()) // later results of the lists are ignored
         return;
     const QPointer<CatalogWatch> alive(this);
     m_lists.cancel();
@@ -146,11 +146,11 @@ void CatalogWatch::listEnded(const ToolListResult &result)
         return;
     Watched &watched = m_watched[result.catalog.kind];
     const std::optional<ToolCatalog> before = std::exchange(watched.last, result.catalog);
-    // A list that is for somebody else alone says nothing of what changed for this one.
+    // A list for another owner says nothing about changes for this one.
     if (!before || before->owner != result.catalog.owner)
         return;
     const QString &told = result.catalog.instructions;
-    if (told.isEmpty()) // the server may only not have answered
+    if (told.isEmpty()) // the server may just not have responded
         watched.last->instructions = before->instructions;
     const QList<ToolDifference> differences = catalogDifference(before->tools, result.catalog.tools);
     if (!differences.isEmpty() || (!told.isEmpty() && told != before->instructions))
@@ -204,9 +204,9 @@ void CatalogWatch::listenTo(const CatalogKind &kind)
     connect(watched.listener.get(), &ToolListener::changed, this, &CatalogWatch::hearChange);
     connect(watched.listener.get(), &ToolListener::ended, this, [this, kind](bool offered) {
         Watched &ended = m_watched[kind];
-        ended.listener.release()->deleteLater(); // it is emitting this
+        ended.listener.release()->deleteLater(); // the listener is emitting this signal
         ended.offers = offered;
-        wait(); // by itself from here on; after the next list it is listened to again where that was offered
+        wait(); // polls from here on; listens again after the next list if that is offered
     });
     watched.listener->start();
 }
@@ -217,7 +217,7 @@ void CatalogWatch::hearChange()
         wait();
 }
 
-/// Soon, but a server that tells without end is not asked without end.
+/// Soon, but limits the fetches if a server reports changes constantly.
 void CatalogWatch::waitForTold()
 {
     std::chrono::milliseconds pause = settling;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Watches tool lists: fetches them again when their server says that they changed, or when what it said of their
-// freshness is over, and tells what changed.
+// Watches tool lists: fetches them again when their server reports changes or their cache lifetime ends, and reports
+// the differences.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -19,15 +19,15 @@ namespace rc {
 
 struct WatchPace
 {
-    std::chrono::milliseconds least{15'000}; ///< whatever a server says
-    std::chrono::milliseconds usual{60'000}; ///< of one that says nothing
+    std::chrono::milliseconds least{15'000}; ///< lower limit for a server's hints
+    std::chrono::milliseconds usual{60'000}; ///< default without hints
     std::chrono::milliseconds longest{3'600'000};
-    std::chrono::milliseconds afterFailures{900'000};    ///< at most, of one that does not answer
-    std::optional<std::chrono::milliseconds> every = {}; ///< as a person wants it, whatever a server says
+    std::chrono::milliseconds afterFailures{900'000};    ///< maximum pause while a server does not respond
+    std::optional<std::chrono::milliseconds> every = {}; ///< set by the user, overrides the server's hints
 };
 
-/// How long until the lists are fetched again. `cache`: of those that came. `listening`: a change of any of them is
-/// told of. `failures`: rounds in a row that brought none. `jitter`: 0 to 1, so that clients do not all come at once.
+/// The pause before the next fetch. `cache`: hints of the fetched lists. `listening`: changes of every list are
+/// announced. `failures`: consecutive rounds without a list. `jitter`: 0 to 1, to spread the load of many clients.
 [[nodiscard]] std::chrono::milliseconds pauseAfter(const QList<CacheHints> &cache, bool listening, int failures,
                                                    const WatchPace &pace, double jitter);
 
@@ -39,13 +39,13 @@ public:
     explicit CatalogWatch(OpenProfile &open, QObject *parent = nullptr);
     ~CatalogWatch() override;
 
-    /// Does nothing while busy or without kinds. Goes on until stop().
+    /// Does nothing while busy or without kinds. Continues until stop().
     void start(const QList<CatalogKind> &kinds, const WatchPace &pace = {});
     void stop();
-    /// The next fetch is made now; nothing happens while one is in progress.
+    /// Fetches now; does nothing during a fetch.
     void fetchNow();
-    /// While held it asks for nothing: a fetch that falls due meanwhile comes afterwards. For whoever asks the same
-    /// server for a list, as it is asked for one at a time.
+    /// Makes no requests while held; a fetch that falls due is made afterwards. For another user of the same server,
+    /// which should get one request at a time.
     void setHeld(bool held);
     /// See ListOperation.
     void wantInstructions() { m_lists.wantInstructions(); }
@@ -55,14 +55,14 @@ public:
 
 signals:
     void fetchingChanged(bool fetching);
-    /// Each list as it came, before changed().
+    /// Each fetched list, before changed().
     void listed(const rc::ToolListResult &result);
-    /// What is different from the list before, of the same owner: its tools, or its instructions.
+    /// The differences from the previous list of the same owner: tools or instructions.
     void changed(const rc::ToolListResult &result, const rc::ToolCatalog &before,
                  const QList<rc::ToolDifference> &differences);
-    /// All lists were asked for.
+    /// All lists were requested.
     void waiting(std::chrono::milliseconds pause, bool listening);
-    void stopped(); ///< no longer busy by then
+    void stopped(); ///< no longer busy at this point
 
 private:
     void listEnded(const ToolListResult &result);
@@ -76,9 +76,9 @@ private:
 
     struct Watched
     {
-        std::optional<ToolCatalog> last; ///< that was whole
+        std::optional<ToolCatalog> last; ///< the last complete list
         std::unique_ptr<ToolListener> listener;
-        bool offers = true; ///< it has not been seen yet that the server does not tell of changes
+        bool offers = true; ///< not yet known to announce no changes
     };
 
     ListOperation m_lists;
@@ -89,12 +89,12 @@ private:
     QTimer m_timer;
     QList<CacheHints> m_cache; ///< of this round
     int m_failures = 0;
-    QDateTime m_notBefore;     ///< as the server asked in this round (Retry-After); invalid: it did not
-    bool m_told = false;       ///< of a change that no fetch has followed yet
-    QElapsedTimer m_sinceTold; ///< since the last fetch that followed one
+    QDateTime m_notBefore;     ///< Retry-After in this round; invalid: none
+    bool m_told = false;       ///< an announced change was not fetched yet
+    QElapsedTimer m_sinceTold; ///< since the last fetch after an announcement
     bool m_held = false;
-    bool m_due = false;      ///< while it is held
-    bool m_ofBefore = false; ///< what is in progress was asked for before the last start()
+    bool m_due = false;      ///< fell due while held
+    bool m_ofBefore = false; ///< the current fetch began before the last start()
 };
 
 } // namespace rc

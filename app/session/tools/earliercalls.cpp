@@ -15,7 +15,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype mostCalls = 60;
-constexpr int mostRecords = 200; ///< looked at for them
+constexpr int mostRecords = 200; ///< maximum of records read
 constexpr qsizetype longestAnswer = 256 * 1024;
 constexpr qsizetype longestArguments = 64 * 1024;
 
@@ -28,7 +28,7 @@ QList<QByteArray> answersOf(const ToolResult &result)
 {
     QList<QByteArray> answers;
     if (isStructure(result.structured))
-        return {result.structured}; // the text says the same
+        return {result.structured}; // the text repeats it
     for (const ContentBlock &block : result.blocks) {
         const QByteArray text = block.text.toUtf8().trimmed();
         if (block.kind == ContentBlock::Kind::Text && isStructure(text))
@@ -37,7 +37,7 @@ QList<QByteArray> answersOf(const ToolResult &result)
     return answers;
 }
 
-/// The result in a response as it is recorded: JSON, or one event of a stream.
+/// The result in a recorded response: JSON, or one event of a stream.
 std::optional<ToolResult> resultIn(const QString &reply)
 {
     QList<QByteArray> documents{reply.toUtf8().trimmed()};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What calls of one tool server came back with, in this session and as Activity has it, for later calls to begin with.
+// Results of earlier calls to one tool server, from this session and Activity, as input for later calls.
 #pragma once
 
 #include "catalog/form/earliervalues.h"
@@ -15,22 +15,22 @@ namespace rc {
 
 class ActivityLog;
 
-/// A call that a tool answered. Outside text.
+/// A call with a tool's result. Outside text.
 struct EarlierCall
 {
     CatalogKind kind;
     QString tool;
-    QByteArray arguments; ///< without what is named like a secret
+    QByteArray arguments; ///< without members named like a secret
     QDateTime at;
     QList<QByteArray> answers; ///< JSON values
 };
 
-/// Nothing of a call that no tool answered.
+/// nullopt for a call without a tool's result.
 [[nodiscard]] std::optional<EarlierCall> earlierCall(const ToolCallResult &result);
-/// Nothing of anything else, and of one whose response was cut off.
+/// nullopt for other records, and for a truncated response.
 [[nodiscard]] std::optional<EarlierCall> earlierCall(const ActivityRecord &record);
 
-/// Of one profile at one tool server: no other one's values come in.
+/// For one profile at one tool server: never mixes in values of others.
 class EarlierCalls : public QObject
 {
     Q_OBJECT
@@ -42,13 +42,13 @@ public:
     {
         return profile == m_profile && toolServer == m_toolServer;
     }
-    /// Takes what is recorded, aside. changed() follows if there is any.
+    /// Loads recorded calls in another thread. changed() follows if there are any.
     void load(ActivityLog &log);
     void add(const ToolCallResult &result);
 
-    /// Of that catalog, whose endpoint may be a server of its own.
+    /// For that catalog, whose endpoint may be another server.
     [[nodiscard]] EarlierValues values(const CatalogKind &kind) const;
-    /// The newest first, no two with the same arguments, none without any; at most mostEarlierArguments.
+    /// The newest first, with distinct and non-empty arguments; at most mostEarlierArguments.
     [[nodiscard]] QList<EarlierCall> callsOf(const CatalogKind &kind, const QString &tool) const;
 
 signals:
@@ -57,7 +57,7 @@ signals:
 private:
     QString m_profile;
     QUrl m_toolServer;
-    QList<EarlierCall> m_calls; ///< the newest first
+    QList<EarlierCall> m_calls; ///< newest first
 };
 
 constexpr qsizetype mostEarlierArguments = 10;

@@ -50,7 +50,7 @@ void ListOperation::askNext()
         m_job->wantInstructions();
     connect(m_job.get(), &ToolListJob::progressed, this, &ListOperation::progressed);
     connect(m_job.get(), &ToolListJob::finished, this, &ListOperation::listEnded);
-    m_note.meanwhile(); // asking for a list does nothing that must not be lost
+    m_note.meanwhile(); // fetching a list has no effect that must be recorded first
     m_job->start();
 }
 
@@ -65,7 +65,7 @@ void ListOperation::listEnded(const ToolListResult &came)
     }
     m_generalCame = m_generalCame || (result.catalog.kind == CatalogKind::General && !result.error);
     result.generalCame = m_generalCame;
-    m_job.release()->deleteLater(); // it is emitting this
+    m_job.release()->deleteLater(); // the job is emitting this signal
     m_note.ended(result);
     m_waiting.removeFirst();
     const QPointer<ListOperation> alive(this);
@@ -90,10 +90,10 @@ void ListOperation::cancel()
         endRest({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain
 }
 
-/// Without a request.
+/// Ends the remaining lists without requests.
 void ListOperation::endRest(const Error &why)
 {
-    abandonPending(); // a key that comes now comes too late
+    abandonPending(); // ignore a key that arrives now
     const QPointer<ListOperation> alive(this);
     if (!m_cancelled)
         emit notAsked(why);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tool lists of one profile, asked for one after the other, and each recorded.
+// Fetches and records the tool lists of a profile, one after the other.
 #pragma once
 
 #include "service/tools/toollistjob.h"
@@ -10,8 +10,8 @@
 
 namespace rc {
 
-/// One request at a time: a tool server may stand still while it waits for what is behind one of them. Each list ends
-/// in exactly one ended(), the press in exactly one finished(), in start() or cancel() or later.
+/// One request at a time, because a tool server may block while it waits for its backend. Emits ended() exactly once
+/// per list and finished() exactly once, during start() or cancel() or later.
 class ListOperation : public Operation
 {
     Q_OBJECT
@@ -23,16 +23,15 @@ public:
     /// Does nothing while busy or without kinds.
     void start(const QList<CatalogKind> &kinds);
     void cancel();
-    /// From now on the servers' instructions are asked for as well: one request more where a server is of the modern
-    /// dialect.
+    /// Also fetches the servers' instructions from now on: one more request if a server uses the modern dialect.
     void wantInstructions() { m_wantsInstructions = true; }
 
 signals:
-    void progressed(int pages, qsizetype tools); ///< of the list that is under way
-    /// Nothing can be asked, for want of a key or an address; ended() follows with the same reason for each list.
+    void progressed(int pages, qsizetype tools); ///< for the current list
+    /// No request is possible, since the key or address is missing; ended() follows with the same reason for each list.
     void notAsked(const rc::Error &why);
-    void ended(const rc::ToolListResult &result); ///< its catalog says which list it is
-    void finished();                              ///< no longer busy by then
+    void ended(const rc::ToolListResult &result); ///< its catalog identifies the list
+    void finished();                              ///< no longer busy at this point
 
 private:
     void askNext();
@@ -41,9 +40,9 @@ private:
     void finish();
 
     QUrl m_toolServer;
-    QList<CatalogKind> m_waiting; ///< the first is the one that is under way
+    QList<CatalogKind> m_waiting; ///< the first is in progress
     Access m_access;
-    ActivityNote m_note; ///< of the one that is under way
+    ActivityNote m_note; ///< of the current list
     std::unique_ptr<ToolListJob> m_job;
     bool m_generalCame = false;
     bool m_cancelled = false;

@@ -16,7 +16,7 @@ Result<LockComparison> lockComparison(const QString &name, const QByteArray &loc
         else
             comparison.incomplete.append(catalog.kind);
     }
-    // names may clash between catalogs, so all that came are judged together
+    // names may clash between catalogs, so review all lists together
     const QList<LockedCatalog> present = lockedCatalogs(whole, toolFindings(whole) + instructionsFindings(whole));
     for (qsizetype i = 0; i < whole.size(); ++i)
         comparison.catalogs.append({whole.at(i).kind, driftFrom(*read, present.at(i))});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools that came beside a tool lock: what `tools diff` finds, for the window. Pure.
+// Compares the fetched tools with a tool lock for the window, like `tools diff`. Pure.
 #pragma once
 
 #include "catalog/lock/toollock.h"
@@ -15,12 +15,12 @@ struct LockComparison
         CatalogDrift drift;
     };
 
-    QString lock; ///< its name; outside text
+    QString lock; ///< its file name; outside text
     QList<Catalog> catalogs;
-    QList<CatalogKind> incomplete; ///< not compared: what is missing there was not removed
+    QList<CatalogKind> incomplete; ///< not compared, since missing tools were not necessarily removed
 };
 
-/// NotJson or NotUnderstood for a lock that cannot be read. Takes as long as the findings of all catalogs.
+/// NotJson or NotUnderstood for an unreadable lock. Takes as long as the findings of all catalogs.
 [[nodiscard]] Result<LockComparison> lockComparison(const QString &name, const QByteArray &lock,
                                                     const QList<ToolCatalog> &catalogs);
 

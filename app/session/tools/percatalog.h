@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept for each catalog.
+// Data stored per catalog.
 #pragma once
 
 #include "core/tool/catalogkind.h"
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// Of a catalog that nothing was kept for yet, there is an empty one. In the order of the catalogs.
+/// Creates an empty element for a new catalog. In the order of the catalogs.
 template<typename Kept>
 class PerCatalog
 {

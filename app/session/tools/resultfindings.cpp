@@ -53,7 +53,7 @@ private:
     static constexpr qsizetype most = 512 * 1024;
     static constexpr qsizetype longestName = 80;
 
-    /// A deep result would have paths longer than itself.
+    /// Limited, since a deep result would have paths longer than itself.
     static QString below(const QString &where, const QString &step)
     {
         constexpr qsizetype longestPath = 1000;
@@ -91,7 +91,7 @@ ArgumentsReport structureReport(const ToolResult &result, const QByteArray &outp
     if (!result.structured.isEmpty())
         return checkValue(outputSchema, result.structured);
     if (checkValue(outputSchema, "null").faults.isEmpty())
-        return {}; // null is not told from nothing
+        return {}; // null counts as missing
     return {{{{},
               QCoreApplication::translate("rc::ResultFindings",
                                           "“structuredContent” is missing, although the tool has an output schema.")}},

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What there is to say of what a tool gave back: by the lens, for a model reads it as it reads a description, and by
-// the tool's own output schema.
+// Findings in a tool's result: by the lens, since a model reads it like a description, and by the tool's output schema.
 #pragma once
 
 #include "catalog/review/toolfindings.h"
@@ -9,11 +8,12 @@
 
 namespace rc {
 
-/// `where` of each is "content[0].text" or "structuredContent.items[2].note". What a text tells of harm is no finding
-/// here: a search may give back an article on theft. At most 512 KiB of text are read.
+/// The path of each is "content[0].text" or "structuredContent.items[2].note". Ignores mere mentions of harm: a search
+/// may return an article about theft. Reads at most 512 KiB of text.
 [[nodiscard]] QList<ToolFinding> resultFindings(const ToolResult &result, const CatalogKind &kind, const QString &tool);
 
-/// The structured content against `outputSchema`, as sent; empty where the tool declares none. Errors need not fit.
+/// Validates the structured content against `outputSchema`, as sent; empty if the tool declares none. Error results
+/// need not match.
 [[nodiscard]] ArgumentsReport structureReport(const ToolResult &result, const QByteArray &outputSchema);
 
 } // namespace rc

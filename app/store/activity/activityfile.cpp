@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening, setting aside, writing, reading, removing.
+// Opens, replaces, writes, reads and cleans up the file.
 #include "store/activity/activityfile.h"
 
 #include "core/files/regularfile.h"
@@ -21,7 +21,7 @@ namespace rc {
 namespace {
 
 constexpr std::chrono::milliseconds openingPatience{10'000}; // while another process opens the same file
-constexpr qint64 quickToCheck = 512 * 1024; // bytes: reading the whole file at each start is not for large ones
+constexpr qint64 quickToCheck = 512 * 1024; // bytes; larger files are not checked in full at each start
 const QString logSuffix = u"-wal"_s;
 const QString sharedSuffix = u"-shm"_s;
 /// What SQLite opens. It looks for a journal before it knows that the file needs none.
@@ -32,7 +32,7 @@ bool isDamage(SqlFault fault)
     return fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
 }
 
-/// SQLite takes a log with a wrong head for an empty one and overwrites it. All zeros: the power went in between.
+/// SQLite treats a log with an invalid header as empty and overwrites it. All zeros: left by a power failure.
 bool logIsWhole(const QString &path)
 {
     QFile log(path);
@@ -43,12 +43,12 @@ bool logIsWhole(const QString &path)
            head == QByteArray::fromHex("377f0683");
 }
 
-/// An empty file that its owner alone can read; SQLite gives its companions the same rights.
+/// An empty file with access for its owner only; SQLite copies its permissions to the companion files.
 void makePrivate(const QString &path)
 {
     QFile file(path);
     if (file.exists() || !file.open(QIODevice::WriteOnly))
-        return; // what is wrong, SQLite will say
+        return; // SQLite will report the problem
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
 }
 
@@ -63,10 +63,10 @@ QString freeName(const QString &path, const QString &what)
 
 QString masked(const QString &text, const Redactor &redactor, qsizetype cap)
 {
-    // cut behind the mask, so that no half of a key is left at the cut
+    // truncated after masking, so that no part of a key remains
     QString safe = redactor.redacted(text);
     if (!safe.isValidUtf16())
-        safe = QString::fromUtf8(safe.toUtf8()); // half a character has no place in a file
+        safe = QString::fromUtf8(safe.toUtf8()); // a file must not contain half a character
     if (safe.size() > cap)
         safe.truncate(safe.at(cap - 1).isHighSurrogate() ? cap - 1 : cap);
     return safe;
@@ -114,11 +114,11 @@ Result<void> ActivityFile::open()
         if (const auto fault = fileFault(m_path + suffix, FileOwner::Program))
             return failure(fileError(m_path + suffix, *fault));
     }
-    // An older version may have made it for everybody. A folder of somebody else's choice stays as it is.
+    // An older version may have created it for everybody. Leave the permissions of a custom folder alone.
     if (m_path == activityFilePath())
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    // Mostly there is a sound file of this version. Else one process at a time makes, mends or sets aside; it looks
-    // anew.
+    // Usually the file is valid and current. Otherwise one process at a time creates, repairs or replaces it, after
+    // checking again.
     if (const auto sound = isSound(); sound && *sound && m_isCurrent) {
         if (const auto opened = openSound(); opened)
             return opened;
@@ -151,7 +151,7 @@ Result<void> ActivityFile::openSound()
     if (const auto ready = prepareTables(); !ready)
         return ready;
     if (m_indexIsDamaged)
-        (void)makeIndexAnew(); // where it cannot be, what needs the index says so
+        (void)makeIndexAnew(); // on failure, queries that need the index report it
     return settle();
 }
 
@@ -163,7 +163,7 @@ Result<void> ActivityFile::makeIndexAnew()
     return {};
 }
 
-/// Looks without changing a byte. False: damaged. An error: it cannot be told, or it is a newer version's.
+/// Checks without changing a byte. False: damaged. An error: unknown, or from a newer version.
 Result<bool> ActivityFile::isSound()
 {
     const QFileInfo file(m_path);
@@ -208,7 +208,7 @@ Result<bool> ActivityFile::isSound()
     if (m_isCurrent) {
         auto columns =
             look.run(u"SELECT row, owner, trash, %1 FROM activity ORDER BY row DESC LIMIT 1"_s.arg(activityColumns()));
-        if (!columns) // no such table or column counts as damage, too: the version promises them
+        if (!columns) // a missing table or column counts as damage, because the version number promises them
             return look.fault() == SqlFault::Other ? Result<bool>(false) : judged(columns.error());
         (void)columns->next();
         if (const auto end = look.ended(*columns); !end)
@@ -228,7 +228,7 @@ Result<bool> ActivityFile::isSound()
     bool isWell = true;
     while (isWell && checked->next()) {
         const QString said = checked->value(0).toString();
-        // SQLite 3.44 and later look into the text index, too. It is made of the rows and can be made anew.
+        // SQLite 3.44 and later also check the text index, which can be rebuilt from the rows.
         if (said.contains("FTS5 table"_L1))
             m_indexIsDamaged = true;
         else
@@ -280,15 +280,15 @@ void ActivityFile::close()
 {
     if (m_connection.isOpen()) {
         (void)settle(m_owner.token());
-        m_owner.release(); // what was deleted is nobody's to bring back now
+        m_owner.release(); // deletions can no longer be undone
         (void)tidy(std::chrono::milliseconds(200));
         m_connection.close();
     }
     m_owner.release();
 }
 
-/// Runs `work` on an open file. Damage that only now shows is set aside as at the start, and `work` is run on the new
-/// file; a damaged text index is made anew.
+/// Runs `work` on an open file. Damage found only now is handled as on opening, and `work` repeated on the new file; a
+/// damaged text index is rebuilt.
 Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
 {
     if (const auto opened = open(); !opened)
@@ -317,8 +317,8 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
 {
     const bool leavesOpen = std::any_of(records.cbegin(), records.cend(),
                                         [](const ActivityRecord &record) { return isOpen(record.outcome); });
-    // An update keeps `row`, `at`, `trash` and what identifies the record; a complete record has no owner. SQLite
-    // rewrites the indexes of each column named here, so columns that never change are left out.
+    // An update preserves `row`, `at`, `trash` and the identifying columns; a complete record has no owner. SQLite
+    // rewrites the index of each column listed here, so constant columns are omitted.
     const QString sql = u"INSERT INTO activity (%1, owner) VALUES (?%2) ON CONFLICT(id) DO UPDATE SET outcome = "
                         "excluded.outcome, message = excluded.message, extra = excluded.extra, ts = excluded.ts, "
                         "marker = excluded.marker, status = excluded.status, elapsed = excluded.elapsed, timings = "
@@ -327,7 +327,7 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
                             activityColumns(), u", ?"_s.repeated(activityColumns().count(u',') + 1));
     return guarded([&] {
         if (leavesOpen)
-            (void)m_owner.claim(); // without a mark others call "unknown" what this process will complete all the same
+            (void)m_owner.claim(); // without a mark, other processes would treat open records of this one as "unknown"
         return m_connection.transaction([&]() -> Result<void> {
             RC_TRY(query, m_connection.prepare(sql));
             for (const ActivityRecord &record : records) {
@@ -343,8 +343,8 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
     });
 }
 
-/// The one thing that is learned after its record was begun: a check reads the key on its way. Not a part of write()'s
-/// update, which would then write the index of keys anew for each entry of a burst.
+/// The only field learned after a record was started: a check reads the key later. Not in write()'s update, which would
+/// then rewrite the key index for each entry of a burst.
 Result<void> ActivityFile::noteKey(const ActivityRecord &record)
 {
     if (record.kind != ActivityKind::Check || record.key.isEmpty())
@@ -369,7 +369,7 @@ qint64 ActivityFile::bytes() const
     return QFileInfo(m_path).size() + QFileInfo(m_path + logSuffix).size();
 }
 
-/// What processes that are no more left under way.
+/// Completes the open records of processes that have exited.
 Result<void> ActivityFile::settle()
 {
     QStringList owners;
@@ -464,9 +464,9 @@ Result<QList<ActivityKeyUse>> ActivityFile::keyUses(const QString &fingerprint, 
 
 namespace {
 
-/// Rows of one transaction, so that nobody else waits long and the log stays short.
+/// Rows per transaction, so that other processes wait briefly and the log stays short.
 constexpr int chunk = 2'000;
-/// Pages of 4 KiB that are given back in one go.
+/// Pages of 4 KiB freed at once.
 constexpr int mostPages = 10'000;
 constexpr qint64 quickToMerge = 16LL * 1024 * 1024; // bytes
 
@@ -475,7 +475,7 @@ constexpr qint64 quickToMerge = 16LL * 1024 * 1024; // bytes
 Result<ActivityRemoval> ActivityFile::remove(const ActivityFilter &filter)
 {
     RC_CHECK(open());
-    (void)m_owner.claim(); // what it deletes can come back as long as it lives
+    (void)m_owner.claim(); // its deletions can be undone while it runs
     ActivityRemoval removal{m_owner.token() + u'/' + QString::number(++m_removals), 0};
     ActivityCondition condition = activityCondition(filter);
     QString hits;
@@ -558,7 +558,7 @@ Result<bool> ActivityFile::tidy(std::chrono::milliseconds budget)
     return more;
 }
 
-/// One chunk; whether there may be another.
+/// Processes one chunk; returns whether there may be more.
 Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
 {
     bool more = false;
@@ -605,8 +605,7 @@ Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
     return more;
 }
 
-/// The text index holds on to the words of deleted rows until it merges its parts. Of a large one only a part each
-/// time.
+/// The text index keeps words of deleted rows until it merges its segments. A large index is merged in parts.
 Result<void> ActivityFile::forgetWords()
 {
     RC_TRY(merged, bytes() < quickToMerge
@@ -615,7 +614,7 @@ Result<void> ActivityFile::forgetWords()
     return {};
 }
 
-/// Gives the disk back what is free in the file. Qt takes one step of a statement without columns, so one page.
+/// Returns free pages to the file system. Qt executes a statement without columns for one step, which frees one page.
 Result<void> ActivityFile::shrink()
 {
     return m_connection.transaction([this]() -> Result<void> {

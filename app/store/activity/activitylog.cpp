@@ -12,11 +12,11 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostWaiting = 10'000; ///< records that are held for a file that may come back
+constexpr qsizetype mostWaiting = 10'000; ///< records held in memory until the file is available
 
 } // namespace
 
-/// Everything in here is touched by the thread alone.
+/// Accessed only in the thread.
 struct ActivityLog::Worker : QObject
 {
     explicit Worker(QString path)
@@ -30,7 +30,7 @@ struct ActivityLog::Worker : QObject
         std::shared_ptr<const Redactor> redactor;
     };
 
-    /// Also what could not be written before, oldest first; of each record the newest state alone.
+    /// Includes records that could not be written before, oldest first; only the newest state of each.
     Result<void> write(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
     {
         if (const auto kept = writeWaiting(); !kept) {
@@ -68,7 +68,7 @@ struct ActivityLog::Worker : QObject
     }
 
     ActivityFile file;
-    Redactor none; ///< for what was sent without a key
+    Redactor none; ///< for records without a key
     QList<Waiting> waiting;
     qint64 lost = 0;
 };
@@ -88,9 +88,9 @@ ActivityLog::~ActivityLog()
         delete m_worker;
         return;
     }
-    // behind all that was asked for; a connection to SQLite has to be closed by the thread that opened it
+    // After all queued work; a SQLite connection must be closed in the thread that opened it.
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, thread = &m_thread] {
-        std::ignore = worker->writeWaiting(); // why it could not be written was said when that was tried first
+        std::ignore = worker->writeWaiting(); // the reason was reported at the first attempt
         worker->file.close();
         delete worker;
         thread->quit();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The activity file for a window: a thread of its own does the work, and answers come through the event loop.
+// The activity file for a window: works in its own thread and returns results through the event loop.
 #pragma once
 
 #include "store/activity/activityfile.h"
@@ -14,15 +14,14 @@
 
 namespace rc {
 
-/// Nothing here waits. What is asked for is done in the order in which it was asked. `done` is called once, in the
-/// thread of this object, unless `context` is gone by then. Nothing is opened before the first question. Destroying it
-/// completes what was asked for, but calls nobody any more.
+/// Never blocks. Requests are handled in order. `done` is called once in this object's thread, unless `context` is gone
+/// by then. The file is opened on the first request. Destruction completes pending requests without callbacks.
 class ActivityLog : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How long a send waits at most for its record to be kept: a disk that hangs holds nobody up.
+    /// How long a send waits at most for its record: a hanging disk must not block it.
     static constexpr std::chrono::milliseconds patience{2000};
 
     explicit ActivityLog(QString path, QObject *parent = nullptr);
@@ -31,16 +30,14 @@ public:
     template<typename T>
     using Done = std::function<void(T)>;
 
-    /// Keeps records that are about to leave, then calls `go`: when they are kept, when they cannot be kept, and after
-    /// `patience` at the latest, always through the event loop. `redactor`: redactorFor() the key that will be used;
-    /// null: there is no key.
+    /// Writes records before a request, then calls `go`: after success, failure, or at the latest after `patience`,
+    /// always through the event loop. `redactor`: redactorFor() the key to be used; null: no key.
     void keepFirst(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, QObject *context,
                    std::function<void()> go);
-    /// Keeps records that are complete, or a plan. What cannot be written is tried again with the next ones.
+    /// Writes complete or planned records. Failed ones are retried with the next ones.
     void keep(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor);
 
-    /// Waits for all that was asked for, and tells what came of it before it returns. For a command, which has nothing
-    /// else to do; a window never waits.
+    /// Waits for all requests and delivers their results. For commands; a window never waits.
     void waitUntilKept();
 
     void record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done);
@@ -49,7 +46,7 @@ public:
     void renameProfile(const QString &from, const QString &to);
     void setRetentionDays(int days, QObject *context, Done<Result<void>> done);
 
-    /// Anything else: `work` runs in the thread, `done` here with what it returned. For export and questions.
+    /// Other work: `work` runs in the thread, then `done` here with its result. For exports and queries.
     template<typename T>
     void run(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done)
     {
@@ -63,18 +60,18 @@ public:
         });
     }
 
-    /// For another object on the file of `main`, which outlives this one: `main` tells what this one notices, and
-    /// opens the new file where this one moved the old one aside.
+    /// For another object using the file of `main`, which must outlive it: `main` reports its notices, and opens the
+    /// new file if this one replaced the old one.
     void reportTo(ActivityLog &main);
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Everything that noticed() has told so far, for those who were not there.
+    /// All notices so far, for objects created later.
     [[nodiscard]] const ActivityNotices &notices() const { return m_notices; }
-    /// What is not being kept, in words for the status line; empty when all is.
+    /// The data that is not being recorded, for the status line; empty if all of it is.
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
 
 signals:
-    void changed();                            ///< something was written, deleted or brought back by this object
+    void changed();                            ///< this object wrote, deleted or restored something
     void troubleChanged(const QString &words); ///< see trouble()
     void noticed(const rc::ActivityNotices &notices);
 

@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-/// Up to so many hits are fetched and then sorted by time; of more, the newest come sooner by going through time.
+/// Up to this number of hits are fetched and sorted by time; with more, scanning by time is faster.
 constexpr int fewHits = 5'000;
 
 QString textOrEmpty(const QString &text)
@@ -39,7 +39,7 @@ RequestTimings timingsFrom(const QString &text)
             parts.at(4).toLongLong()};
 }
 
-/// The words of `text` as beginnings of words; empty when there is nothing in it that the index knows.
+/// The words of `text` as prefixes; empty if none can be searched.
 QString matchFor(const QString &text)
 {
     static const QRegularExpression indexed(u"[\\p{L}\\p{N}\\p{Co}]"_s);
@@ -57,8 +57,8 @@ QString likePattern(QString text)
     return u'%' + text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s) + u'%';
 }
 
-/// `column` is one of `values`. One value can use the column's index and keep the order of time; several could not, so
-/// the plus keeps SQLite from trying.
+/// `column` is one of `values`. A single value can use the column's index and keep the time order; several cannot, so
+/// the plus keeps SQLite from using it.
 void addOneOf(ActivityCondition &condition, const QString &column, const QVariantList &values)
 {
     if (values.isEmpty())
@@ -82,7 +82,7 @@ QString columnsFor(ActivityDetail detail)
                                            "CASE WHEN kind IN ('send', 'drill') THEN report ELSE '' END AS report"_s);
 }
 
-/// What an order goes by, as SQL. The rows of outcomes and levels are ranked: their words have no order of their own.
+/// The sort key in SQL. Outcomes and levels are ranked, because their words have no natural order.
 QString keyOf(ActivityOrder::By by)
 {
     switch (by) {
@@ -104,14 +104,14 @@ QString keyOf(ActivityOrder::By by)
     Q_UNREACHABLE();
 }
 
-/// The condition `sql` of another name of the table, where no index is to be taken for it.
+/// The condition `sql` for another table alias, without using an index.
 QString sameOf(const QString &sql, QChar name)
 {
     static const QRegularExpression column(u"\\ba\\."_s);
     return QString(sql).replace(column, u"+%1."_s.arg(name));
 }
 
-/// What became of the batch, as far as `condition` finds it.
+/// The outcomes of the batch within `condition`.
 Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch, const ActivityCondition &condition)
 {
     RC_TRY(query, connection.run(u"SELECT a.outcome, a.error_kind = 'cancelled', count(*) FROM activity a "
@@ -225,7 +225,7 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
         levels.append(static_cast<int>(level));
     addOneOf(condition, u"level"_s, levels);
     addOneOf(condition, u"profile"_s, QVariantList(filter.profiles.cbegin(), filter.profiles.cend()));
-    // of a million records few are checks: their index leads to them, that of the profile to all of its entries
+    // checks are rare among a million records: use their index rather than the profile's
     if (filter.kinds == QList{ActivityKind::Check})
         condition.sql.replace(u" AND a.profile ="_s, u" AND +a.profile ="_s);
     addOneOf(condition, u"key"_s, QVariantList(filter.keys.cbegin(), filter.keys.cend()));
@@ -252,7 +252,7 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
     }
     if (const QString text = filter.text.trimmed(); !text.isEmpty()) {
         condition.match = matchFor(text);
-        if (condition.match.isEmpty()) { // punctuation only: the index has none
+        if (condition.match.isEmpty()) { // only punctuation, which is not indexed
             condition.sql += u" AND (a.message LIKE ? ESCAPE '\\' OR a.extra LIKE ? ESCAPE '\\' OR a.reply LIKE ? "
                              "ESCAPE '\\')"_s;
             condition.values += QVariantList(3, likePattern(text));
@@ -285,8 +285,8 @@ Result<ActivityPage> readActivityPage(ActivityConnection &connection, const Acti
     ActivityCondition condition = found;
     const QString key = keyOf(order.by);
     if (grouped) {
-        // The first one of its batch has none before it. The index of batches has their rows in order: mostly one step
-        // back finds one, and all of a batch together take no more steps than it has rows, whatever is filtered out.
+        // The first of its batch has no earlier one. The batch index is ordered by row: usually one step back finds
+        // one, and a whole batch takes at most as many steps as it has rows, whatever is filtered out.
         condition.sql += u" AND (a.batch IS NULL OR (SELECT b.row FROM activity b WHERE b.batch = a.batch AND "
                          "b.row < a.row AND %1 ORDER BY b.row DESC LIMIT 1) IS NULL)"_s.arg(sameOf(found.sql, u'b'));
         condition.values += found.values;
@@ -344,7 +344,7 @@ Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilte
     Result<QVariant> counted;
     if (condition.match.isEmpty()) {
         counted = connection.value(u"SELECT count(*) FROM activity a WHERE "_s + condition.sql, condition.values);
-    } else if (rest == ActivityFilter()) { // the index alone knows, but for what is deleted
+    } else if (rest == ActivityFilter()) { // answered by the index, except for deleted rows
         counted = connection.value(u"SELECT (SELECT count(*) FROM activity_text WHERE activity_text MATCH ?)"
                                    " - (SELECT count(*) FROM activity a JOIN activity_text f ON f.rowid = a.row"
                                    "    WHERE a.trash IS NOT NULL AND f.activity_text MATCH ?)"_s,
@@ -362,7 +362,7 @@ Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilte
 
 Result<QStringList> activityProfiles(ActivityConnection &connection)
 {
-    // from one to the next through the index: a million rows of three profiles take four steps
+    // skips from one profile to the next in the index: a million rows of three profiles take four steps
     QStringList profiles;
     auto next = connection.value(u"SELECT min(profile) FROM activity WHERE trash IS NULL"_s);
     while (next && !next->isNull()) {
@@ -378,7 +378,7 @@ Result<QStringList> activityProfiles(ActivityConnection &connection)
 Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, const QString &fingerprint,
                                               const QDateTime &before)
 {
-    // beside max(), SQLite takes the other columns from the row that has it
+    // with max(), SQLite takes the other columns from the same row
     auto query = connection.run(u"SELECT profile, resource, max(at), count(*) FROM activity WHERE trash IS NULL AND "
                                 "key = ? AND at < ? GROUP BY profile, iif(profile = '', resource, '') "
                                 "ORDER BY max(at) DESC LIMIT 100"_s,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads what is kept: filters, the full-text search, pages, counts.
+// Queries the stored records: filters, full-text search, pages, counts.
 #pragma once
 
 #include "store/activity/activityrecord.h"
@@ -14,15 +14,15 @@
 
 namespace rc {
 
-/// What is empty does not filter.
+/// Empty members do not filter.
 struct ActivityFilter
 {
-    QString text; ///< words; each is the beginning of one in message, extra, marker or reply, in any letter case
+    QString text; ///< words; each matches a word prefix in message, extra, marker or response, ignoring case
     QList<ActivityKind> kinds;
     QList<ActivityOutcome> outcomes;
     QList<Level> levels;
     QStringList profiles;
-    QStringList keys; ///< fingerprints, as keyFingerprint() gives them
+    QStringList keys; ///< fingerprints from keyFingerprint()
     QDateTime from;   ///< inclusive
     QDateTime before; ///< exclusive
     QUuid batch;
@@ -32,40 +32,40 @@ struct ActivityFilter
     bool operator==(const ActivityFilter &) const = default;
 };
 
-/// In which order records come, and whether those of a batch come as one.
+/// The sort order, and whether a batch is one row.
 struct ActivityOrder
 {
     enum class By {
         When,
-        Type, ///< kinds, and the levels of entries
+        Type, ///< kinds, and entry levels
         Message,
-        Outcome, ///< what needs somebody's attention before what does not
+        Outcome, ///< outcomes that need attention first
         Took,
     };
     By by = By::When;
-    bool descending = true; ///< of Outcome and Type: the worst and the loudest first
-    /// One record for each batch, the first of it that the filter finds; ActivityPage::batches tells of the others.
-    /// Only in the order of time, and not while words are searched for: whoever does that looks for the entries.
+    bool descending = true; ///< for Outcome and Type: the most severe first
+    /// One record per batch, the first match; ActivityPage::batches describes the others. Only in time order and
+    /// without search words: a search looks for single entries.
     bool grouped = false;
 
     bool operator==(const ActivityOrder &) const = default;
 };
 
-/// Where a page ended.
+/// The end of a page.
 struct ActivityCursor
 {
-    QVariant key; ///< what the order goes by
+    QVariant key; ///< sort key
     qint64 row = 0;
 
     bool operator==(const ActivityCursor &) const = default;
 };
 
-/// What became of the records of one batch that a filter finds.
+/// The outcomes of a batch's matching records.
 struct ActivityBatch
 {
     qint64 count = 0;
-    QList<std::pair<ActivityOutcome, qint64>> outcomes; ///< those that there are, in the order of activityOutcomes()
-    qint64 cancelled = 0;                               ///< of those that were not sent: because a person canceled
+    QList<std::pair<ActivityOutcome, qint64>> outcomes; ///< outcomes that occur, in the order of activityOutcomes()
+    qint64 cancelled = 0;                               ///< of the unsent ones: canceled by the user
 
     [[nodiscard]] qint64 of(ActivityOutcome outcome) const;
 
@@ -75,50 +75,49 @@ struct ActivityBatch
 struct ActivityPage
 {
     QList<ActivityRecord> records;
-    std::optional<ActivityCursor> next;  ///< absent: this was the last one
-    QHash<QUuid, ActivityBatch> batches; ///< of a grouped page: those of its records that stand for several
+    std::optional<ActivityCursor> next;  ///< absent on the last page
+    QHash<QUuid, ActivityBatch> batches; ///< for a grouped page: the records that represent several
 };
 
 enum class ActivityDetail {
-    Row, ///< without reply and report, which can be long, and the key, which lies behind them in the file; the report
-         ///< of a send or a drill is short, and there
+    Row, ///< without response, report and key, which are long or stored after them; includes the short report of a send
+         ///< or a drill
     Whole
 };
 
-/// A condition for SQL and the values bound in it. `a` stands for the table.
+/// A SQL condition with its bound values. `a` is the table.
 struct ActivityCondition
 {
     QString sql; ///< never empty
     QVariantList values;
-    QString match; ///< of the full-text index, which is not part of `sql`; empty: none
+    QString match; ///< for the full-text index, not in `sql`; empty: none
 };
 [[nodiscard]] ActivityCondition activityCondition(const ActivityFilter &filter);
 
 [[nodiscard]] Result<ActivityPage> readActivityPage(ActivityConnection &connection, const ActivityFilter &filter,
                                                     const std::optional<ActivityCursor> &after, int limit,
                                                     ActivityDetail detail, const ActivityOrder &order = {});
-/// Whether records in that order and of that filter come grouped.
+/// Whether records with this order and filter are grouped.
 [[nodiscard]] bool isGrouped(const ActivityFilter &filter, const ActivityOrder &order);
 [[nodiscard]] Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilter &filter);
-/// The profiles that something is kept of, in alphabetical order.
+/// The profiles with records, in alphabetical order.
 [[nodiscard]] Result<QStringList> activityProfiles(ActivityConnection &connection);
 
-/// Where a key was used.
 struct ActivityKeyUse
 {
-    QString profile;  ///< empty: of none
+    QString profile;  ///< may be empty
     QString resource; ///< of the last use
     QDateTime last;
     qint64 count = 0;
 
     bool operator==(const ActivityKeyUse &) const = default;
 };
-/// One for each profile, and for each address without a profile; the latest first, at most 100. `fingerprint`: as
-/// keyFingerprint() gives it: another key may have the same one. `before`: exclusive.
+/// One per profile, and per address without a profile; latest first, at most 100. `fingerprint`: from keyFingerprint(),
+/// which another key may share. `before`: exclusive.
 [[nodiscard]] Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, const QString &fingerprint,
                                                             const QDateTime &before);
 
-/// The columns of a whole record in the order of activityValues().
+/// The columns of a complete record, in the order of activityValues().
 [[nodiscard]] QString activityColumns();
 [[nodiscard]] QVariantList activityValues(const ActivityRecord &record);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words for what is kept.
+// Wording of records.
 #include "store/activity/activityrecord.h"
 
 #include "core/words/enumtable.h"

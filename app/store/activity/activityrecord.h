@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing the console did that is worth keeping: a send, a list, a check, a drill or a call of a tool.
+// A recorded action: a send, a list, a check, a drill or a tool call.
 #pragma once
 
 #include "core/entry/level.h"
@@ -24,20 +24,20 @@ enum class ActivityKind {
 };
 
 enum class ActivityOutcome {
-    Planned, ///< of a burst that has not come to it yet
-    Sending, ///< under way: it may or may not have left
-    // What became of an entry, as in Outcome.
+    Planned, ///< waiting in a burst
+    Sending, ///< in progress: may or may not have been sent
+    // Outcomes of an entry, see Outcome.
     Accepted,
     Refused,
-    Unknown, ///< may have been delivered, or have run; of a list or a check: it ended unseen
+    Unknown, ///< may have been delivered or executed; for a list or a check: its end was not seen
     NotSent,
     Local,
-    // What became of a list, a check, a drill or a call.
+    // Outcomes of a list, a check, a drill or a call.
     Passed,
     Warned,
     Failed,
     Cancelled,
-    InProgress, ///< of a call: its server goes on with it by itself, and can be asked
+    InProgress, ///< for a call: the server continues it as a task
 };
 
 struct ActivityRecord
@@ -58,19 +58,19 @@ struct ActivityRecord
     int status = 0;  ///< HTTP status, 0 without one
     qint64 elapsedMs = 0;
     RequestTimings timings;
-    QString reply;     ///< what the service said, capped at activityReplyCap
-    QString errorKind; ///< errorKindWord(); empty when all is well
-    QString error;     ///< why, in one line, in the language of then
-    QUuid batch;       ///< common to all records of a burst or of one press; null without one
-    QString key;       ///< keyFingerprint() of the key that was used; empty: none, or it was not noted
-    QString report;    ///< JSON: of a check as `check --json` prints it, of a drill its stages, of either and of a send
-                       ///< what is known of its arrival; empty without one
+    QString reply;     ///< the server's response, capped at activityReplyCap
+    QString errorKind; ///< errorKindWord(); empty without an error
+    QString error;     ///< the error on one line, in the language at that time
+    QUuid batch;       ///< common to the records of a burst or of entries sent together; may be null
+    QString key;       ///< keyFingerprint() of the key used; empty: none, or not recorded
+    QString report;    ///< JSON: a check as in `check --json`, a drill's stages, and the known arrival of a drill or a
+                       ///< send; may be empty
 
     bool operator==(const ActivityRecord &) const = default;
 };
 
-constexpr qsizetype activityReplyCap = 64 * 1024;      ///< characters of a reply that are kept
-constexpr qsizetype activityTextCap = 4 * 1024 * 1024; ///< characters of any other member that are kept
+constexpr qsizetype activityReplyCap = 64 * 1024;      ///< stored characters of a response
+constexpr qsizetype activityTextCap = 4 * 1024 * 1024; ///< stored characters of any other member
 
 [[nodiscard]] const std::array<ActivityKind, 5> &activityKinds();
 [[nodiscard]] const std::array<ActivityOutcome, 12> &activityOutcomes();
@@ -80,11 +80,11 @@ constexpr qsizetype activityTextCap = 4 * 1024 * 1024; ///< characters of any ot
 [[nodiscard]] std::optional<ActivityKind> activityKindFromWord(QStringView word);
 [[nodiscard]] std::optional<ActivityOutcome> activityOutcomeFromWord(QStringView word);
 [[nodiscard]] QString kindName(ActivityKind kind); ///< translated: "Send", "List", …
-/// Translated; what is unknown has other words for an entry than for a list or a check, which deliver nothing.
+/// Translated; "unknown" is worded differently for entries than for lists and checks, which deliver nothing.
 [[nodiscard]] QString outcomeName(ActivityKind kind, ActivityOutcome outcome);
 
 [[nodiscard]] ActivityOutcome activityOutcomeOf(Outcome outcome);
-/// Whether it still waits for its end.
+/// Whether it has not ended yet.
 [[nodiscard]] constexpr bool isOpen(ActivityOutcome outcome)
 {
     return outcome == ActivityOutcome::Planned || outcome == ActivityOutcome::Sending;

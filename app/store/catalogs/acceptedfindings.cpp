@@ -30,7 +30,7 @@ QJsonObject rowOf(const QString &endpoint, const AcceptedFinding &finding)
             {u"definition"_s, QString::fromLatin1(finding.definition)}};
 }
 
-/// Without those of `findings`.
+/// The rows except for those of `findings`.
 QJsonArray without(const QJsonArray &rows, const QString &endpoint, const QList<AcceptedFinding> &findings)
 {
     const QSet<AcceptedFinding> gone(findings.cbegin(), findings.cend());

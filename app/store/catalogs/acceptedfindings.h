@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Findings that were accepted, on disk, by endpoint.
+// Accepted findings on disk, by endpoint.
 #pragma once
 
 #include "core/tool/acceptedfinding.h"
@@ -10,17 +10,17 @@
 
 namespace rc {
 
-/// The window and the command line share the file; each change reads it anew.
+/// Shared by the window and the command line; each change reads the file again.
 class AcceptedFindings
 {
 public:
     /// `path`: usually acceptedFindingsFile().
     explicit AcceptedFindings(const QString &path);
 
-    /// Those of one endpoint. FileFailed as JsonFile has it.
+    /// The accepted findings of one endpoint. FileFailed as in JsonFile.
     [[nodiscard]] Result<QSet<AcceptedFinding>> of(const QUrl &endpoint) const;
     [[nodiscard]] Result<void> accept(const QUrl &endpoint, const QList<AcceptedFinding> &findings);
-    /// They count as findings again.
+    /// Makes them count again.
     [[nodiscard]] Result<void> withdraw(const QUrl &endpoint, const QList<AcceptedFinding> &findings);
 
 private:

@@ -23,7 +23,7 @@ constexpr qsizetype hashLength = 16;
 const QString stampFormat = u"yyyyMMdd'T'HHmmsszzz'Z'"_s;
 constexpr qsizetype stampLength = 19;
 
-/// 20261121T140211204Z-0123456789abcdef.json; invalid for any other name.
+/// 20261121T140211204Z-0123456789abcdef.json; invalid for other names.
 Snapshot snapshotOf(const QFileInfo &file)
 {
     const QString name = file.completeBaseName();
@@ -40,7 +40,7 @@ CatalogSnapshots::CatalogSnapshots(QString folder)
 {
 }
 
-// A hash: an address may hold what no file name can.
+// A hash, because an address may contain characters that file names cannot.
 QString CatalogSnapshots::folderOf(const QUrl &endpoint) const
 {
     const QByteArray hash =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists of each endpoint over time, one file for each that was different. Bytes in, bytes out.
+// The history of each endpoint's lists, one file per different list. Stores plain bytes.
 #pragma once
 
 #include "core/result.h"
@@ -13,33 +13,33 @@ namespace rc {
 struct Snapshot
 {
     QString path;
-    QDateTime at;    ///< when the list came, UTC
-    QByteArray hash; ///< of what it says, shortened
+    QDateTime at;    ///< when the list was fetched, UTC
+    QByteArray hash; ///< of its content, shortened
 
     [[nodiscard]] bool isValid() const { return !path.isEmpty(); }
 };
 
-/// An endpoint is told from others by its whole address, the fragment of a private list included (keepingPlace()).
-/// Plain files that are written whole or not at all and never changed, so that two programs at once do no harm. Nothing
-/// is deleted: a list that came last year is what one wants to compare with.
+/// Endpoints are distinguished by their full address, including the fragment of a private list (keepingPlace()). Files
+/// are written atomically and never changed, so that concurrent programs do no harm. Nothing is deleted: last year's
+/// list is useful for comparison.
 class CatalogSnapshots
 {
 public:
-    /// More than this is no list of ours.
+    /// Larger files are not ours.
     static constexpr qint64 largest = 64 * 1024 * 1024;
 
-    /// `folder`: usually snapshotsFolder(). It is made, for its owner only, when there is something to keep.
+    /// `folder`: usually snapshotsFolder(). Created for its owner only on first use.
     explicit CatalogSnapshots(QString folder);
 
     /// Newest first.
     [[nodiscard]] QList<Snapshot> of(const QUrl &endpoint) const;
-    /// The newest; invalid when there is none.
+    /// The newest; invalid if there is none.
     [[nodiscard]] Snapshot last(const QUrl &endpoint) const;
-    /// Writes `document` unless the newest has the same `hash`. False: it had. FileFailed with path and the system's
-    /// words.
+    /// Writes `document` unless the newest one has the same `hash`. Returns whether it did. FileFailed with path and
+    /// system message.
     [[nodiscard]] Result<bool> keep(const QUrl &endpoint, const QByteArray &hash, const QDateTime &at,
                                     const QByteArray &document);
-    /// FileFailed when it cannot be read.
+    /// FileFailed if it is unreadable.
     [[nodiscard]] Result<QByteArray> read(const Snapshot &snapshot) const;
 
 private:

@@ -18,7 +18,7 @@ JsonFile dialectsFileAt(const QString &path)
     return {path, u"dialects"_s, 1};
 }
 
-/// Without those that are too old or say nothing; the newest first.
+/// Without expired and empty ones; the newest first.
 QList<KnownDialect> dialectsIn(const QJsonArray &rows)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -28,7 +28,7 @@ QList<KnownDialect> dialectsIn(const QJsonArray &rows)
         const auto dialect = dialectFromWord(object.value("dialect"_L1).toString());
         const QDateTime at = QDateTime::fromString(object.value("at"_L1).toString(), Qt::ISODate);
         const QString endpoint = object.value("endpoint"_L1).toString();
-        // one from the future is of a clock that was wrong
+        // a future time comes from a wrong clock
         if (!dialect || endpoint.isEmpty() || !at.isValid() || at > now || at.daysTo(now) > daysDialectsAreKept)
             continue;
         const EndpointQuirks quirks{object.value("otherSlash"_L1).toBool(), object.value("numericIds"_L1).toBool()};

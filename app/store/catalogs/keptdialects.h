@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which dialect each tool server was seen to speak, on disk, with the time.
+// The detected dialect of each tool server on disk, with its time.
 #pragma once
 
 #include "core/result.h"
@@ -12,13 +12,13 @@ namespace rc {
 class KeptDialects
 {
 public:
-    /// `path`: usually keptDialectsFile(). It is made when there is something to keep.
+    /// `path`: usually keptDialectsFile(). Created on first use.
     explicit KeptDialects(QString path);
 
-    /// Those that are not too old. A file that cannot be read is an empty one: the servers are asked again, no more.
+    /// The ones that have not expired. An unreadable file counts as empty: the dialects are detected again.
     [[nodiscard]] QList<KnownDialect> load() const;
-    /// In place of what was kept of the endpoint; nothing: forgets it. What is too old goes with it, and the oldest
-    /// ones beyond mostKeptDialects.
+    /// Replaces the entry of the endpoint; nullopt removes it. Also removes expired ones, and the oldest beyond
+    /// mostKeptDialects.
     [[nodiscard]] Result<void> keep(const QString &endpoint, const std::optional<KnownDialect> &known) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which definition of each tool somebody looked at last, on disk, one file for each endpoint.
+// The last reviewed definition of each tool on disk, one file per endpoint.
 #pragma once
 
 #include "core/result.h"
@@ -14,13 +14,13 @@ namespace rc {
 class SeenToolsFile
 {
 public:
-    /// `folder`: usually seenToolsFolder(). It is made when there is something to keep.
+    /// `folder`: usually seenToolsFolder(). Created on first use.
     explicit SeenToolsFile(QString folder);
 
-    /// Name (as ToolKey::storedName() has it) and hash; nothing when no list of that endpoint was ever seen. FileFailed
-    /// as JsonFile has it.
+    /// Name (ToolKey::storedName()) and hash; nullopt if no list of that endpoint was ever seen. FileFailed as in
+    /// JsonFile.
     [[nodiscard]] Result<std::optional<QHash<QString, QByteArray>>> of(const QUrl &endpoint) const;
-    /// Adds to what is there; the same name is replaced.
+    /// Adds or replaces by name.
     [[nodiscard]] Result<void> add(const QUrl &endpoint, const QHash<QString, QByteArray> &seen);
 
 private:

@@ -22,8 +22,8 @@ namespace rc {
 
 #ifdef Q_OS_UNIX
 
-// The kernel lets go of it when the process ends. QLockFile would have to guess from a process id whether the one who
-// holds it is still there, and breaks the lock of one that is only stopped.
+// The kernel releases it when the process ends. QLockFile guesses from a process id whether the owner still runs, and
+// breaks the lock of a stopped process.
 struct FileLock::Held
 {
     explicit Held(int opened)
@@ -61,7 +61,7 @@ struct FileLock::Held
     explicit Held(const QString &path)
         : file(path)
     {
-        file.setStaleLockTime(0); // by its process alone, never by its age
+        file.setStaleLockTime(0); // stale only by its process, never by age
     }
     QLockFile file;
 };
@@ -105,7 +105,7 @@ Result<void> FileLock::acquire(std::chrono::milliseconds patience)
         QThread::usleep(std::chrono::microseconds(500us).count());
     }
     m_held.reset();
-    // a variable of its own: lupdate of Qt 6.4 reads a count with :: in it for ever
+    // a separate variable, because lupdate of Qt 6.4 hangs on a count with ::
     const auto seconds = int(std::chrono::duration_cast<std::chrono::seconds>(patience).count());
     return failure(ErrorKind::FileFailed,
                    QCoreApplication::translate("rc::FileLock",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One writer of a file at a time, among all processes of a person.
+// Allows one writer of a file at a time, across the user's processes.
 #pragma once
 
 #include "core/result.h"
@@ -11,8 +11,8 @@
 
 namespace rc {
 
-/// Held from acquire() until it is destroyed, or its process ends in whatever way: nothing is left that would have to
-/// be cleared. `path` is a file of its own beside the one that is written, for that one is replaced; it stays.
+/// Held from acquire() until destruction or the end of the process, however it ends: nothing needs cleaning up. `path`
+/// is a separate, permanent file next to the written one, which gets replaced.
 class FileLock
 {
 public:
@@ -22,18 +22,18 @@ public:
 
     enum class Attempt {
         Taken,
-        Held,   ///< by another
-        Failed, ///< the file cannot be made
+        Held,   ///< by another process
+        Failed, ///< the file cannot be created
     };
-    /// At once, or not at all.
+    /// Without waiting.
     [[nodiscard]] Attempt attempt();
-    /// FileFailed when another holds it for longer than `patience`, or the file cannot be made.
+    /// FileFailed if another process holds it longer than `patience`, or if the file cannot be created.
     [[nodiscard]] Result<void> acquire(std::chrono::milliseconds patience);
 
 private:
     struct Held;
     QString m_path;
-    QString m_fault; ///< of an attempt that failed
+    QString m_fault; ///< of a failed attempt
     std::unique_ptr<Held> m_held;
 };
 

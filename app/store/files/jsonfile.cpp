@@ -28,7 +28,7 @@ tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
     return failure(ErrorKind::FileFailed, JsonFileTr::tr("%1: %2").arg(file, words));
 }
 
-/// A change takes a few milliseconds; who needs longer has come to a stop.
+/// A change takes a few milliseconds; a process that takes longer is stuck.
 constexpr std::chrono::milliseconds patience{2'000};
 constexpr qint64 largestFile = 64 * 1024 * 1024;
 
@@ -37,7 +37,7 @@ QString now()
     return QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss.zzz'Z'"_s);
 }
 
-/// Moves a damaged file aside, and says where it is now.
+/// Moves a damaged file aside, and returns its new path.
 Result<QString> movedAside(const QString &file)
 {
     const QString aside = file + u".corrupt-"_s + now();
@@ -46,7 +46,7 @@ Result<QString> movedAside(const QString &file)
     return aside;
 }
 
-/// Makes the folder when it is missing, for its owner only.
+/// Creates a missing folder, for its owner only.
 bool makeFolder(const QString &folder)
 {
     if (QFileInfo(folder).isDir())
@@ -64,7 +64,7 @@ JsonFile::JsonFile(QString path, QString member, int version)
 {
 }
 
-/// What the file holds; an absent file is an empty object, a damaged one is nothing.
+/// The file's content; a missing file is an empty object, a damaged one nullopt.
 Result<std::optional<QJsonObject>> JsonFile::root() const
 {
     const auto bytes = readRegularFile(m_path, FileOwner::Program, largestFile);
@@ -75,7 +75,7 @@ Result<std::optional<QJsonObject>> JsonFile::root() const
     const QJsonObject root = QJsonDocument::fromJson(*bytes).object();
     if (!root.value("version"_L1).isDouble() || !root.value(m_member).isArray())
         return std::nullopt;
-    // read as a double: toInt() makes 0 of 2.5 and of ten thousand millions
+    // as a double, because toInt() returns 0 for 2.5 and for 10,000,000,000
     if (root.value("version"_L1).toDouble() > m_version)
         return failure(
             ErrorKind::FileUnusable,
@@ -91,7 +91,7 @@ Result<QJsonArray> JsonFile::load() const
     if (*present)
         return (*present)->value(m_member).toArray();
     RC_CHECK(putAside());
-    // another process has done it meanwhile, and perhaps written a new one
+    // another process has done it meanwhile, and may have written a new file
     return root().map([this](const std::optional<QJsonObject> &mended) {
         return mended.value_or(QJsonObject()).value(m_member).toArray();
     });
@@ -103,7 +103,7 @@ QJsonArray JsonFile::peek() const
     return present ? present->value_or(QJsonObject()).value(m_member).toArray() : QJsonArray();
 }
 
-/// The error says where a damaged file is now. None: it is damaged no more.
+/// The error has the new path of a damaged file. Success if it is not damaged any more.
 Result<void> JsonFile::putAside() const
 {
     FileLock lock(m_path + u".lock"_s);
@@ -129,7 +129,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
         return taken;
     RC_TRY(present, root());
     if (!*present) {
-        // Never write over what a person may still want to mend.
+        // Never overwrite a file that the user may want to repair.
         RC_CHECK(movedAside(m_path));
     }
     QJsonObject changed = present->value_or(QJsonObject());
@@ -141,7 +141,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
     return writeOwnFile(m_path, QJsonDocument(changed).toJson());
 }
 
-/// The bytes themselves, for the version of the program that wrote them.
+/// Copies the bytes for the program version that wrote them.
 Result<void> JsonFile::keepOlder(const QJsonObject &present) const
 {
     const double version = present.value("version"_L1).toDouble(m_version);

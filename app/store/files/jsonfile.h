@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One versioned list in a JSON file: written whole, never over what is damaged or newer.
+// A versioned list in a JSON file: written atomically, never over a damaged or newer file.
 #pragma once
 
 #include "core/result.h"
@@ -13,25 +13,24 @@
 
 namespace rc {
 
-/// {"version":N,"<member>":[…], …}. Whoever changes it holds <path>.lock meanwhile, so that of two processes none
-/// loses what the other writes.
+/// {"version":N,"<member>":[…], …}. Writers hold <path>.lock, so that no process loses another's changes.
 class JsonFile
 {
 public:
-    /// Nothing is read yet.
+    /// Does not read yet.
     JsonFile(QString path, QString member, int version);
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// The list; an absent file is an empty one. A damaged file is moved aside as *.corrupt-<UTC> and named in the
-    /// error (FileFailed); the next load is then empty. One of a newer version is left as it is, and is an error.
+    /// The list; empty if the file is missing. Moves a damaged file aside as *.corrupt-<UTC>, named in the error
+    /// (FileFailed); the next load is then empty. A newer version is left unchanged and is an error.
     [[nodiscard]] Result<QJsonArray> load() const;
-    /// The list for somebody who only looks: a file that is damaged, newer, or cannot be read is an empty one. Nothing
-    /// is moved, and no lock is waited for.
+    /// The list without side effects: empty if the file is damaged, newer or unreadable. Moves nothing and waits for no
+    /// lock.
     [[nodiscard]] QJsonArray peek() const;
-    /// Puts what `change` makes of the list that is there, and the version, into the root that is there, so that
-    /// members this version does not know stay. Its error is passed on, and nothing is written then. Replaces the file
-    /// whole, readable by its owner only. Makes the folder. A file of an older version is first copied as
-    /// *.v<version>-<UTC>, and stays as it is when that cannot be done.
+    /// Applies `change` to the current list, and stores the result with the version in the current root, so that
+    /// unknown members are preserved. Returns an error of `change` without writing. Replaces the file atomically,
+    /// readable by its owner only; creates the folder. First copies an older version's file to *.v<version>-<UTC>, and
+    /// leaves it unchanged if that fails.
     [[nodiscard]] Result<void> update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const;
 
 private:

@@ -32,7 +32,7 @@ Result<void> writeOwnFile(const QString &path, const QByteArray &bytes)
 
 Result<void> openToReplace(QSaveFile &file, FileOwner owner)
 {
-    // QSaveFile would replace a device or a pipe by a file, and write where a link leads.
+    // QSaveFile would replace a device or a pipe with a file, and follow links.
     if (const auto fault = fileFault(file.fileName(), owner))
         return failure(fileError(file.fileName(), *fault));
     if (file.open(QIODevice::WriteOnly) &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces a file whole or leaves it as it was.
+// Replaces a file atomically.
 #pragma once
 
 #include "core/files/regularfile.h"
@@ -12,18 +12,17 @@ class QSaveFile;
 
 namespace rc {
 
-// FileFailed with path and words. Only a regular file is replaced.
+// FileFailed with path and message. Only regular files are replaced.
 
-/// A file that a person chose a name for; a link stays, and the file it leads to is replaced.
+/// A file chosen by the user; a link stays, and its target is replaced.
 [[nodiscard]] Result<void> writeTextFile(const QString &path, const QByteArray &bytes);
-/// A file of the program's own, for its owner alone; a link is refused.
+/// The program's own file, for its owner only; refuses a link.
 [[nodiscard]] Result<void> writeOwnFile(const QString &path, const QByteArray &bytes);
-/// For what is written in parts; commitWhole() ends it.
+/// For writing in parts; finish with commitWhole().
 [[nodiscard]] Result<void> openToReplace(QSaveFile &file, FileOwner owner);
 
-/// Use it in place of QSaveFile::commit(), which in Qt 6.4 does not see that its own last bytes could not be written
-/// and then replaces a good file by an empty one, as on a full disk. False: the file is as it was; errorString() says
-/// why.
+/// Replaces QSaveFile::commit(), which in Qt 6.4 ignores a failure to write its last bytes and replaces a good file
+/// with an empty one, for example on a full disk. False: the file is unchanged; errorString() has the reason.
 [[nodiscard]] bool commitWhole(QSaveFile &file);
 
 } // namespace rc

@@ -81,20 +81,20 @@ SecretServiceReport reportFrom(const QDBusPendingReply<QDBusVariant> &reply)
     case QDBusError::NoServer:
         return {State::NotRunning, {}, error.message(), {}};
     case QDBusError::NoReply:
-        // Our own timers are shorter than the bus's: this is "disconnected without replying".
+        // Our timers are shorter than the bus's, so this means "disconnected without replying".
         return {State::Gone, {}, error.message(), {}};
     case QDBusError::UnknownObject:
     case QDBusError::UnknownInterface:
     case QDBusError::UnknownMethod:
-        // No default collection yet: the first key that is saved makes one.
+        // No default collection yet: the first saved key creates one.
         return {State::Usable, {}, {}, {}};
     default:
-        // A service that cannot be started (SpawnExecFailed and the like) has no code of its own.
+        // A service that cannot be started (SpawnExecFailed and the like) has no error code of its own.
         return {error.name().contains("Spawn"_L1) ? State::NotRunning : State::Failed, {}, error.message(), {}};
     }
 }
 
-/// Asks for the owner of the service's name, then hands on the report with it.
+/// Finds the owner of the service's bus name, then passes the report on.
 void addOwner(QObject *context, SecretServiceReport report, std::function<void(SecretServiceReport)> done)
 {
     const QDBusConnection bus = QDBusConnection::sessionBus();

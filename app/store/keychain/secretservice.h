@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the keychain's service itself, before and after QtKeychain does: is it there, is it unlocked, has it the key.
+// Asks the keychain's service directly, before and after QtKeychain does: whether it runs, is unlocked, and has the
+// key.
 #pragma once
 
 #include "core/error.h"
@@ -12,42 +13,42 @@ class QObject;
 
 namespace rc {
 
-/// Entries are filed under this name and the profile's.
+/// Entries are stored under this service and the profile's name.
 inline constexpr QLatin1StringView keychainService("resource-console");
 
 struct SecretServiceReport
 {
     enum class State {
-        Usable,       ///< there and unlocked, or a system that is not asked this way
-        Locked,       ///< a locked keyring reads as "no such entry": never ask it then
-        NotInstalled, ///< nothing on the session bus keeps secrets, nor could be started to
+        Usable,       ///< running and unlocked, or a system without this service
+        Locked,       ///< a locked keyring reads as "no such entry", so do not read from it
+        NotInstalled, ///< no such service on the session bus, and none can be started
         NotRunning,   ///< no session bus, or the service does not start
-        Gone,         ///< it went in the middle of the question
-        Failed,       ///< it answered with an error: `words`
+        Gone,         ///< exited during the request
+        Failed,       ///< returned an error: `words`
     };
 
     State state = State::Usable;
-    QString where; ///< its name for people, such as "GNOME Keyring"
+    QString where; ///< display name, such as "GNOME Keyring"
     QString words;
-    QString owner; ///< which process it is, as the bus names it: another one has another name
+    QString owner; ///< its unique bus name: a restarted service has another
 
-    /// What an operation ends with unless the state is Usable.
+    /// The error of an operation unless the state is Usable.
     [[nodiscard]] Error error() const;
 };
 
-/// Answers once, in the event loop; not at all when `context` is gone. It may never answer when the service hangs: keep
-/// an own timer. On systems without the Secret Service (macOS, Windows) the state is Usable.
+/// Calls back once in the event loop, or never if `context` is gone. A hanging service never responds, so use a timer.
+/// Systems without the Secret Service (macOS, Windows) report Usable.
 void askSecretService(QObject *context, std::function<void(SecretServiceReport)> done);
 
-/// Whether there is an entry for this account, without asking for its secret: `Locked` entries count, too.
+/// Whether there is an entry for this account, even a locked one, without reading its secret.
 struct SecretMatches
 {
-    bool known = false; ///< false where nobody can tell: another system, an error
+    bool known = false; ///< false if unknown: another system, or an error
     qsizetype open = 0;
     qsizetype locked = 0;
 };
 
-/// The same rules as for askSecretService().
+/// Calls back like askSecretService().
 void findSecret(const QString &account, QObject *context, std::function<void(SecretMatches)> done);
 
 } // namespace rc

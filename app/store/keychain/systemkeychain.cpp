@@ -18,7 +18,7 @@ namespace {
 
 using ServiceState = SecretServiceReport::State;
 
-/// Windows ignores the service name: there the account has to tell the program, too.
+/// Windows ignores the service name, so the account must include the program there.
 QString accountOf(const QString &profile)
 {
 #ifdef Q_OS_WIN
@@ -59,8 +59,7 @@ KeychainAnswer withKey(Secret key, const SecretServiceReport &before)
     return answer;
 }
 
-/// A job deletes itself when it has ended; deleting one that waits is a use after free. It outlives everybody if it
-/// must.
+/// A job deletes itself at its end; deleting a waiting one is a use after free. It may outlive everything else.
 template<typename Job>
 Job *jobFor(const QString &profile)
 {
@@ -71,8 +70,8 @@ Job *jobFor(const QString &profile)
     return job;
 }
 
-/// For a moment after the service was started anew libsecret still speaks to the one before it. The bus says so, and
-/// nobody has got anything then.
+/// Right after a restart of the service, libsecret still addresses the previous process. The bus reports that, and
+/// nothing was received.
 bool reachedNobody(const QKeychain::Job &job)
 {
     static const QRegularExpression words(u"The name :[0-9.]+ was not provided"_s);
@@ -82,7 +81,7 @@ bool reachedNobody(const QKeychain::Job &job)
 constexpr int moreTries = 20;
 constexpr std::chrono::milliseconds pauseBetween(25);
 
-/// Runs a job to its end, which `ended` is told inside of the job's own signal. One that reached nobody is made again.
+/// Runs a job, and calls `ended` within its signal. Repeats a job that did not reach the service.
 template<typename Job>
 void runJob(const QString &profile, QObject *context, const std::function<void(Job *)> &prepare,
             const std::function<void(Job *)> &ended, int triesLeft = moreTries)
@@ -101,7 +100,7 @@ void runJob(const QString &profile, QObject *context, const std::function<void(J
     job->start();
 }
 
-/// Goes on with `next` when the keychain can be used, else ends.
+/// Continues with `next` if the keychain is usable, else ends.
 void whenUsable(QObject *context, const Keychain::Done &done, std::function<void(const SecretServiceReport &)> next)
 {
     askSecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
@@ -112,7 +111,7 @@ void whenUsable(QObject *context, const Keychain::Done &done, std::function<void
     });
 }
 
-/// Why a job failed: what became of the service says it better than the job does.
+/// Why a job failed: the state of the service is more precise than the job's error.
 void explain(QObject *context, const SecretServiceReport &before, const Error &said, const Keychain::Done &done,
              bool mayHaveHappened = false)
 {
@@ -128,8 +127,8 @@ void explain(QObject *context, const SecretServiceReport &before, const Error &s
     });
 }
 
-/// "No such entry" is also what a locked keychain, a refusing one and one that started anew say: `proven` is told
-/// nothing when there is none for certain, else why that is not so.
+/// "No such entry" may also mean a locked, refusing or restarted keychain. `proven` gets nullopt if the entry certainly
+/// does not exist, else the reason.
 void proveAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
                   std::function<void(std::optional<Error>)> proven)
 {
@@ -170,7 +169,7 @@ void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Se
                           std::function<void()> begun, Done done)
 {
     whenUsable(context, done, [profile, key, context, begun, done](const SecretServiceReport &before) {
-        // As text: then secret-tool and other programs can read it.
+        // As text, so that secret-tool and other programs can read it.
         const auto prepare = [key](QKeychain::WritePasswordJob *job) {
             job->setTextData(QString::fromUtf8(key->reveal()));
         };
@@ -196,7 +195,7 @@ void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Se
                         explain(context, before, unverified, unproven);
                         return;
                     }
-                    // A refused prompt is no error for libsecret, neither for writing nor for reading.
+                    // libsecret does not report a refused prompt, neither for writing nor for reading.
                     proveAbsence(profile, context, before,
                                  [before, unverified, unproven](const std::optional<Error> &error) {
                                      unproven(failed(error.value_or(unverified), before));
@@ -216,13 +215,13 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
                 explain(context, before, errorFrom(job->error(), job->errorString()), done);
                 return;
             }
-            // A delete says it went well even when it did nothing: look.
+            // A delete reports success even without effect, so check.
             runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *check) {
                 if (check->error() == QKeychain::NoError) {
                     done(failed({ErrorKind::KeychainKeptKey, {}, {}, 0}, before));
                 } else if (check->error() == QKeychain::EntryNotFound) {
                     proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
-                        // There is one, and it was not even shown: it is kept all the same.
+                        // It exists, but reading it was denied: it was not deleted.
                         if (error && error->kind == ErrorKind::KeychainDenied)
                             error->kind = ErrorKind::KeychainKeptKey;
                         done(error ? failed(std::move(*error), before) : withKey({}, before));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The OS keychain by QtKeychain, proven by the service itself before and after. Knows no time limit.
+// The OS keychain through QtKeychain, verified with the service itself. Without timeouts.
 #pragma once
 
 #include "store/keys/keychain.h"

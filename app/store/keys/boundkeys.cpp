@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-/// The bytes that decide whom a profile trusts beside the system.
+/// The content of the profile's CA file.
 QByteArray authoritiesIn(const AuthoritiesFile &file)
 {
     if (file.path.isEmpty())
@@ -19,7 +19,7 @@ QByteArray authoritiesIn(const AuthoritiesFile &file)
     return file.bytes ? "read " + *file.bytes : "unreadable " + file.path.toUtf8();
 }
 
-/// Reads the binding of `secret`, and tells what is wrong with the keychain if that is why there is none.
+/// Reads the binding of `secret`, and reports a keychain error if that is why there is none.
 void bindingOf(KeyStore &keys, const QString &account, const std::shared_ptr<const Secret> &secret, QObject *context,
                std::function<void(std::optional<KeyBinding>, KeyReading)> done)
 {
@@ -29,7 +29,7 @@ void bindingOf(KeyStore &keys, const QString &account, const std::shared_ptr<con
     });
 }
 
-/// Keeps `binding` where its secret is.
+/// Saves `binding` in the same storage as its secret.
 void keepBinding(KeyStore &keys, const QString &account, KeyState where, Secret text, QObject *context,
                  std::function<void(KeyReading)> done)
 {
@@ -104,7 +104,7 @@ void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const K
     keys.save(account, std::move(secret), context,
               [&keys, account, text, context, done = std::move(done)](KeyReading reading) {
                   const auto saved = std::make_shared<KeyReading>(std::move(reading));
-                  // A binding that could not be kept is held for this run; the next one asks.
+                  // A binding that could not be saved is valid for this run; the next run asks again.
                   keepBinding(keys, account, saved->state, text->clone(), context,
                               [saved, done](const KeyReading &) { done(std::move(*saved)); });
               });
@@ -112,7 +112,7 @@ void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const K
 
 void holdBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding)
 {
-    // The binding first: who waits for the secret to be read is answered as soon as it is there.
+    // The binding first, because readers of the secret are called back immediately.
     keys.holdForThisRun(bindingAccount(account), boundText(binding, secret));
     keys.holdForThisRun(account, std::move(secret));
 }

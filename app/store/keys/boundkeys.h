@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one way by which a kept key comes into a request: only where it is bound to where that request goes.
+// The only way to get a saved key into a request: only to servers that the key is bound to.
 #pragma once
 
 #include "core/files/authoritiesfile.h"
@@ -19,46 +19,44 @@ namespace rc {
 
 class KeyStore;
 
-/// The account under which the binding of a secret is kept, in the same place as the secret. No profile can have this
-/// name. KeyStore::forget() and drop() of the secret take it along.
+/// The account for the binding of a secret, in the same storage. No profile can have this name. KeyStore::forget() and
+/// drop() of the secret remove it, too.
 [[nodiscard]] QString bindingAccount(const QString &account);
 
-/// What `profile` wants of its key and of its code-hosting token. The file with its authorities counts by its content,
-/// and one that cannot be read is like no other. A request takes the same `file` for TLS.
+/// The binding that `profile` needs for its key and token. The CA file counts by its content, and an unreadable one
+/// matches nothing. A request uses the same `file` for TLS.
 [[nodiscard]] KeyBinding keyBindingOf(const Profile &profile, const AuthoritiesFile &file);
 [[nodiscard]] KeyBinding tokenBindingOf(const Profile &profile, const AuthoritiesFile &file);
-/// The same, with the file read now.
+/// Same, reading the file now.
 [[nodiscard]] KeyBinding keyBindingOf(const Profile &profile);
 [[nodiscard]] KeyBinding tokenBindingOf(const Profile &profile);
 
-// `account` is what the key store calls the secret. Each answers once, in the event loop, and not at all when
-// `context` is gone.
+// `account`: the secret's name in the key store. Each function calls back once in the event loop, or never if `context`
+// is gone.
 
-/// KeyStore::read(), for requests that go as `wanted` says. A secret that is not bound to that is not handed out: the
-/// state is Withheld then, and the error KeyUnbound or KeyBoundElsewhere, which names both places. A binding that
-/// cannot be read now gives what the keychain said of it.
+/// KeyStore::read(), for requests bound to `wanted`. A secret with another binding is not returned: the state is
+/// Withheld, and the error KeyUnbound or KeyBoundElsewhere names both sets of servers. If the binding is unreadable,
+/// reports the keychain's error.
 void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &wanted, QObject *context,
                   std::function<void(KeyReading)> done);
-/// KeyStore::save() of a secret that a person gave for `binding`, and its binding with it, in the same place.
+/// KeyStore::save() of a secret that the user gave for `binding`, together with that binding.
 void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding, QObject *context,
                   std::function<void(KeyReading)> done);
-/// The same of KeyStore::holdForThisRun().
+/// Same for KeyStore::holdForThisRun().
 void holdBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding);
-/// A person confirmed that the secret that is kept may go out as `binding` says, and no longer as before. The error:
-/// why it may not yet.
+/// Replaces the binding of a saved secret after the user confirmed `binding`. The error: why it could not.
 void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, QObject *context,
              std::function<void(std::optional<Error>)> done);
-/// A secret and what the key store calls it.
 struct NamedSecret
 {
     QString account;
     std::shared_ptr<const Secret> secret;
 };
-/// Binds `to`, a copy of `from` or what takes its place in the same profile, to what that is bound to. `where`: where
-/// `to` is kept. One that is bound to nothing makes none; a binding that cannot be kept will be asked for.
+/// Binds `to`, a copy of `from` or its replacement in the same profile, like `from`. `where`: storage of `to`. An
+/// unbound secret leaves it unbound; a binding that cannot be saved will be asked for.
 void carryBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
                   std::function<void()> done);
-/// What the secret is bound to, for telling people: nothing when there is none, or it is bound to nothing yet.
+/// The secret's binding for display: nullopt if there is no secret or no binding.
 void readBinding(KeyStore &keys, const QString &account, QObject *context,
                  std::function<void(std::optional<KeyBinding>)> done);
 

@@ -51,9 +51,9 @@ QByteArray fingerprintSalt(const QString &path)
     FileLock lock(path + u".lock"_s);
     if (!lock.acquire(saltLockTimeout))
         return fresh;
-    if (const QByteArray salt = readSalt(path); !salt.isEmpty()) // another process was first
+    if (const QByteArray salt = readSalt(path); !salt.isEmpty()) // another process was faster
         return salt;
-    (void)writeOwnFile(path, fresh); // else it holds for this run
+    (void)writeOwnFile(path, fresh); // otherwise valid for this run only
     return fresh;
 }
 

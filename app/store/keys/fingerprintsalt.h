@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keeps the fingerprints of keys from being tried out elsewhere: 32 random bytes of this installation.
+// The salt that makes key fingerprints useless elsewhere: 32 random bytes per installation.
 #pragma once
 
 #include <QByteArray>
@@ -7,14 +7,14 @@
 
 namespace rc {
 
-/// From now on keyFingerprint() is salted with fingerprintSalt(fingerprintSaltFile()), read when it is first needed.
+/// Salts keyFingerprint() with fingerprintSalt(fingerprintSaltFile()), read on first use.
 void saltFingerprints();
 
-/// The salt in `file`, made there, for its owner only, when there is none. Where it can be neither read nor made it is
-/// one of this run: fingerprints are then different in the next.
+/// The salt in `file`, created for its owner only if missing. If it can be neither read nor created, a salt for this
+/// run: fingerprints will differ in the next one.
 [[nodiscard]] QByteArray fingerprintSalt(const QString &file);
 
-/// fingerprint-salt in the folder of the person's data for this program.
+/// fingerprint-salt in the user's data folder for this program.
 [[nodiscard]] QString fingerprintSaltFile();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One operation on the OS keychain. It is a plug-in, so that its libraries are loaded with the first question.
+// An operation on the OS keychain. A plug-in, so that its libraries are loaded on first use.
 #pragma once
 
 #include "core/error.h"
@@ -16,18 +16,18 @@ class QObject;
 
 namespace rc {
 
-/// How an operation on the keychain ended.
+/// The result of a keychain operation.
 struct KeychainAnswer
 {
     std::optional<Error> error;
-    QString where; ///< the keychain's name for people
-    QString owner; ///< which process it is; empty where that cannot be known
-    Secret key;    ///< what was read; empty without an error: there is none, and that is certain
-    /// The operation may have changed the keychain: it was begun, and only a clear no takes that back.
+    QString where; ///< display name of the keychain
+    QString owner; ///< its process; empty if unknown
+    Secret key;    ///< the key read; empty without an error: certainly none
+    /// The operation may have changed the keychain: it was started, and not clearly refused.
     bool mayHaveHappened = false;
 };
 
-/// Each question is answered once, in the event loop, and not at all when `context` is gone; it may take forever.
+/// Each function calls back once in the event loop, or never if `context` is gone; it may take forever.
 class Keychain
 {
 public:
@@ -38,15 +38,15 @@ public:
     Q_DISABLE_COPY_MOVE(Keychain)
 
     virtual void read(const QString &profile, QObject *context, Done done) = 0;
-    /// `begun` is called when the keychain is about to change.
+    /// `begun` is called just before the keychain changes.
     virtual void save(const QString &profile, const std::shared_ptr<const Secret> &key, QObject *context,
                       std::function<void()> begun, Done done) = 0;
     virtual void remove(const QString &profile, QObject *context, Done done) = 0;
-    /// Whether it answers anything at all: one that does and still lets an operation wait, waits for a person.
+    /// Whether it responds at all: if so, a slow operation is waiting for the user.
     virtual void isAnswering(QObject *context, std::function<void(bool)> done) = 0;
 };
 
-/// The plug-in's, loaded now if it was not; where it cannot be loaded, one that gives that as the error of everything.
+/// The plug-in's, loaded on first use; if that fails, one that returns the reason as every operation's error.
 [[nodiscard]] Keychain &keychain();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A new key in the place of an old one, step by step, each read back before the next.
+// Replaces a key step by step, verifying each step before the next.
 #include "store/keys/keyrotation.h"
 
 #include "core/key/keyfingerprint.h"
@@ -19,7 +19,7 @@ namespace {
 
 using Kept = std::shared_ptr<const Secret>;
 
-/// The new key, and where a person gave it for: that need not be where the old one may go.
+/// The new key and its confirmed binding, which may differ from the old one's.
 struct Fresh
 {
     Kept key;
@@ -31,7 +31,7 @@ Error errorOf(const KeyReading &reading)
     return reading.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0});
 }
 
-/// The keychain did not take the new key, or nobody knows. What it has is what counts, not what is held.
+/// The save failed or its result is unknown. The keychain's content counts, not the key in memory.
 void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &saved, QObject *context,
                      const SwitchDone &done)
 {
@@ -141,7 +141,7 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
                                                             : errorOf(saved)));
                               return;
                           }
-                          // It is back where it belongs; whether the second copy goes is told by previousKey().
+                          // The old key is restored; previousKey() reports whether its second copy is gone.
                           carryBinding(keys, {previous, old}, {profile, old}, KeyState::Saved, context,
                                        [&keys, previous, back, context, done] {
                                            keys.forget(previous, context,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API keys of the profiles: time limits, keys held for this run, and who overtook whom.
+// The API keys of the profiles: timeouts, keys in memory, and the order of operations.
 #include "store/keys/keystore.h"
 
 #include "store/keys/boundkeys.h"
@@ -19,7 +19,7 @@ namespace rc {
 
 namespace {
 
-/// What is kept beside a secret and goes with it, in the order in which it goes.
+/// Accounts that belong to a secret and are deleted with it, in deletion order.
 QStringList keptBeside(const QString &account)
 {
     if (account.startsWith(bindingAccount({})))
@@ -36,7 +36,7 @@ QStringList keptBeside(const QString &account)
 
 using Judge = std::function<std::optional<Error>(const KeychainAnswer &)>;
 
-/// `done` is told the first error, and nothing is deleted behind it.
+/// Passes the first error to `done` and stops there.
 void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
                     const std::function<void(std::optional<Error>)> &done)
 {
@@ -59,21 +59,21 @@ QString thisRunOnly()
 
 struct KeyStore::Private
 {
-    /// What is known of one profile's key.
+    /// The known state of one profile's key.
     struct Place
     {
         std::shared_ptr<const Secret> held; // for this run only
         KeyState known = KeyState::Absent;
-        quint64 turn = 0; // another one: what was asked before is overtaken
+        quint64 turn = 0; // incremented when earlier requests are obsolete
     };
 
     std::chrono::milliseconds limit;
     QHash<QString, Place> places;
     bool wasUsable = false;
-    QString owner; // of the keychain that was used first
+    QString owner; // of the keychain first used
 
-    /// A keychain that was there in this run and is missing now has gone. One that was started anew is another:
-    /// libsecret holds on to its session with the first for as long as this process lives, and fails with it.
+    /// A keychain that was available in this run and is missing now has exited. A restarted one is different: libsecret
+    /// keeps its session with the first for the lifetime of this process, and fails.
     [[nodiscard]] std::optional<Error> judged(const KeychainAnswer &answer)
     {
         std::optional<Error> error = answer.error;
@@ -90,8 +90,7 @@ struct KeyStore::Private
     }
 };
 
-/// One operation from its call to its one answer. What the keychain says goes to this object, so that deleting it
-/// means not to listen any more.
+/// One operation from its call to its result. The keychain calls back to this object, so deleting it stops listening.
 class KeyStore::Operation : public QObject
 {
 public:
@@ -104,8 +103,8 @@ public:
         m_clock.start();
     }
 
-    /// Gives up after the time limit. On the way there it looks whether the keychain answers at all: one that does
-    /// waits for a person.
+    /// Gives up after the timeout. Before that it checks whether the keychain responds at all: if so, it is waiting for
+    /// the user.
     void limit(const std::function<void(Error)> &giveUp)
     {
         const std::chrono::milliseconds whole = m_store->d->limit;
@@ -118,7 +117,7 @@ public:
         });
     }
 
-    /// True once: what comes later comes late.
+    /// True once; later results are ignored.
     [[nodiscard]] bool answer() { return !std::exchange(m_answered, true); }
     [[nodiscard]] bool isAnswered() const { return m_answered; }
     [[nodiscard]] qint64 elapsedMs() const { return m_clock.elapsed(); }
@@ -154,7 +153,7 @@ KeyStore::KeyStore(std::chrono::milliseconds limit, QObject *parent)
 
 KeyStore::~KeyStore()
 {
-    // The operations use `d`: they go first.
+    // The operations use `d`, so delete them first.
     const QObjectList operations = children();
     qDeleteAll(operations);
 }
@@ -166,7 +165,7 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
     const auto end = [this, operation, expected, listener, done](KeyReading reading) {
         if (!operation->answer())
             return;
-        operation->deleteLater(); // a late answer finds nobody
+        operation->deleteLater(); // a late result is dropped
         Private::Place &place = operation->place();
         if (place.held) {
             reading = {};
@@ -220,7 +219,7 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
     auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto secret = std::make_shared<const Secret>(std::move(key));
-    // Ends as held for this run; with an error when something went wrong.
+    // Ends as ThisRun, with an error if something went wrong.
     const auto hold = [operation, secret, listener, done](std::optional<Error> error) {
         if (!operation->answer())
             return;
@@ -316,7 +315,7 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
     const auto end = [this, operation, listener, done](std::optional<Error> error) {
         const bool late = !operation->answer();
         if (operation->isOvertaken()) {
-            // The key that it finds is the one that was saved meanwhile.
+            // The key still there is one that was saved meanwhile.
             if (error && error->kind == ErrorKind::KeychainKeptKey)
                 error->kind = ErrorKind::Cancelled;
         } else if (!late || !error) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API keys of the profiles, in the OS keychain or, without one, in memory for this run.
+// The API keys of the profiles, in the OS keychain or in memory for this run.
 #pragma once
 
 #include "core/key/keystate.h"
@@ -13,11 +13,10 @@
 
 namespace rc {
 
-/// Asynchronous all the way; nothing touches the keychain before the first call. What hangs is given up after the time
-/// limit and left to end by itself (deleting a waiting QtKeychain job is a use after free).
-/// Stored as text with service "resource-console" and account = the profile's name, so that
-/// `secret-tool lookup server resource-console user <profile>` finds it.
-/// Callbacks run in the event loop, never inside the call, and not at all once `context` is gone.
+/// Fully asynchronous; does not access the keychain before the first call. Abandons a hanging job after the timeout and
+/// lets it end by itself (deleting a waiting QtKeychain job is a use after free). Stored as text with service
+/// "resource-console" and the profile's name as account: `secret-tool lookup server resource-console user <profile>`
+/// finds it. Callbacks run in the event loop, never inside the call, and never once `context` is gone.
 class KeyStore : public QObject
 {
     Q_OBJECT
@@ -26,29 +25,29 @@ public:
     explicit KeyStore(std::chrono::milliseconds limit = std::chrono::seconds(10), QObject *parent = nullptr);
     ~KeyStore() override;
 
-    /// Reads the key of a profile. `expected` is the profile's keySaved mark: with it, an entry that is not there is
-    /// Unavailable, never Absent.
+    /// Reads a profile's key. `expected`: the profile's keySaved mark; if set, a missing entry is Unavailable instead
+    /// of Absent.
     void read(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done);
-    /// Saves to the keychain and reads back. On failure the key is held for this run: the reading's state says which.
+    /// Saves to the keychain and verifies. On failure the key stays in memory: see the reading's state.
     void save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done);
-    /// Holds a key for this run only; the keychain is not touched, and who waits for it to be read gets this one.
+    /// Keeps a key in memory for this run; does not touch the keychain. Pending reads get this key.
     void holdForThisRun(const QString &profile, Secret key);
-    /// Lets go of a key that is held for this run; the keychain is not touched.
+    /// Forgets a key in memory; does not touch the keychain.
     void drop(const QString &profile);
-    /// Stops waiting for a save: its key is held for this run, at once.
+    /// Stops waiting for a save and uses its key in memory immediately.
     void stopWaiting(const QString &profile);
-    /// Removes it from memory and keychain and verifies by reading. The error is set when it may still be there.
+    /// Deletes it from memory and keychain, and verifies. The error is set if it may still exist.
     void forget(const QString &profile, QObject *context, std::function<void(std::optional<Error>)> done);
 
-    /// What is known without asking the keychain again.
+    /// The known state, without asking the keychain again.
     [[nodiscard]] KeyState knownState(const QString &profile) const;
 
 signals:
-    /// The keychain works, but lets this profile's operation wait: most likely a window of it wants an answer.
+    /// The keychain works, but the operation is slow: most likely one of its windows waits for the user.
     void asking(const QString &profile);
-    /// A save or a forgetting that was given up has ended well after all: Saved, or Absent.
+    /// An abandoned save or deletion has succeeded after all: Saved or Absent.
     void settledLate(const QString &profile, rc::KeyState state, const QString &where);
-    void held(const QString &profile, QPrivateSignal);           ///< internal: who reads this key need not wait
+    void held(const QString &profile, QPrivateSignal);           ///< internal: readers of this key need not wait
     void waitingStopped(const QString &profile, QPrivateSignal); ///< internal
 
 private:

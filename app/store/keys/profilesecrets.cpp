@@ -61,7 +61,7 @@ void copySecrets(KeyStore &keys, const QString &from, const QString &to, Profile
         }
         copyKey(keys, codeHostingTokenAccount(from), codeHostingTokenAccount(to), savedToo.token, context,
                 [&keys, to, key, context, done](KeyState token, const std::optional<Error> &error) {
-                    if (error) // half a copy is worse than none
+                    if (error) // an incomplete copy is useless
                         letGoOf(keys, to, {key, KeyState::Absent}, context);
                     done({key, token}, error);
                 });

@@ -51,7 +51,7 @@ KeptChecks::~KeptChecks()
     m_pool.waitForDone();
 }
 
-// A hash: a profile's name may hold what no file name can.
+// A hash, because a profile's name may contain characters that file names cannot.
 QString KeptChecks::fileOf(const QString &profile) const
 {
     const QByteArray hash = QCryptographicHash::hash(profile.toUtf8(), QCryptographicHash::Sha256).toHex();
@@ -87,7 +87,7 @@ void KeptChecks::forget(const QString &profile)
 void KeptChecks::setAside(const QString &profile)
 {
     m_pool.start([this, path = fileOf(profile)] {
-        // what cannot be read is no loss: it could not be shown either
+        // an unreadable file is no loss, since it could not be shown either
         m_aside[path].append(bytesIn(path).value_or(QByteArray()));
         QFile::remove(path);
     });

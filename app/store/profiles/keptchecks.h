@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last check of each profile on disk, one file each: bytes in, bytes out, off the calling thread.
+// The last check of each profile on disk, one file each, read and written as bytes in another thread.
 #pragma once
 
 #include "core/result.h"
@@ -17,35 +17,34 @@ class KeptChecks : public QObject
     Q_OBJECT
 
 public:
-    /// More than this is no check of ours.
+    /// Larger files are not ours.
     static constexpr qint64 largest = 8 * 1024 * 1024;
 
-    /// `folder`: usually checksFolder(). It is made, for its owner only, when there is something to keep.
+    /// `folder`: usually checksFolder(). Created for its owner only on first use.
     explicit KeptChecks(QString folder, QObject *parent = nullptr);
-    ~KeptChecks() override; ///< waits until what was asked for is done
+    ~KeptChecks() override; ///< waits for pending operations
 
-    // All are carried out in the order of their calls. `done` is called in the event loop, and not at all when
-    // `context` is gone by then.
+    // All run in call order. `done` is called in the event loop, unless `context` is gone by then.
 
-    /// Replaces what was kept, whole or not at all. FileFailed with path and the system's words.
+    /// Replaces the stored bytes atomically. FileFailed with path and system message.
     void keep(const QString &profile, const QByteArray &bytes, QObject *context,
               std::function<void(Result<void>)> done);
-    /// Empty when nothing is kept; FileFailed when it cannot be read.
+    /// Empty if nothing is stored; FileFailed if it is unreadable.
     void load(const QString &profile, QObject *context, std::function<void(Result<QByteArray>)> done);
-    /// What was kept under the new name goes.
+    /// Replaces anything stored under the new name.
     void rename(const QString &from, const QString &to);
     void forget(const QString &profile);
-    /// Takes it from the disk and holds it, so that putBack() writes it again; until this object goes.
+    /// Moves it from disk to memory, so that putBack() can restore it while this object exists.
     void setAside(const QString &profile);
-    /// What was set aside last for this profile; when that was nothing, nothing is changed. FileFailed as for keep().
+    /// Restores the last bytes set aside for this profile, if any. FileFailed as in keep().
     void putBack(const QString &profile, QObject *context, std::function<void(Result<void>)> done);
 
 private:
     [[nodiscard]] QString fileOf(const QString &profile) const;
 
     QString m_folder;
-    QHash<QString, QList<QByteArray>> m_aside; ///< by file; only the pool's thread touches it
-    QThreadPool m_pool;                        ///< of one thread
+    QHash<QString, QList<QByteArray>> m_aside; ///< by file; accessed only in the pool's thread
+    QThreadPool m_pool;                        ///< single-threaded
 };
 
 /// "checks" in the user's data folder for this program.

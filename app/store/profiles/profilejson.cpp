@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-// Up to version 2 it was called identityOnIngest and off unless somebody switched it on. It is on now, also for those.
+// Up to version 2 it was named identityOnIngest and off by default. It is on now, even for old profiles.
 constexpr auto nameOnEntries = "nameOnEntries"_L1;
 constexpr auto furtherCatalogs = "furtherCatalogs"_L1;
 constexpr auto provesArrival = "provesArrival"_L1;
@@ -25,7 +25,7 @@ constexpr auto environmentGrantsMember = "environmentGrants"_L1;
 struct MemberRow
 {
     QLatin1StringView member;
-    const char *name; ///< as a person knows it
+    const char *name; ///< display name
 };
 
 constexpr std::array memberTable = std::to_array<MemberRow>({
@@ -88,7 +88,7 @@ ReadingPlan planFrom(const QJsonObject &object)
             .arguments = object.value("arguments"_L1).toString().toUtf8()};
 }
 
-/// What cannot be a time-out is none: 0.
+/// Invalid timeouts read as 0.
 int deadlineFrom(const QJsonValue &value)
 {
     const int seconds = value.toInt();
@@ -106,7 +106,7 @@ Result<QList<CatalogKind>> furtherCatalogsIn(const QJsonObject &object)
                                     each.toObject().value("path"_L1).toString()));
         catalogs.append(*kind);
     }
-    // two of one name are found by whoever reads what a person types
+    // finds duplicate names like for typed text
     return furtherCatalogsFrom(furtherCatalogsText(catalogs));
 }
 
@@ -202,7 +202,7 @@ Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &befor
 {
     const QJsonObject was = objectFrom(before);
     const QJsonObject wanted = objectFrom(after);
-    // what the file lacks is read as it is usual, so it is compared like that
+    // missing members read as their defaults, so compare them like that
     const QJsonObject now = objectFrom(profileFrom(present));
     QJsonObject changed = mergedInto(present, profileFrom(present));
     QStringList theirs;

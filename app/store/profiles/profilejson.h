@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A profile as the JSON object that the profiles' file and an export hold.
+// A profile as a JSON object, for the profiles file and for exports.
 #pragma once
 
 #include "core/profile/profile.h"
@@ -9,34 +9,33 @@
 
 namespace rc {
 
-/// The format of both. 2: names of headers, time-outs, colour, the name on entries; a program that knows 1 only would
-/// speak for such a profile wrongly.
-/// 3: the user name goes out with entries unless it is switched off.
+/// The format of both. 2: header names, timeouts, color, username on entries; a program for version 1 would send wrong
+/// requests.
+/// 3: the username is sent with entries unless switched off.
 constexpr int profilesVersion = 3;
 
-/// Members that say where a secret is, and so hold for this machine and this name only.
+/// Members about stored secrets, valid only on this machine and for this name.
 constexpr auto keySavedMember = QLatin1StringView("keySaved");
 constexpr auto tokenSavedMember = QLatin1StringView("codeHostingTokenSaved");
 
-/// Whether it was written by a version in which this profile's entries did not carry its user name, as they do now.
+/// Whether an older version wrote it, in which this profile's entries had no username, unlike now.
 [[nodiscard]] bool startsToSendItsName(const QJsonObject &object);
-/// An object of any version as this one writes it.
+/// Converts an object of any version to this version.
 [[nodiscard]] QJsonObject inThisVersion(QJsonObject object);
 
-/// What is no time-out, threshold or colour is read as none.
-/// BadInput for those that a profile cannot have.
+/// Invalid timeouts, thresholds and colors read as defaults. BadInput for catalogs that a profile cannot have.
 [[nodiscard]] Result<QList<CatalogKind>> furtherCatalogsIn(const QJsonObject &object);
 [[nodiscard]] Profile profileFrom(const QJsonObject &object);
 [[nodiscard]] QJsonObject objectFrom(const Profile &profile);
 
-/// `present` with the members of `profile`; those this version does not know stay.
+/// `present` with the members of `profile`; unknown members are preserved.
 [[nodiscard]] QJsonObject mergedInto(const QJsonObject &present, const Profile &profile);
 
-/// `present` with what a person changed of `before` to make `after` of it, and everything else as it is. BadInput names
-/// what somebody else has changed meanwhile to something else: then nobody's work is taken.
+/// `present` with the changes from `before` to `after`; everything else is preserved. BadInput names members that
+/// another writer has changed: then nothing is changed.
 [[nodiscard]] Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &before, const Profile &after);
 
-/// `theirs` with what differs between `before` and `mine`: what a person typed wins over what others changed meanwhile.
+/// `theirs` with the differences between `before` and `mine`: typed changes win over concurrent ones.
 [[nodiscard]] Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs);
 
 } // namespace rc

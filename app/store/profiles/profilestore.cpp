@@ -39,7 +39,7 @@ tl::unexpected<Error> gone(const QString &name)
             .arg(displayText(name))));
 }
 
-/// Why no other profile can get this name now.
+/// Why a profile cannot get this name now.
 Result<void> fitName(const QJsonArray &present, const QString &name)
 {
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
@@ -74,8 +74,8 @@ Result<QStringList> ProfileStore::bringUpToDate() const
     }
     if (!isOld)
         return QStringList();
-    // Their names go out whether or not the file can be written, so they are named either way, and again next time.
-    // That it cannot be written is said by whatever a person changes in it.
+    // They send their usernames whether or not the file can be written, so report them either way, and again next time.
+    // A write error is reported by the next change.
     const Result<void> written = m_file.update([](const QJsonArray &present) -> Result<QJsonArray> {
         QJsonArray list;
         for (const auto &value : present)
@@ -254,7 +254,7 @@ qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name)
 
 QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken)
 {
-    constexpr qsizetype longestBase = 48; // leaves room for what is appended
+    constexpr qsizetype longestBase = 48; // leaves room for a suffix
     QString stem = base.left(longestBase).trimmed();
     if (!stem.isEmpty() && stem.back().isHighSurrogate())
         stem.chop(1);

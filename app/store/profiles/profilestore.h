@@ -15,63 +15,61 @@
 
 namespace rc {
 
-/// What is needed to take a removal back. Never a key: that goes with the profile, or stays in the keychain.
+/// The data to undo a removal. Never a key: that is deleted with the profile, or stays in the keychain.
 struct RemovedProfile
 {
     Profile profile;
-    QJsonObject whole; ///< with members that this version does not know
+    QJsonObject whole; ///< including unknown members
     qsizetype place = 0;
-    QList<Profile> left; ///< the list as it is without it
+    QList<Profile> left; ///< the list without it
 };
 
-/// Several windows and commands may have one file. Each change is one: it reads what is there now, holds the file's
-/// lock meanwhile, leaves alone what it does not change, and gives the list as it is then. With an error nothing was
-/// changed: BadInput when the change does not fit what is there, FileFailed otherwise.
+/// Several windows and commands may share a file. Each change holds the file's lock, reads the current list, preserves
+/// everything else, and returns the new list. Errors change nothing: BadInput if the change conflicts with the list,
+/// FileFailed otherwise.
 class ProfileStore
 {
 public:
     using Profiles = Result<QList<Profile>>;
 
-    /// `file`: usually profilesFile(). Nothing is read yet.
+    /// `file`: usually profilesFile(). Does not read yet.
     explicit ProfileStore(QString file);
 
-    /// All profiles; an absent file is an empty list. A broken file is moved aside as *.corrupt-<UTC> and named in the
-    /// error (FileFailed); the next load is then empty.
+    /// All profiles; empty if the file is missing. Moves a broken file aside as *.corrupt-<UTC>, named in the error
+    /// (FileFailed); the next load is then empty.
     [[nodiscard]] Profiles load() const;
-    /// Writes a file of an older version as this one has it; the older one is kept beside it. Gives the names of the
-    /// profiles that send their user name with entries from now on. Nothing is written where all is up to date.
+    /// Upgrades an older version's file and keeps a copy of it. Returns the profiles that send their username with
+    /// entries from now on. Writes nothing if it is current.
     [[nodiscard]] Result<QStringList> bringUpToDate() const;
-    /// As they are, for a shell that offers their names: none where load() has an error. Nothing is moved aside, no
-    /// lock is waited for.
+    /// The profiles for shell completion: none if load() has an error. Moves nothing and waits for no lock.
     [[nodiscard]] QList<Profile> peek() const;
 
-    /// At the end of the list.
+    /// Appends it.
     [[nodiscard]] Profiles add(const Profile &profile) const;
-    /// Makes `after` of the profile that is named as `before`, also under another name: what differs between the two is
-    /// changed. What others changed since `before` stays; where it is the same thing, they are named in the error.
+    /// Changes the profile named `before` to `after`, even with another name, by their differences. Preserves others'
+    /// changes since `before`; a conflict is an error that names the members.
     [[nodiscard]] Profiles change(const Profile &before, const Profile &after) const;
-    /// Right behind it, without the marks of saved secrets: each profile has its own.
+    /// Inserts a copy after it, without the saved marks: each profile has its own secrets.
     [[nodiscard]] Profiles duplicate(const QString &name, const QString &as) const;
-    /// Before the one that is at `place` without it; beyond the end: to the end.
+    /// Moves it before the profile at index `place` of the list without it; or to the end.
     [[nodiscard]] Profiles move(const QString &name, qsizetype place) const;
-    /// Before that one, wherever it is by now.
+    /// Moves it before `other`, wherever that is by now.
     [[nodiscard]] Profiles moveBefore(const QString &name, const QString &other) const;
     [[nodiscard]] Result<RemovedProfile> remove(const QString &name) const;
-    /// At its place, or the nearest there is.
+    /// At its index, or the nearest possible one.
     [[nodiscard]] Profiles putBack(const RemovedProfile &removed) const;
-    /// Whether a key is saved. No error, and no change, when there is no such profile.
+    /// Sets whether a key is saved. Does nothing, without an error, if there is no such profile.
     [[nodiscard]] Profiles markKey(const QString &name, bool saved) const;
-    /// The same for its code-hosting token.
+    /// Same for its code-hosting token.
     [[nodiscard]] Profiles markToken(const QString &name, bool saved) const;
 
-    /// Any change, of the objects as they are in the file.
+    /// Any change of the file's objects.
     using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
     [[nodiscard]] Profiles changeList(const Change &change) const;
 
-    /// The whole list, whatever is there.
+    /// Replaces the whole list.
     [[nodiscard]] Result<void> save(const QList<Profile> &profiles) const;
 
-    /// Where they are.
     [[nodiscard]] const QString &path() const { return m_file.path(); }
 
 private:
@@ -80,14 +78,14 @@ private:
     JsonFile m_file;
 };
 
-/// The first profile of this name, or -1.
+/// Index of the first profile with this name, or -1.
 [[nodiscard]] qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name);
 [[nodiscard]] qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name);
 
-/// "payments copy", "payments copy 2", …: the first that no profile has, and fit to be one's name.
+/// "payments copy", "payments copy 2", …: the first valid name that is not used.
 [[nodiscard]] QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken);
 
-/// What bringUpToDate() gave, in a sentence. Safe to display.
+/// The result of bringUpToDate() as a sentence. Safe to display.
 [[nodiscard]] QString newlyNamedWords(const QStringList &profiles);
 
 /// profiles.json in the user's configuration folder for this program.

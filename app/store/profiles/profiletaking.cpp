@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes profiles of a document into the list: what clashes is decided once for all, and no key comes to another server.
+// Imports a document's profiles into the list: name clashes are handled all in the same way, and no key gets to another
+// server.
 #include "core/key/keybinding.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Profiles as a document for another place: what is written, and how strictly it is read.
+// Profiles as a document for another installation: its contents, and the strict checks on reading.
 #include "store/profiles/profiletransfer.h"
 
 #include "core/json/strictjson.h"
@@ -28,7 +28,7 @@ struct TransferTr
     Q_DECLARE_TR_FUNCTIONS(rc::ProfileTransfer)
 };
 
-/// Why a member's value is none; profileFrom() would read it as the usual one.
+/// Why a member's value is invalid; profileFrom() would silently use the default.
 QString memberFault(const QString &member, const QJsonValue &value)
 {
     const QJsonValue::Type type = objectFrom(Profile()).value(member).type();
@@ -59,7 +59,7 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
         else if (const QString fault = memberFault(member.key(), member.value()); !fault.isEmpty())
             return unfit(fault);
     }
-    // read before profileFrom() makes none of what is out of range
+    // checked before profileFrom() drops values out of range
     for (const auto timeout : {"timeout"_L1, "streamTimeout"_L1}) {
         if (const QString fault = deadlineFault(object.value(timeout).toInt()); !fault.isEmpty())
             return unfit(fault);
@@ -74,13 +74,13 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
         read.placeholders.append(displayText(name) + u": "_s + member);
         field->clear();
     }
-    // a secret is saved in one place, not in a document
+    // documents cannot contain saved secrets
     profile.keySaved = false;
     profile.tokenSaved = false;
-    // and a tool is called because this person said so, not because a document does
+    // tools are called only if this user agreed, not because of a document
     profile.provesArrival = false;
     profile.logTool = {};
-    // nor does it choose a variable whose key is sent, or where that goes
+    // nor may a document choose the variable with the key, or its servers
     profile.environmentGrants.clear();
     if (profile.envPrefix != Profile().envPrefix)
         read.leftOut.append(displayText(name) + u": envPrefix"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Profiles as a document for another place: written without keys, read as strictly as what a person types.
+// Profiles as a document for another installation: written without keys, and validated like user input.
 #pragma once
 
 #include "core/json/jsonparts.h"
@@ -19,7 +19,7 @@ class ProfileStore;
 
 constexpr qint64 profilesDocumentCap = 4 * bytesPerMebibyte; ///< about 4,000 profiles
 
-/// The members of a profile in the order in which a person reads them, without the mark of a saved key.
+/// The members of a profile in reading order, without the mark of a saved key.
 [[nodiscard]] QList<JsonMember> profileMembers(const Profile &profile);
 
 /// {"version","profiles":[…]}: the members of each, never with a key.
@@ -28,26 +28,25 @@ constexpr qint64 profilesDocumentCap = 4 * bytesPerMebibyte; ///< about 4,000 pr
 struct ProfilesRead
 {
     QList<Profile> profiles;
-    QStringList leftOut;      ///< members that are none of a profile, each as "<profile>: <member>"
-    QStringList placeholders; ///< the same of values that stand in for others: those fields are empty
+    QStringList leftOut;      ///< unknown members, each as "<profile>: <member>"
+    QStringList placeholders; ///< same for placeholder values, whose fields are left empty
 };
 
-/// What profilesDocument() wrote, or a profiles.json. All or nothing: BadInput names the profile and what of it cannot
-/// be used.
+/// Reads profilesDocument() or a profiles.json. All or nothing: BadInput names the profile and the unusable member.
 [[nodiscard]] Result<ProfilesRead> profilesFromDocument(const QByteArray &json);
 
-/// Why a profile cannot be used as it is, a translated sentence; empty when it can.
+/// Why a profile is invalid, a translated sentence; empty if it is valid.
 [[nodiscard]] QString profileFault(const Profile &profile);
 
-/// The addresses that the key of `after` goes to, and that of `before` did not.
+/// The origins that get the key of `after`, but did not get that of `before`.
 [[nodiscard]] QStringList newKeyOrigins(const Profile &before, const Profile &after);
 
-/// What becomes of a profile whose name is there already, with other content.
+/// How to import a profile whose name exists with other content.
 enum class Clash {
-    Refuse,  ///< nothing at all is taken
-    Skip,    ///< the one that is there stays
-    Rename,  ///< the new one gets a free name
-    Replace, ///< the one that is there becomes the new one, and keeps its key
+    Refuse,  ///< imports nothing at all
+    Skip,    ///< keeps the existing one
+    Rename,  ///< gives the new one a free name
+    Replace, ///< replaces the existing one, which keeps its key
 };
 
 [[nodiscard]] std::optional<Clash> clashFromWord(QStringView word); ///< refuse skip rename replace
@@ -55,7 +54,7 @@ enum class Clash {
 
 enum class Taken {
     Added,
-    Same, ///< it was there already, just like that
+    Same, ///< existed with the same content
     Skipped,
     Renamed,
     Replaced,
@@ -70,8 +69,8 @@ struct TakenProfile
     Taken taken = Taken::Added;
 };
 
-/// All of them in one change of the list. BadInput names every clash that `clash` refuses, and every profile whose
-/// saved key would go to another server than before: that one is not replaced before its key is forgotten.
+/// Imports all in one change of the list. BadInput names every clash if `clash` refuses, and every profile whose saved
+/// key would be sent to another server: that one is not replaced until its key is deleted.
 [[nodiscard]] Result<QList<TakenProfile>> takeProfiles(const ProfileStore &store, const QList<Profile> &profiles,
                                                        Clash clash);
 

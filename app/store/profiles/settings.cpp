@@ -25,7 +25,7 @@ QString keyOf(const LimitRow &row)
     return "limits/"_L1 + row.word;
 }
 
-/// What the file says, when it can be used: whole seconds or MiB within the range, in plain digits.
+/// The value in the file if valid: whole seconds or MiB in range, in plain digits.
 std::optional<int> usable(const LimitRow &row, const QVariant &written)
 {
     bool isNumber = false;
@@ -105,7 +105,7 @@ void Settings::setWireLimits(const WireLimits &limits)
 {
     for (const LimitRow &row : limitTable()) {
         const int value = limitOf(limits, row.id);
-        // A default that is not written down follows the program's when that changes.
+        // Defaults are not stored, so that they follow changes of the program.
         if (value == limitOf({}, row.id))
             m_backing.remove(keyOf(row));
         else
@@ -121,7 +121,7 @@ QStringList Settings::wireLimitFaults() const
         if (!written.isValid() || usable(row, written))
             continue;
         constexpr qsizetype quoteLength = 60;
-        // a list, where somebody wrote a comma
+        // QSettings reads a comma as a list
         const QString text = written.toStringList().join(u',');
         faults.append(QCoreApplication::translate(
                           "rc::Settings", "The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program remembers between runs. Typed; nothing secret.
+// Typed settings stored between runs; nothing secret.
 #pragma once
 
 #include "core/profile/wirelimits.h"
@@ -13,12 +13,12 @@
 
 namespace rc {
 
-/// One thing that is remembered: `settings.page()` reads it, `settings.page.set(…)` writes it.
+/// A setting: `settings.page()` reads it, `settings.page.set(…)` writes it.
 template<typename T>
 class Setting
 {
 public:
-    /// What was never written, or does not fit, reads as `atFirst`.
+    /// A missing or invalid value reads as `atFirst`.
     Setting(QSettings &backing, QLatin1StringView key, T atFirst = {}, bool (*fits)(const T &) = nullptr)
         : m_backing(backing)
         , m_key(key)
@@ -45,49 +45,49 @@ private:
 class Settings
 {
 public:
-    /// `backing` outlives this object.
+    /// `backing` must outlive this object.
     explicit Settings(QSettings &backing);
 
     Setting<QByteArray> windowGeometry;
-    Setting<QString> page;    ///< check, send, tools, setup; "check" at first
-    Setting<QString> profile; ///< the current profile's name, empty at first
-    /// Names of profiles that stand first in the picker, in that order.
+    Setting<QString> page;    ///< check, send, tools, setup; default: "check"
+    Setting<QString> profile; ///< the current profile's name; default: empty
+    /// Profiles at the top of the picker, in order.
     Setting<QStringList> pinnedProfiles;
-    /// Names of profiles as they were opened, the last one first; a few of them.
+    /// Recently opened profiles, the last one first; limited.
     Setting<QStringList> recentProfiles;
-    Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; empty at first
-    Setting<QString> toolOrder;    ///< likewise
-    Setting<bool> toolsSideBySide; ///< both catalogs in two lists; false at first
-    /// How wide the leading side of the Send page is, in thousandths of both sides; 580 at first.
+    Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; default: empty
+    Setting<QString> toolOrder;    ///< same
+    Setting<bool> toolsSideBySide; ///< both catalogs in two lists; default: false
+    /// Width of the Send page's leading side, in thousandths of both sides; default: 580.
     Setting<int> sendSplit;
     /// The window's language, one of programLanguages(); empty: the desktop's.
     Setting<QString> language;
-    /// Per cent of the desktop's text size, one of textSizes(); 100 at first and for what cannot be used.
+    /// Percent of the desktop's text size, one of textSizes(); default, also for invalid values: 100.
     Setting<int> textSize;
-    /// How long a button that cannot be taken back has to be held, one of holdTimes(), in milliseconds.
+    /// How long a button for an irreversible action must be held, one of holdTimes(), in milliseconds.
     Setting<int> holdTime;
-    /// Whether Ctrl+Enter has to be pressed twice to send; false at first.
+    /// Whether Ctrl+Enter must be pressed twice to send; default: false.
     Setting<bool> sendsOnSecondPress;
 
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
-    /// Every limit that was never set, or cannot be used as it stands in the file, has its default.
+    /// Limits that are missing or invalid in the file have their default.
     [[nodiscard]] WireLimits wireLimits() const;
     void setWireLimits(const WireLimits &limits);
-    /// A sentence, translated, for each limit in the file that cannot be used.
+    /// A translated sentence for each invalid limit in the file.
     [[nodiscard]] QStringList wireLimitFaults() const;
 
 private:
     QSettings &m_backing;
 };
 
-/// The choices, in order; the first of the hold times is the default.
+/// The choices in order; the first hold time is the default.
 [[nodiscard]] const QList<int> &textSizes();
 [[nodiscard]] const QList<int> &holdTimes();
 
 /// window.ini in the user's configuration folder for this program.
 [[nodiscard]] QString settingsFile();
-/// The same for QSettings, which would wait for a pipe: empty where there is something else than a regular file.
+/// For QSettings, which would block on a pipe: empty unless it is a regular file.
 [[nodiscard]] QString settingsFileToOpen();
 
 } // namespace rc

@@ -15,7 +15,7 @@ QJsonArray extraFrom(const QList<ExtraField> &extra)
 {
     QJsonArray list;
     for (const ExtraField &field : extra) {
-        // a number as text: that keeps its digits
+        // a number is stored as text to preserve its digits
         const QString type = field.type == ExtraField::Type::Number ? u"number"_s : u"text"_s;
         list.append(QJsonObject{{u"key"_s, field.key}, {u"type"_s, type}, {u"value"_s, field.value}});
     }

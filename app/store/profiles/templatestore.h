@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person's own templates on disk, in their order.
+// The user's templates on disk, in order.
 #pragma once
 
 #include "core/entry/entrytemplate.h"
@@ -10,10 +10,10 @@ namespace rc {
 class TemplateStore
 {
 public:
-    /// `file`: usually templatesFile(). Nothing is read yet.
+    /// `file`: usually templatesFile(). Does not read yet.
     explicit TemplateStore(QString file);
 
-    /// As JsonFile::load(). What is no template is left out.
+    /// As JsonFile::load(). Skips invalid templates.
     [[nodiscard]] Result<QList<EntryTemplate>> load() const;
     /// Replaces all.
     [[nodiscard]] Result<void> save(const QList<EntryTemplate> &templates) const;
@@ -22,7 +22,7 @@ private:
     JsonFile m_file;
 };
 
-/// templates.json beside the file of the profiles.
+/// templates.json next to the profiles file.
 [[nodiscard]] QString templatesFile(const QString &profilesFile);
 
 } // namespace rc

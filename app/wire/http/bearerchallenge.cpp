@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype longestChallenge = 8 * 1024;
 
-/// Without its quotation marks and the backslashes in them.
+/// Without quotation marks and backslash escapes.
 QString unquoted(QString value)
 {
     if (!value.startsWith(u'"'))
@@ -42,7 +42,7 @@ std::optional<BearerChallenge> bearerChallenge(const HttpAnswer &answer)
     if (answer.status != 401 && answer.status != 403)
         return std::nullopt;
     const QString text = QString::fromLatin1(answer.header("WWW-Authenticate").left(longestChallenge));
-    // name=value and name="value" with its white space and comma, or a word that stands alone: a scheme.
+    // name=value or name="value" with white space and comma, or a single word: a scheme.
     static const QRegularExpression part(
         u"\\G[\\s,]*([!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:\\s*=\\s*(\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,]*))?"_s);
     std::optional<BearerChallenge> challenge;

@@ -23,7 +23,7 @@ struct ProxyTr
     Q_DECLARE_TR_FUNCTIONS(rc::Proxy)
 };
 
-constexpr int usualPort = 1080; // curl's for every kind but https
+constexpr int usualPort = 1080; // curl's default for every kind except https
 
 struct NamedProxy
 {
@@ -54,7 +54,7 @@ QString withoutBrackets(const QString &host)
     return host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host;
 }
 
-/// An entry of no_proxy as its host and its port, -1 without one.
+/// An entry of no_proxy as host and port; -1 without a port.
 std::pair<QString, int> hostAndPort(const QString &entry)
 {
     static const QRegularExpression form(u"\\A(\\[[^\\]]*\\]|[^:]*)(?::([0-9]{1,5}))?\\z"_s);
@@ -87,7 +87,7 @@ EnvironmentProxy proxyFromText(const char *variable, const QString &text)
             ProxyTr::tr("The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used."));
     QNetworkProxy proxy(kind == "http"_L1 ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy, url.host(),
                         quint16(port), url.userName(QUrl::FullyDecoded), url.password(QUrl::FullyDecoded));
-    if (kind == "socks5"_L1) // the h is for: the proxy looks the host up
+    if (kind == "socks5"_L1) // socks5h: the proxy resolves the host
         proxy.setCapabilities(proxy.capabilities() & ~QNetworkProxy::HostNameLookupCapability);
     return {proxy, {}, {}};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The proxy that environment variables name for an address, as curl reads them. Pure.
+// Reads the proxy for an address from environment variables, like curl. Pure.
 #pragma once
 
 #include <QNetworkProxy>
@@ -12,23 +12,22 @@ class QUrl;
 
 namespace rc {
 
-/// The text of an environment variable; empty when it is not set.
+/// The value of an environment variable; empty if unset.
 using VariableReader = std::function<QString(const char *)>;
 
 struct EnvironmentProxy
 {
-    std::optional<QNetworkProxy> proxy; ///< NoProxy: no_proxy names the host; nothing: no variable says anything
-    QString fault;                      ///< why the proxy that is named cannot be used, a translated sentence
-    QString name;                       ///< of that one: scheme, host and port, never a password
+    std::optional<QNetworkProxy> proxy; ///< NoProxy: excluded by no_proxy; nullopt: not set by any variable
+    QString fault;                      ///< why the named proxy is unusable, a translated sentence
+    QString name;                       ///< scheme, host and port of the named proxy, never a password
 };
 
-/// https_proxy, HTTPS_PROXY, all_proxy, ALL_PROXY in this order, or http_proxy (in lower case only, for a web server
-/// sets HTTP_PROXY from a request's header) for http; then no_proxy or NO_PROXY. An empty variable is one that is not
-/// set.
+/// https_proxy, HTTPS_PROXY, all_proxy, ALL_PROXY in this order; for http instead http_proxy (lower case only, because
+/// web servers set HTTP_PROXY from a request header); then no_proxy or NO_PROXY. Empty variables count as unset.
 [[nodiscard]] EnvironmentProxy environmentProxy(const QUrl &url, const VariableReader &variable);
 
-/// Whether the list `noProxy` names `host`: “*”; a name and all names below it, with or without a leading or trailing
-/// dot, in any letter case; an IP address or a CIDR block; each with a port or without.
+/// Whether the list `noProxy` covers `host`: “*”; a name and its subdomains, with or without a leading or trailing dot,
+/// ignoring case; an IP address or a CIDR block; each with or without a port.
 [[nodiscard]] bool isInNoProxy(const QString &noProxy, const QString &host, int port);
 
 } // namespace rc

@@ -70,7 +70,7 @@ ErrorKind kindOf(int status)
 bool isWebPage(const HttpAnswer &answer)
 {
     const QByteArray start = answer.body.left(512).trimmed().toLower();
-    const bool isEmpty = start.isEmpty(); // many frameworks call an empty body text/html
+    const bool isEmpty = start.isEmpty(); // many frameworks label an empty body text/html
     return (!isEmpty && (answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml")) ||
            start.startsWith("<!doctype html") || start.startsWith("<html");
 }
@@ -81,8 +81,7 @@ bool isEncoded(const HttpAnswer &answer)
     return !coding.isEmpty() && coding != "identity";
 }
 
-/// A date as HTTP writes it. RFC 9110 allows two older forms, which nobody sends any more; the weekday says nothing
-/// new.
+/// An HTTP date. RFC 9110's two obsolete forms are not in use; the weekday is redundant.
 QDateTime httpDate(const QByteArray &written)
 {
     constexpr qsizetype longest = 64;
@@ -158,7 +157,7 @@ std::optional<Error> httpError(const HttpAnswer &answer)
         Error error{kindOf(answer.fault), answer.faultText, {}, answer.status, answer.tls};
         if (answer.fault == HttpFault::Garbled && answer.faultText.isEmpty())
             error.detail = QCoreApplication::translate("rc::HttpAnswer", "It is not a complete HTTP response.");
-        else if (answer.fault == HttpFault::NameNotFound) // its ASCII form, as the resolver was asked
+        else if (answer.fault == HttpFault::NameNotFound) // in ASCII form, as sent to the resolver
             error.detail = answer.url.host(QUrl::FullyEncoded);
         return error;
     }
@@ -200,7 +199,7 @@ QString shownReply(const HttpAnswer &answer)
     if (!type.isEmpty())
         text += u"   "_s + displayBytes(type);
     text += u"   "_s + QCoreApplication::translate("rc::HttpAnswer", "%n byte(s)", nullptr, int(answer.body.size()));
-    // More than a page shows: it is copied, reported and printed as JSON, too.
+    // More than a page shows, since it is also copied, reported and printed as JSON.
     constexpr qsizetype longest = 64 * 1024;
     if (!answer.body.isEmpty())
         text += u'\n' + displayBytes(answer.body.trimmed(), LineBreaks::Keep, longest);

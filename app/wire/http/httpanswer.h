@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came back from one HTTP exchange, or why nothing did.
+// The response of one HTTP exchange, or the reason for its failure.
 #pragma once
 
 #include "core/entry/requesttimings.h"
@@ -24,8 +24,8 @@ enum class HttpFault {
     TimedOut,
     ProxyFailed,
     TlsFailed,
-    ConnectionLost, ///< closed, reset or cut short before a whole answer
-    Garbled,        ///< bytes that are no HTTP answer
+    ConnectionLost, ///< closed, reset or truncated before a complete response
+    Garbled,        ///< not an HTTP response
     AnswerTooLarge,
     Cancelled,
 };
@@ -33,32 +33,32 @@ enum class HttpFault {
 struct HttpAnswer
 {
     HttpFault fault = HttpFault::None;
-    QString faultText;           ///< the system's own words; for Garbled a sentence on what is wrong, or nothing
-    std::optional<TlsFault> tls; ///< for TlsFailed, and for ConnectionLost by TLS: why
-    int status = 0;              ///< 0: no status line came
+    QString faultText;           ///< system message; for Garbled a sentence about the problem, or empty
+    std::optional<TlsFault> tls; ///< cause for TlsFailed, and for ConnectionLost by TLS
+    int status = 0;              ///< 0: no status line received
     QString reason;
     HeaderList headers;
     QByteArray body;       ///< up to the cap
-    QUrl url;              ///< that was asked
-    qint64 askedBytes = 0; ///< of the body of the request, sent or not
-    bool followed = false; ///< `url` is where a slashRedirect() from the address meant at first led
-    QString proxy;         ///< that the request went to, "host:port"; empty for a direct connection
+    QUrl url;              ///< requested address
+    qint64 askedBytes = 0; ///< size of the request body, sent or not
+    bool followed = false; ///< `url` is the target of a slashRedirect() from the original address
+    QString proxy;         ///< "host:port" of the proxy used; empty for a direct connection
     RequestTimings timings;
-    /// False only when it is certain that no byte of the body left; headers, and the key in them, may have left all the
-    /// same. Of a request without a body: false only when no connection came up.
+    /// False only if certainly no byte of the body was sent; headers, including the key, may still have been. For a
+    /// request without a body: false only if no connection was established.
     bool bytesMayHaveLeft = false;
 
-    [[nodiscard]] QByteArray header(const QByteArray &name) const; ///< any letter case; the first one; empty if absent
-    [[nodiscard]] QByteArray mediaType() const;                    ///< of Content-Type, lower case, without parameters
+    [[nodiscard]] QByteArray header(const QByteArray &name) const; ///< ignores case; the first value; empty if absent
+    [[nodiscard]] QByteArray mediaType() const;                    ///< from Content-Type, lower case, without
+                                                                   ///< parameters
     [[nodiscard]] qint64 elapsedMs() const;
     [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
 };
 
-/// The Date header; invalid without one, or with one that cannot be read.
+/// From the Date header; invalid if it is missing or unreadable.
 [[nodiscard]] QDateTime serverClock(const HttpAnswer &answer);
-/// When Retry-After allows the next request: after its seconds, or at its date, whose distance is measured from the
-/// answer's own Date where there is one (RFC 9110, 10.2.3). Invalid without a readable one, and for more seconds than a
-/// year has.
+/// When Retry-After allows the next request: after its seconds, or at its date, relative to the response's own Date if
+/// present (RFC 9110, 10.2.3). Invalid if missing, unreadable, or more than a year.
 [[nodiscard]] QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now);
 
 /// The Error for everything but a whole 2xx answer; nothing for that. A web page (HTML) in a 2xx answer is WebPage.
@@ -66,11 +66,11 @@ struct HttpAnswer
 /// The service's own words: the `error`, `detail` or `message` member of a JSON body, else its text.
 [[nodiscard]] QString quotedIn(const QByteArray &body);
 
-/// "HTTP 404 Not Found  application/json  29 bytes" and the body below it, capped, made safe for display.
+/// "HTTP 404 Not Found application/json 29 bytes" with the body below it, capped, safe to display.
 [[nodiscard]] QString shownReply(const HttpAnswer &answer);
 
-/// Whether a status proves that the service took nothing (design: "Refused is what proves that nothing was taken"). Any
-/// other gateway or service error may come after a request was passed on or carried out.
+/// Whether a status proves that the service accepted nothing. Other gateway and service errors may come after a request
+/// was forwarded or executed.
 [[nodiscard]] bool provesUntaken(int status);
 
 } // namespace rc

@@ -42,25 +42,26 @@ struct HttpCall::Private
 
     HttpRequest request;
     AnswerMask mask;
-    std::unique_ptr<QNetworkAccessManager> own; ///< a fresh connection, nothing remembered (0.25 ms)
+    std::unique_ptr<QNetworkAccessManager> own; ///< a fresh connection without cached state (0.25 ms)
     QNetworkAccessManager *manager;
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
     QTimer deadline;
-    std::optional<std::chrono::milliseconds> heldBack; ///< of the deadline, while it stands still
+    std::optional<std::chrono::milliseconds> heldBack; ///< remaining deadline while it is suspended
     QTimer reading;
     QElapsedTimer clock;
     HttpAnswer answer;
     QList<QSslError> tlsErrors;
-    std::optional<QSslCertificate> certificate; ///< making an empty one loads Qt's TLS plugin (5 ms), which http spares
-    qint64 bodySize = 0;                        ///< as received: answer.body is masked
+    std::optional<QSslCertificate> certificate; ///< optional, because an empty certificate loads Qt's TLS plugin (5
+                                                ///< ms), which http does not need
+    qint64 bodySize = 0;                        ///< as received, since answer.body is masked
     bool started = false;
     bool ended = false;
-    bool settled = true; // nothing is under way in Qt's network thread
+    bool settled = true; // Qt's network thread is idle
 
-    /// Deleting ends the exchange as abort() does. That would add an error to one that the network thread may have on
-    /// its way already, and Qt complains of an internal problem then. It comes after what the event loop holds already,
-    /// which may be that thread's question for the body: after "not sent" nothing may leave.
+    /// Deleting ends the exchange like abort(). Aborting could add an error to one already queued by the network
+    /// thread, which Qt reports as an internal problem. Queued after pending events, which may include that thread's
+    /// request for the body: after "not sent" nothing may be sent.
     void dropReply(const QObject *receiver) const
     {
         if (!reply)
@@ -70,9 +71,9 @@ struct HttpCall::Private
         reply->deleteLater();
     }
 
-    /// Headers alone are no entry: what counts is whether Qt has taken a byte of the body. Its network thread gets them
-    /// from here, so a body that was not read cannot have left. A request without a body is gone with its headers,
-    /// which only a connection that never came up is sure to have kept back.
+    /// Headers alone deliver no entry: what counts is whether Qt has read a byte of the body. Its network thread gets
+    /// the body through here, so an unread body was not sent. A request without a body counts as sent with its headers,
+    /// unless no connection was established.
     [[nodiscard]] bool mayHaveLeft() const
     {
         if (answer.status > 0 || !reply || !request.body.isEmpty())
@@ -107,9 +108,9 @@ QNetworkRequest networkRequest(const HttpRequest &request)
         wire.setPeerVerifyName(request.url.host());
         wire.setRawHeader("Host", request.url.authority(QUrl::FullyEncoded).toUtf8());
     }
-    // The default follows redirects and takes the key along to another origin.
+    // The default follows redirects and sends the key to another origin.
     wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    // This version lacks the HPACK fix (CVE-2023-51714).
+    // HTTP/2 in this version of Qt lacks the HPACK fix (CVE-2023-51714).
     wire.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
     wire.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     wire.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
@@ -121,7 +122,7 @@ QNetworkRequest networkRequest(const HttpRequest &request)
         wire.setSslConfiguration(tlsConfiguration(request.limits.authorities));
     for (const auto &[name, value] : request.headers)
         wire.setRawHeader(name, value);
-    // Last, because the policy has the last word.
+    // Last, so that the policy overrides other headers.
     for (const auto &[name, value] : policyHeaders())
         wire.setRawHeader(name, value);
     wire.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
@@ -179,7 +180,7 @@ void HttpCall::start()
         return;
     }
     d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    // Asked here and not by the manager, so that what is said is what is used.
+    // Resolved here rather than by the manager, so that the reported route is the one used.
     const ProxyRoute route = proxyRoute(d->request.url);
     d->answer.proxy = route.name;
     if (!route.fault.isEmpty()) {
@@ -189,13 +190,13 @@ void HttpCall::start()
     d->manager->setProxy(route.proxy);
     d->body = new OneShotBody(d->request.body, d->manager);
     d->reply = d->manager->sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
-    d->body->setParent(d->reply); // a manager of many calls would keep them all
-    // Without it Qt reads as fast as a server writes, and the cap would come too late for the memory.
+    d->body->setParent(d->reply); // otherwise a manager with many calls would keep them all
+    // Without a limit Qt reads as fast as a server sends, and memory would exceed the cap.
     d->reply->setReadBufferSize(readAhead);
     d->settled = false;
     QNetworkReply *reply = d->reply;
-    // Again, when Qt has passed the request to its network thread: there the first one is not seen by what reads
-    // chunks, which would not stop as long as a server floods. After this turn, and so before a socket is opened.
+    // Set again after Qt has passed the request to its network thread: its chunk reader misses the first setting and
+    // would not stop while a server floods. Queued, and so before a socket is opened.
     QMetaObject::invokeMethod(reply, [reply] { reply->setReadBufferSize(readAhead); }, Qt::QueuedConnection);
     const auto stamp = [this](qint64 RequestTimings::*moment) {
         qint64 &value = d->answer.timings.*moment;
@@ -206,7 +207,7 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::encrypted, this, [stamp] { stamp(&RequestTimings::encrypted); });
     connect(reply, &QNetworkReply::requestSent, this, [stamp, reply] {
         if (reply->url().scheme() == u"https"_s)
-            stamp(&RequestTimings::encrypted); // by an earlier call, or this has it
+            stamp(&RequestTimings::encrypted); // set by an earlier call, or not in this version
         stamp(&RequestTimings::sent);
     });
     connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp] {
@@ -214,8 +215,7 @@ void HttpCall::start()
         readHeaders();
         Q_EMIT begun(d->answer);
     });
-    // By a timer, which takes turns with everything else; the signals of a fast server would follow each other for as
-    // long as it has something to say.
+    // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
     d->reading.setSingleShot(true);
     connect(reply, &QNetworkReply::readyRead, &d->reading, qOverload<>(&QTimer::start));
     connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
@@ -225,7 +225,7 @@ void HttpCall::start()
     });
     connect(reply, &QNetworkReply::finished, this, [this] {
         d->settled = true;
-        d->deadline.stop(); // all that will come is there
+        d->deadline.stop(); // everything was received
         readPart();
     });
     d->deadline.setSingleShot(true);
@@ -237,14 +237,14 @@ void HttpCall::readPart()
 {
     if (d->ended)
         return;
-    // No more than is there: read() makes room for all that it is asked for.
+    // Read no more than is available, because read() allocates all requested bytes.
     const qint64 left = d->request.limits.answerCap + 1 - d->bodySize;
     QByteArray part = d->reply->read(std::min({left, d->reply->bytesAvailable(), readAhead}));
     d->bodySize += part.size();
     const bool tooLarge = d->bodySize > d->request.limits.answerCap;
     if (tooLarge)
         part.chop(1);
-    // Growing by doubling would take three times the cap at the end. Early, while there is little to move.
+    // Doubling could use three times the cap at the end. Reserve early, while there is little to move.
     const qint64 cap = d->request.limits.answerCap;
     if (d->answer.body.size() > cap / 64 && d->answer.body.capacity() < cap)
         d->answer.body.reserve(cap);
@@ -327,7 +327,7 @@ void HttpCall::end(HttpFault fault, const QString &text)
     answer.bytesMayHaveLeft = d->mayHaveLeft();
     blameProxy(answer);
     d->dropReply(this);
-    // A copy: a receiver may delete this object.
+    // A copy, because a slot may delete this object.
     Q_EMIT finished(HttpAnswer(answer));
 }
 

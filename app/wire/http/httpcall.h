@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One HTTP exchange under the one policy: the only place that builds requests.
+// One HTTP exchange under the common policy. No other code builds requests.
 #pragma once
 
 #include "core/key/credentials.h"
@@ -15,20 +15,20 @@
 
 namespace rc {
 
-constexpr qsizetype defaultMaxEvents = 10'000; ///< of one event stream
+constexpr qsizetype defaultMaxEvents = 10'000; ///< per event stream
 
 struct HttpLimits
 {
-    std::chrono::milliseconds deadline = defaultDeadline; ///< total, from start() to the whole answer
+    std::chrono::milliseconds deadline = defaultDeadline; ///< total, from start() to the complete response
     qint64 answerCap = smallAnswerCap;                    ///< body bytes
-    Authorities authorities = {};                         ///< whom to trust
-    /// Total as well, in place of `deadline` once the answer says that it is an event stream; never the shorter one.
+    Authorities authorities = {};
+    /// Also total, replaces `deadline` if the response is an event stream; the longer one applies.
     std::chrono::milliseconds streamDeadline = defaultStreamDeadline;
-    qsizetype maxEvents = defaultMaxEvents; ///< of an event stream
-    qint64 requestCap = defaultRequestCap;  ///< body bytes of a request with entries
+    qsizetype maxEvents = defaultMaxEvents; ///< per event stream
+    qint64 requestCap = defaultRequestCap;  ///< bytes of the body of a request with entries
 };
 
-/// What a person set, for one tool list or for any other request.
+/// The user's limits for one tool list or for any other request.
 [[nodiscard]] HttpLimits toolListLimits(const WireLimits &set, Authorities authorities);
 [[nodiscard]] HttpLimits answerLimits(const WireLimits &set, Authorities authorities);
 
@@ -36,40 +36,40 @@ struct HttpRequest
 {
     QByteArray verb = "POST";
     QUrl url;
-    HeaderList headers; ///< Content-Length, Accept-Encoding, User-Agent and Host are the policy's own
+    HeaderList headers; ///< the policy sets Content-Length, Accept-Encoding, User-Agent and Host
     QByteArray body;
     HttpLimits limits;
-    QByteArray keyHeader = apiKeyHeader; ///< which of the headers carries the key, for AnswerMask
+    QByteArray keyHeader = apiKeyHeader; ///< name of the header with the key, for AnswerMask
 };
 
 class HttpConnections;
 
-/// Sends one request, at most once: a fresh connection, or one of `connections`; the body as a one-shot device,
-/// redirects never followed, HTTP/2 off, identity encoding, a total deadline, a cap on the answer, loopback past the
-/// proxy, TLS errors final. Starts once, ends in exactly one finished(); destroying it aborts silently.
+/// Sends one request, at most once: over a fresh connection or one of `connections`, with a one-shot body, no
+/// redirects, no HTTP/2, identity encoding, a total deadline, a response cap, no proxy for loopback, and fatal TLS
+/// errors. Starts once and emits finished() exactly once; destruction aborts silently.
 class HttpCall : public QObject
 {
     Q_OBJECT
 
 public:
     explicit HttpCall(HttpRequest request, QObject *parent = nullptr);
-    /// Over connection `index` of `connections`, which outlives this object and carries one call at a time.
+    /// Uses connection `index` of `connections`, which must outlive this object and carries one call at a time.
     HttpCall(HttpRequest request, HttpConnections &connections, int index, QObject *parent = nullptr);
     ~HttpCall() override;
 
     void start();
-    /// Ends with HttpFault::Cancelled. Nothing happens when it has ended already.
+    /// Ends with HttpFault::Cancelled. Does nothing after the end.
     void abort();
-    /// Ends well with what has come so far: an event stream that brought its answer may stay open for ever.
+    /// Ends successfully with the data so far: an event stream may stay open after its response.
     void finishEarly();
-    /// The deadline stands still until release(): the other side waits for a person at this one.
+    /// Suspends the deadline until release(): the server waits for this user.
     void hold();
     void release();
 
 signals:
-    /// Status and headers have come: `soFar` has them.
+    /// Status and headers were received: see `soFar`.
     void begun(const rc::HttpAnswer &soFar);
-    /// A part of the body of an answer whose status and headers are known: `soFar` has them and the body up to here.
+    /// Received a part of the body: `soFar` has status, headers and the body so far.
     void received(const rc::HttpAnswer &soFar);
     void finished(const rc::HttpAnswer &answer);
 

@@ -16,8 +16,8 @@ namespace rc {
 
 namespace {
 
-/// The threads that delete managers, and the managers that wait for one. When the program ends they are waited for: a
-/// thread that still runs then would use what Qt has cleaned up. Not for long, as a server's flood must not hold it up.
+/// Threads that delete managers, and managers waiting for one. Waits for them at program exit, because a running thread
+/// would use data that Qt has cleaned up, but only briefly, since a flooding server must not delay it.
 class Leaving
 {
 public:
@@ -109,7 +109,7 @@ QNetworkAccessManager *HttpConnections::manager(int index)
 void retire(QNetworkAccessManager *manager)
 {
     Leaving::all().add(manager);
-    // Not at once, for this may be called from within a signal of a reply's.
+    // Queued, because this may run within a signal of a reply.
     QMetaObject::invokeMethod(manager, [manager] { Leaving::all().send(manager); }, Qt::QueuedConnection);
 }
 

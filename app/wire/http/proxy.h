@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a request connects to: the proxy that the system and the environment name, or this machine itself.
+// The route of a request: the proxy from system and environment, or a direct connection to this machine.
 #pragma once
 
 #include <QNetworkProxy>
@@ -9,28 +9,28 @@ class QUrl;
 
 namespace rc {
 
-/// NoProxy for this machine itself, whatever they say. The environment (environmentProxy()) comes before the system. A
-/// proxy that cannot be used has a fault: the request must not go past it.
+/// NoProxy for this machine, whatever the settings. The environment (environmentProxy()) takes precedence over the
+/// system. An unusable proxy is a fault: the request must not bypass it.
 struct ProxyRoute
 {
     QNetworkProxy proxy = QNetworkProxy::NoProxy;
-    QString name;  ///< as proxyName(), also of one that cannot be used
-    QString fault; ///< a translated sentence; empty when the route can be taken
+    QString name;  ///< proxyName(), even of an unusable proxy
+    QString fault; ///< a translated sentence; empty if the route is usable
 };
 
 [[nodiscard]] ProxyRoute proxyRoute(const QUrl &url);
 
-/// Where to connect to for `host`: this machine's own address for localhost, so that no name server and no file decides
-/// where a key goes that is not encrypted; else `host`.
+/// The host to connect to: localhost becomes this machine's own address, so that neither a name server nor a file
+/// decides where an unencrypted key goes; other hosts are unchanged.
 [[nodiscard]] QString reachedHost(const QString &host);
 
-/// "host:port", without a user name and password; empty for a direct connection.
+/// "host:port", without username and password; empty for a direct connection.
 [[nodiscard]] QString proxyName(const QNetworkProxy &proxy);
 
 struct HttpAnswer;
 
-/// Every request that takes a proxy is encrypted from here to the service, so until that connection is up whatever
-/// fails is the proxy's doing. Qt words it as if the service had done it; this says whose it is.
+/// Requests through a proxy are encrypted end to end, so any failure before that connection is established is the
+/// proxy's. Qt's message blames the service; this corrects it.
 void blameProxy(HttpAnswer &answer);
 
 } // namespace rc

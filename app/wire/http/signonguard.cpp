@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-std::mutex access; // Qt asks in its network thread
+std::mutex access; // Qt calls from its network thread
 QSet<QByteArray> allowed;
 
 } // namespace
@@ -28,8 +28,8 @@ void allowSignOn(const QString &host)
 
 #ifdef Q_OS_LINUX
 
-// Qt has no switch for it, and it asks GSSAPI for the name of the host first. This function is found before the
-// library's, and makes no name of a host that may not ask: Qt then takes the method for one that cannot be used.
+// Qt has no switch for this, and it asks GSSAPI for the host's name first. This function takes precedence over the
+// library's and returns no name for other hosts: Qt then considers the method unusable.
 
 struct GssBuffer // gss_buffer_desc
 {

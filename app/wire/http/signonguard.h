@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An answer "401, Negotiate" makes Qt look for this person's Kerberos tickets, by itself and before anybody sees it.
-// Only a proxy may ask for them.
+// A response "401, Negotiate" makes Qt use the user's Kerberos tickets automatically. Only a proxy may request them.
 #pragma once
 
 #include <QString>
 
 namespace rc {
 
-/// The proxy of the system's settings at `host` may ask for a sign-on.
+/// Allows sign-on for the proxy at `host` from the system's settings.
 void allowSignOn(const QString &host);
 
 } // namespace rc

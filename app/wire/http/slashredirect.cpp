@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads Location by our own strict rules: what QUrl would put right is not followed.
+// Reads Location by strict rules: a target that QUrl would correct is not followed.
 #include "wire/http/slashredirect.h"
 
 #include "core/words/displaytext.h"
@@ -26,8 +26,8 @@ bool isWeb(const QUrl &url)
     return (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty();
 }
 
-/// The Location of `answer`, resolved. Nothing for several of them (Qt joins them with a comma and a space), for what
-/// is no address, and for what a lenient reader could take for another one.
+/// The resolved Location of `answer`. nullopt for several (Qt joins them with a comma and a space), for an invalid
+/// address, and for one that lenient readers could read differently.
 std::optional<QUrl> targetOf(const HttpAnswer &answer)
 {
     const QByteArray location = answer.header("Location");
@@ -49,7 +49,7 @@ bool differsByOneSlash(const QString &one, const QString &other)
     return !shorter.isEmpty() && !shorter.endsWith(u'/') && longer == shorter + u'/';
 }
 
-/// Where a redirect to the same address with one slash more or less at its end leads.
+/// The target of a redirect to the same address with one trailing slash more or less.
 std::optional<QUrl> otherSlashTarget(const QUrl &asked, const HttpAnswer &answer)
 {
     if (answer.fault != HttpFault::None || answer.status < 300 || answer.status > 399)
@@ -110,7 +110,7 @@ Error redirectError(const HttpAnswer &answer)
 
 QString logForm(const QUrl &url)
 {
-    // The encoded form: a host keeps its ACE form, and a path its escapes.
+    // Encoded, so that a host keeps its ACE form, and a path its escapes.
     return url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }
 

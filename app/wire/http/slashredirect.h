@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a redirect points to, and the one kind of redirect that may be followed.
+// Targets of redirects, and the only kind that may be followed.
 #pragma once
 
 #include "wire/http/httpanswer.h"
@@ -11,25 +11,25 @@
 
 namespace rc {
 
-/// The address to ask once more after `answer` to a request for `asked`: only for a 307 or 308 to the same scheme,
-/// host and port whose path differs by one slash at its end and by nothing else. Nothing for every other answer.
-/// Such an answer says that the request was not taken at `asked`, so asking again makes no second copy.
+/// The address to use after `answer` to a request for `asked`: only for a 307 or 308 to the same scheme, host and port
+/// with a path that differs only in one trailing slash. nullopt for all others. Such a response means that the request
+/// was not accepted, so sending it again creates no duplicate.
 [[nodiscard]] std::optional<QUrl> slashRedirect(const QUrl &asked, const HttpAnswer &answer);
 
-/// The same address with or without its trailing slash, where `answer` says that nothing is at this one: a 404, a 405,
-/// or any redirect to the other. For requests that may be sent again.
+/// The address with or without its trailing slash, if `answer` shows that there is nothing at this one: a 404, a 405,
+/// or any redirect to the other. For repeatable requests only.
 [[nodiscard]] std::optional<QUrl> otherSlashAfter(const QUrl &asked, const HttpAnswer &answer);
-/// The same address with one slash more at its end, or with one less.
+/// The same address with one trailing slash more or less.
 [[nodiscard]] QUrl withOtherSlash(const QUrl &url);
 
-/// The Error for a 3xx answer: Redirected or RedirectedToHttp with the target in its log form as detail, which is empty
-/// when the answer names none that can be read.
+/// The Error for a 3xx response: Redirected or RedirectedToHttp with the target in its log form as detail, empty if
+/// there is no readable one.
 [[nodiscard]] Error redirectError(const HttpAnswer &answer);
 
-/// Scheme, host, port and path of `url`, for showing: never a user name, password, query or fragment.
+/// Scheme, host, port and path of `url`, for display: never a username, password, query or fragment.
 [[nodiscard]] QString logForm(const QUrl &url);
 
-/// That the other form of the address was asked, and answered.
+/// A note that the other form of the address was requested and responded.
 [[nodiscard]] QString followedWords(const QUrl &target);
 
 } // namespace rc

@@ -89,7 +89,7 @@ ErrorKind kindOf(QAbstractSocket::SocketError error)
     }
 }
 
-/// As the resolver is asked for it; look-alike letters show.
+/// As sent to the resolver; reveals look-alike letters.
 QString asciiHost(const QString &host)
 {
     const QString ascii = QString::fromLatin1(QUrl::toAce(host));
@@ -102,7 +102,7 @@ void describeCertificate(ProbeReport &report, const QSslSocket &socket)
     report.tlsVersion = versionName(socket.sessionProtocol());
     report.cipher = socket.sessionCipher().name();
     report.certificate = certificateFacts(certificate);
-    // Whole days: daysTo() counts midnights, and would tell another number in the last hour of a day.
+    // Whole days: daysTo() counts midnights, which differs in a day's last hours.
     constexpr qint64 secondsOfADay = 24 * 60 * 60;
     report.daysValid =
         static_cast<int>(QDateTime::currentDateTimeUtc().secsTo(certificate.expiryDate()) / secondsOfADay);
@@ -159,7 +159,8 @@ void Probe::lookUp()
             report.addresses.append(address.toString());
         if (info.error() != QHostInfo::NoError || report.addresses.isEmpty())
             report.error = Error{ErrorKind::NameNotFound, asciiHost(d->host), {}, 0};
-        // Of a name that does not exist Qt says HostNotFound; everything else is a name server that could not tell.
+        // Qt reports HostNotFound if the name does not exist; anything else means that the name servers could not
+        // answer.
         report.lookupUnanswered = info.error() == QHostInfo::UnknownError;
         end(report);
     });
@@ -167,7 +168,7 @@ void Probe::lookUp()
 
 void Probe::connectSocket()
 {
-    // A probe looks at the way itself: a proxy would hide it.
+    // A probe tests the direct route, which a proxy would hide.
     d->socket.setProxy(QNetworkProxy::NoProxy);
     if (d->kind == Kind::Tls)
         d->socket.setSslConfiguration(tlsConfiguration(d->authorities));
@@ -175,7 +176,7 @@ void Probe::connectSocket()
             [this](const QList<QSslError> &errors) { d->tlsErrors = errors; });
     connect(&d->socket, &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
         ProbeReport report;
-        // During the handshake a closed connection is the TLS failure itself.
+        // A connection closed during the handshake is a TLS failure.
         const bool closed = d->kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
         report.error = Error{closed ? ErrorKind::TlsFailed : kindOf(error), d->socket.errorString(), {}, 0};
         if (report.error->kind == ErrorKind::NameNotFound)

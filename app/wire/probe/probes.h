@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looking before asking: does the name resolve, does the port answer, does TLS come up. No HTTP, nothing secret.
+// Probes before a request: name resolution, port, TLS. No HTTP, nothing secret.
 #pragma once
 
 #include "core/error.h"
@@ -16,17 +16,17 @@ namespace rc {
 
 struct ProbeReport
 {
-    std::optional<Error> error; ///< nothing: it worked
+    std::optional<Error> error; ///< nullopt: success
     qint64 elapsedUs = 0;
-    QStringList addresses; ///< name: all found; port, TLS: the one connected to
+    QStringList addresses; ///< for a name: all found; for port and TLS: the one connected to
     QString tlsVersion;    ///< "1.3"
     QString cipher;
     CertificateFacts certificate;
-    int daysValid = 0;             ///< whole days to the certificate's expiry
-    bool lookupUnanswered = false; ///< no name server gave an answer, so the name may exist
+    int daysValid = 0;             ///< whole days until the certificate expires
+    bool lookupUnanswered = false; ///< no name server responded, so the name may exist
 };
 
-/// One probe: starts once, ends in exactly one finished(); destroying it aborts silently.
+/// One probe: starts once and emits finished() exactly once; destruction aborts silently.
 class Probe : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// The proxy that a request to `host` would take, "host:port", or empty for a direct connection.
+/// The proxy for a request to `host`, "host:port", or empty for a direct connection.
 [[nodiscard]] QString proxyFor(const QString &host, quint16 port, bool encrypted);
 
 } // namespace rc

@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds patience{1'000}; // with a server that sends headers together with its first event
+constexpr std::chrono::milliseconds patience{1'000}; // some servers send headers only with their first event
 constexpr qsizetype mostHeard = 1'000;
 
 } // namespace

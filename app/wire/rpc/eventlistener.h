@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stream that a session's server speaks in of its own accord (2025-11-25: GET to the endpoint).
+// The event stream for messages from a session's server (2025-11-25: GET to the endpoint).
 #pragma once
 
 #include "wire/http/httpcall.h"
@@ -15,21 +15,21 @@ class EventListener : public QObject
     Q_OBJECT
 
 public:
-    /// `headers`: of the session; Accept is added. Ends with its destruction, or as the server likes.
+    /// `headers`: of the session; Accept is added. Ends when destroyed or closed by the server.
     EventListener(const QUrl &url, const HeaderList &headers, const QByteArray &keyHeader, const HttpLimits &limits,
                   QObject *parent = nullptr);
     ~EventListener() override;
 
     void start();
-    /// Whether the server speaks in an event stream, and has not ended it.
+    /// Whether the server has opened an event stream that is still open.
     [[nodiscard]] bool isOpen() const;
 
 signals:
-    /// Once: the server listens, or will not, or says nothing for a while.
+    /// Once: the stream is open, refused, or there was no response for a while.
     void settled();
-    /// A notification or a request of the server's own: one JSON message, checked.
+    /// A notification or request from the server: one validated JSON message.
     void heard(const QByteArray &message);
-    void closed(); ///< nothing comes any more, or ever came; after settled()
+    void closed(); ///< no more messages; after settled()
 
 private:
     void read(const HttpAnswer &soFar);

@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds usualPause{1'000}; // where the server names none
+constexpr std::chrono::milliseconds usualPause{1'000}; // default without the server's own
 constexpr int mostResumptions = 100;
 
 } // namespace
@@ -33,9 +33,9 @@ struct RpcCall::Private
     RpcRequest request;
     HttpCall *call = nullptr;
     bool followed = false;
-    QUrl streamUrl; ///< where the stream came from, and its rest does
+    QUrl streamUrl; ///< the URL of the stream, also used to resume it
     QElapsedTimer clock;
-    QElapsedTimer holding; ///< valid while the deadline stands still
+    QElapsedTimer holding; ///< valid while the deadline is suspended
     std::chrono::milliseconds held{0};
     EventStream stream;
     qsizetype fed = 0;
@@ -47,8 +47,8 @@ struct RpcCall::Private
     bool streaming = false;
     bool ended = false;
     int resumed = 0;
-    std::optional<HttpAnswer> broken; ///< the answer whose stream broke off; while the rest is asked for
-    QTimer pause;                     ///< before the rest is asked for
+    std::optional<HttpAnswer> broken; ///< the response whose stream was interrupted, while it is resumed
+    QTimer pause;                     ///< before resuming
 };
 
 RpcCall::RpcCall(RpcRequest request, QObject *parent)
@@ -97,7 +97,7 @@ void RpcCall::send(HttpRequest request)
 void RpcCall::answered(const HttpAnswer &http)
 {
     const std::chrono::milliseconds left = d->request.limits.deadline - std::chrono::milliseconds(d->clock.elapsed());
-    // The request for the rest of a stream leads nowhere else: it must never become the request itself again.
+    // A resume request is not redirected: it must never become the original request again.
     const bool follows = d->request.followSlash && d->resumed == 0;
     const std::optional<QUrl> target = follows ? slashRedirect(d->request.url, http) : std::nullopt;
     if (!target || left.count() <= 0 || std::exchange(d->followed, true)) {
@@ -115,7 +115,7 @@ void RpcCall::answered(const HttpAnswer &http)
     ask(*target, left);
 }
 
-/// Whether the rest of a stream that broke off is asked for: that leads to end() again.
+/// Whether an interrupted stream is resumed, which leads to end() again.
 bool RpcCall::resume(const HttpAnswer &http)
 {
     const bool brokeOff = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
@@ -168,7 +168,7 @@ void RpcCall::abort()
         finish(rpcAnswer(RpcArrived{http, d->request.id, {}, {}}));
         return;
     }
-    if (d->last && !d->ended) { // all is there, but not read yet
+    if (d->last && !d->ended) { // complete, but not read yet
         HttpAnswer http = *d->last;
         http.fault = HttpFault::Cancelled;
         finish(rpcAnswer(RpcArrived{http, d->request.id, {}, {}}));
@@ -213,7 +213,7 @@ void RpcCall::readStream(const HttpAnswer &soFar)
     readMessages();
 }
 
-/// One after another: the first answer is the answer.
+/// One after another, since the first response counts.
 void RpcCall::readMessages()
 {
     const QPointer<RpcCall> alive(this);
@@ -233,14 +233,14 @@ void RpcCall::readMessages()
     if (d->last)
         end(*d->last);
     else if (d->streamed || d->stream.overflowed())
-        d->call->finishEarly(); // The server may keep the stream open for ever.
+        d->call->finishEarly(); // the server may keep the stream open
 }
 
 void RpcCall::messageRead(const StreamMessage &message)
 {
     d->reading = false;
     if (message.ofServer) {
-        Q_EMIT heard(QByteArray(message.data)); // a copy: a receiver may delete this object
+        Q_EMIT heard(QByteArray(message.data)); // a copy, because a slot may delete this object
         return;
     }
     if (message.envelope)
@@ -257,7 +257,7 @@ void RpcCall::end(const HttpAnswer &http)
     const bool waited = d->last.has_value();
     d->last = http;
     if (d->reading && !cancelled)
-        return; // readMessages() comes back here
+        return; // readMessages() returns here
     if (resume(http)) {
         d->last.reset();
         return;
@@ -265,7 +265,7 @@ void RpcCall::end(const HttpAnswer &http)
     RpcArrived arrived{http, d->request.id, d->streamed, d->streamError};
     if (d->broken && !cancelled)
         arrived.http = withoutTheRest(http);
-    if (waited && d->streamed && !cancelled) { // it was there before the stream went wrong
+    if (waited && d->streamed && !cancelled) { // received before the stream failed
         arrived.http.fault = HttpFault::None;
         arrived.http.faultText.clear();
     }
@@ -282,7 +282,7 @@ void RpcCall::end(const HttpAnswer &http)
         this, bytes, [arrived] { return rpcAnswer(arrived); }, [this](const RpcAnswer &answer) { finish(answer); });
 }
 
-/// The call was taken, whatever became of the request for the rest of its stream: that one is never what refused it.
+/// The call was accepted, whatever the result of the resume request, which cannot refuse it.
 HttpAnswer RpcCall::withoutTheRest(const HttpAnswer &http) const
 {
     HttpAnswer answer = http;
@@ -300,7 +300,7 @@ void RpcCall::finish(const RpcAnswer &answer)
 {
     if (std::exchange(d->ended, true))
         return;
-    RpcAnswer copy = answer; // a receiver may delete this object
+    RpcAnswer copy = answer; // a slot may delete this object
     copy.resumed = d->resumed;
     Q_EMIT finished(copy);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One JSON-RPC request over one HttpCall, answered as plain JSON or as an event stream.
+// One JSON-RPC request over one HttpCall, with a response as plain JSON or as an event stream.
 #pragma once
 
 #include "wire/http/httpcall.h"
@@ -17,35 +17,34 @@ struct StreamMessage;
 struct RpcRequest
 {
     QUrl url;
-    HeaderList headers; ///< Content-Type and Accept: application/json, text/event-stream are added
+    HeaderList headers; ///< adds Content-Type and Accept: application/json, text/event-stream
     QString id;         ///< empty: a notification
     QString method;
     QByteArray params = "{}";
     HttpLimits limits;
-    bool followSlash = true;             ///< a slashRedirect() is followed once
-    bool resumes = false;                ///< an event stream that breaks off is taken up again where it can be
-    QByteArray keyHeader = apiKeyHeader; ///< as in HttpRequest
+    bool followSlash = true;             ///< follows one slashRedirect()
+    bool resumes = false;                ///< resumes an interrupted event stream if possible
+    QByteArray keyHeader = apiKeyHeader; ///< see HttpRequest
 };
 
 struct RpcAnswer
 {
     HttpAnswer http;
     bool eventStream = false;
-    bool oddType = false;             ///< JSON-RPC that came under a content type that is not JSON
-    int resumed = 0;                  ///< how often the stream was taken up again
+    bool oddType = false;             ///< JSON-RPC with a content type other than JSON
+    int resumed = 0;                  ///< how often the stream was resumed
     std::optional<QByteArray> result; ///< raw JSON
-    std::optional<RpcFault> fault;    ///< the JSON-RPC error, also from a non-2xx answer that carries one
-    std::optional<Error> error;       ///< set whenever there is no result (a notification with 2xx: neither)
+    std::optional<RpcFault> fault;    ///< the JSON-RPC error, even in a non-2xx response
+    std::optional<Error> error;       ///< set if there is no result (neither for a notification with 2xx)
 };
 
 /// The remark on RpcAnswer::oddType, translated.
 [[nodiscard]] QString oddTypeWords(const HttpAnswer &answer);
 
-/// Starts once, ends in exactly one finished(); destroying it aborts silently. A large answer is read in another
-/// thread. Of an event stream it reads up to the answer with its id and no further; what the server says of its own
-/// before that is heard(). A stream that breaks off before the answer and has named its events (2025-11-25) is taken up
-/// by a GET with Last-Event-ID, after the pause that the server asked for and within the same deadline; the request
-/// itself is never sent again.
+/// Starts once and emits finished() exactly once; destruction aborts silently. Large responses are parsed in another
+/// thread. Reads an event stream up to the response with its id; the server's own messages before that are heard(). A
+/// stream interrupted before the response, with event IDs (2025-11-25), is resumed by a GET with Last-Event-ID after
+/// the server's retry time and within the same deadline; the request itself is never sent again.
 class RpcCall : public QObject
 {
     Q_OBJECT
@@ -56,14 +55,14 @@ public:
 
     void start();
     void abort();
-    /// Whether the server has begun to answer in an event stream, and not ended.
+    /// Whether the server's event stream is open.
     [[nodiscard]] bool isStreaming() const;
-    /// The deadline stands still until release(): the server waits for a person here.
+    /// Suspends the deadline until release(): the server waits for the user.
     void hold();
     void release();
 
 signals:
-    /// A notification or a request of the server's own: one JSON message, checked.
+    /// A notification or request from the server: one validated JSON message.
     void heard(const QByteArray &message);
     void finished(const rc::RpcAnswer &answer);
 

@@ -27,7 +27,7 @@ auto refused(const char *sentence, const QString &path)
     return failure(badInput(AuthorityTr::tr(sentence).arg(displayText(path, LineBreaks::Mark, 200))));
 }
 
-/// A sentence that takes the path.
+/// A sentence with a placeholder for the path.
 const char *sentenceFor(FileFault::Kind fault)
 {
     switch (fault) {
@@ -48,10 +48,10 @@ const char *sentenceFor(FileFault::Kind fault)
 constexpr const char *certificateFile = "SSL_CERT_FILE";
 constexpr const char *certificateFolder = "SSL_CERT_DIR";
 
-/// Without a word on what is no certificate: OpenSSL says none, either.
+/// Silently skips invalid certificates, like OpenSSL.
 QList<QSslCertificate> certificatesIn(const QString &path)
 {
-    constexpr qint64 largest = 8 * authoritiesFileCap; // a whole system's bundle is about a quarter MiB
+    constexpr qint64 largest = 8 * authoritiesFileCap; // a system's complete bundle is about 0.25 MiB
     const auto bytes = readRegularFile(path, FileOwner::Person, largest);
     return bytes ? QSslCertificate::fromData(*bytes, QSsl::Pem) : QList<QSslCertificate>();
 }
@@ -59,7 +59,7 @@ QList<QSslCertificate> certificatesIn(const QString &path)
 QList<QSslCertificate> certificatesBelow(const QStringList &folders)
 {
     constexpr int maxFiles = 2000;
-    QSet<QString> files; // once: OpenSSL's folders name each by a link, too
+    QSet<QString> files; // unique, because OpenSSL's folders also have a link to each
     for (const QString &folder : folders) {
         const QFileInfoList found = QDir(folder).entryInfoList(QDir::Files);
         for (const QFileInfo &file : found) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whom to trust: the system's authorities, and a person's own from a file.
+// Trusted authorities: the system's, and the user's own from a file.
 #pragma once
 
 #include "core/files/authoritiesfile.h"
@@ -31,22 +31,21 @@ struct EnvironmentAuthorities
 /// Begins to read the system's authorities in a thread of its own: some hundred files, nearly a tenth of a second.
 [[nodiscard]] SystemAuthorities systemAuthorities();
 
-/// The default trusts the system's authorities alone, as Qt looks them up.
+/// By default trusts only the system's authorities, looked up by Qt.
 struct Authorities
 {
     QList<QSslCertificate> own = {}; ///< trusted beside the system's
     SystemAuthorities system = {};   ///< needed beside own ones; without it they are read when they are needed
     QStringList notes = {};          ///< of the environment's
 
-    /// All of them, for a configuration; waits for the system's when they are still being read.
+    /// All authorities for a configuration; waits for the system's if necessary.
     [[nodiscard]] QList<QSslCertificate> all() const;
-    /// Whether there are any beside those that Qt looks up itself.
+    /// Whether there are any apart from those that Qt looks up.
     [[nodiscard]] bool hasOthers() const { return !own.isEmpty() || system.valid(); }
 };
 
-/// The certificates of a PEM file; none for an empty path. BadInput with the whole reason when the file is missing,
-/// unreadable, too large, holds no certificate or one that cannot be read, or holds a private key, which has no
-/// business there.
+/// The certificates of a PEM file; none for an empty path. BadInput with the full reason if the file is missing,
+/// unreadable, too large, holds no or an invalid certificate, or a private key, which does not belong there.
 [[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file);
 
 /// The same with the environment's, and with the system's being read already when there are any. `system`: when that

@@ -10,7 +10,7 @@ QSslConfiguration tlsConfiguration(const Authorities &authorities)
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
     configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
-    // Authorities of one's own switch off Qt's looking up the system's one by one: they have to be named then.
+    // Own authorities disable Qt's on-demand lookup of the system's, so all of them must be set.
     if (authorities.hasOthers())
         configuration.setCaCertificates(authorities.all());
     return configuration;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one TLS configuration: for the probe as for the request.
+// The TLS configuration shared by probes and requests.
 #pragma once
 
 #include "wire/tls/tlsauthorities.h"
@@ -9,10 +9,10 @@
 
 namespace rc {
 
-/// TLS 1.2 or later, the server's certificate always judged, by the system's authorities and by one's own.
+/// TLS 1.2 or later, always verifies the server's certificate, against the system's and own authorities.
 [[nodiscard]] QSslConfiguration tlsConfiguration(const Authorities &authorities);
 
-/// Name and version of the library that does TLS, as it names itself.
+/// Name and version of the TLS library, as it reports them.
 [[nodiscard]] QString tlsLibrary();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two tables: Qt's certificate errors, and the phrases OpenSSL ends a handshake with.
+// Maps Qt's certificate errors and OpenSSL's handshake errors.
 #include "wire/tls/tlsverdict.h"
 
 #include <QHostAddress>
@@ -50,11 +50,11 @@ constexpr std::array errorTable = std::to_array<ErrorRow>({
 
 struct PhraseRow
 {
-    QLatin1StringView phrase; ///< of OpenSSL's own words, lower case
+    QLatin1StringView phrase; ///< part of OpenSSL's message, lower case
     TlsCause cause;
 };
 
-// First fit wins. "alert" phrases are what the server said; the others are what was made of its bytes here.
+// The first match wins. "alert" phrases were sent by the server; the others are local errors.
 constexpr std::array phraseTable = std::to_array<PhraseRow>({
     {"alert protocol version"_L1, TlsCause::OldProtocol},
     {"unsupported protocol"_L1, TlsCause::OldProtocol},
@@ -72,7 +72,7 @@ constexpr std::array phraseTable = std::to_array<PhraseRow>({
     {"alert"_L1, TlsCause::HandshakeRefused},
 });
 
-/// OpenSSL refuses keys and signatures below 112 bits; Qt has no error of its own for that.
+/// OpenSSL refuses keys and signatures below 112 bits; Qt has no separate error for that.
 bool isWeak(const QSslCertificate &certificate)
 {
     constexpr int leastRsaBits = 2048;
@@ -93,7 +93,7 @@ TlsCause causeInTable(QSslError::SslError error)
     return row == errorTable.end() ? TlsCause::Other : row->cause;
 }
 
-/// Whether this certificate can be what the error speaks of.
+/// Whether this certificate can have caused the error.
 bool fits(TlsCause cause, const QSslCertificate &certificate, const QDateTime &now)
 {
     switch (cause) {
@@ -111,10 +111,10 @@ bool fits(TlsCause cause, const QSslCertificate &certificate, const QDateTime &n
 struct Finding
 {
     TlsCause cause = TlsCause::Other;
-    QSslCertificate certificate; ///< that the cause is about
+    QSslCertificate certificate; ///< the certificate concerned
 };
 
-/// Qt names the certificate only when the server sent it. Of the others it can be one of our own authorities.
+/// Qt names the certificate only if the server sent it. Otherwise it may be one of our own authorities.
 Finding findingOf(const QSslError &error, const QSslCertificate &leaf, const QDateTime &now,
                   const QList<QSslCertificate> &own)
 {
@@ -129,7 +129,7 @@ Finding findingOf(const QSslError &error, const QSslCertificate &leaf, const QDa
         if (fits(cause, candidate, now))
             return judged(candidate);
     }
-    // It is about an authority of the system's, which no dates of ours would explain.
+    // It concerns a system authority, whose dates are not known here.
     return {cause == TlsCause::Other ? cause : TlsCause::UntrustedAuthority, leaf};
 }
 
@@ -145,7 +145,7 @@ QString distinguishedName(const QSslCertificate &certificate, bool issuer)
     return parts.join(u", "_s);
 }
 
-/// A fault of one certificate of the chain, so that this one is the evidence.
+/// Whether the cause concerns a single certificate of the chain, which is then the evidence.
 bool isOfOneCertificate(TlsCause cause)
 {
     return cause == TlsCause::Expired || cause == TlsCause::NotYetValid || cause == TlsCause::WeakKey ||
@@ -157,7 +157,7 @@ bool concernsTrust(TlsCause cause)
     return cause == TlsCause::SelfSigned || cause == TlsCause::UnknownIssuer || cause == TlsCause::UntrustedAuthority;
 }
 
-/// One sentence for one cause: of several on trust the first in the enum's order says most.
+/// One cause of each kind: of several about trust, the first in enum order is the most precise.
 QList<TlsCause> causesOf(const QList<Finding> &findings)
 {
     QList<TlsCause> causes;
@@ -172,7 +172,7 @@ QList<TlsCause> causesOf(const QList<Finding> &findings)
     return causes;
 }
 
-/// OpenSSL's reason without the codes and wrappings: of "…: error:0A000102:SSL routines::unsupported protocol" the end.
+/// OpenSSL's reason without codes: the end of "…: error:0A000102:SSL routines::unsupported protocol".
 QString reasonIn(const QString &words)
 {
     static const QRegularExpression before(u"^.*?error:[0-9A-Fa-f]+:[^:]*:[^:]*:"_s);

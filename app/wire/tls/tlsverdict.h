@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From what Qt and OpenSSL say of a failed handshake to a cause with its evidence. Pure.
+// Derives a cause with evidence from Qt's and OpenSSL's handshake errors. Pure.
 #pragma once
 
 #include "core/tlsfault.h"
@@ -10,19 +10,19 @@
 
 namespace rc {
 
-/// What the certificate says of itself.
 [[nodiscard]] CertificateFacts certificateFacts(const QSslCertificate &certificate);
 
-/// A certificate was shown and not accepted. `certificate`: the server's own; `now`: this computer's clock; `own`: the
-/// authorities that were trusted beside the system's, for one of them may be at fault.
+/// A certificate was received and rejected. `certificate`: the server's own; `now`: this computer's clock; `own`: the
+/// additional authorities, one of which may be at fault.
 [[nodiscard]] TlsFault certificateFault(const QList<QSslError> &errors, const QSslCertificate &certificate,
                                         const QString &host, const QDateTime &now,
                                         const QList<QSslCertificate> &own = {});
 
-/// Whether the system's words are the TLS library's.
+/// Whether a system message is from the TLS library.
 [[nodiscard]] bool isTlsError(const QString &words);
 
-/// The handshake ended before that. `words`: the TLS library's own; empty when the connection was closed.
+/// The handshake ended before a certificate was verified. `words`: the TLS library's message; empty if the connection
+/// was closed.
 [[nodiscard]] TlsFault handshakeFault(const QString &words, const QString &host, const QDateTime &now);
 
 } // namespace rc

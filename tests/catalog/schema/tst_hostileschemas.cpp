@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schemas and values made to take for ever or to eat all memory: each check ends soon, and says what it left out.
+// Schemas and values designed to exhaust time or memory: each check ends soon and reports what it skipped.
 #include "catalog/schema/argumentscheck.h"
 #include "support/testprogram.h"
 #include "support/watch.h"
@@ -28,7 +28,7 @@ QByteArray numbered(const QByteArray &open, const QByteArray &close, int count)
     return all;
 }
 
-/// The most that this process has ever held, in bytes.
+/// The process's peak memory, in bytes.
 qint64 mostMemory()
 {
     QFile status(u"/proc/self/status"_s);
@@ -129,7 +129,7 @@ void TestHostileSchemas::end()
     QVERIFY2(unmeasured || mostMemory() - before < 500'000'000, qPrintable(QString::number(mostMemory() - before)));
 }
 
-/// The pattern of the long text leaves no steps for the pattern of the name.
+/// The pattern for the long text uses up the steps of the pattern for the name.
 void TestHostileSchemas::whatWasNotTriedIsNotRefused()
 {
     const QByteArray schema =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a schema must look like, draft by draft, and what no draft minds.
+// Valid and invalid schemas by draft.
 #include "catalog/schema/metaschema.h"
 #include "core/textsof.h"
 #include "support/testprogram.h"
@@ -66,7 +66,7 @@ private slots:
         }
     }
 
-    /// Nothing in a schema makes the check long, and a large schema is checked to its end.
+    /// No schema makes the check slow, and a large one is checked completely.
     void largeSchemas()
     {
         QJsonObject properties{{u"last"_s, QJsonObject{{u"type"_s, u"x"_s}}}};
@@ -77,12 +77,12 @@ private slots:
     }
 };
 
-/// Outside of the class: moc misreads raw strings in it.
+/// Outside of the class, because moc misreads raw strings in it.
 void TestMetaschema::places_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QString>("place");        // of the fault
-    QTest::addColumn<QByteArray>("invalidIn"); // 4 6 7 9 0: one digit a draft
+    QTest::addColumn<QByteArray>("invalidIn"); // one digit per draft: 4 6 7 9 0
     const auto row = [](const char *name, const char *schema, const QString &place, const char *invalidIn) {
         QTest::newRow(name) << QByteArray(schema) << place << QByteArray(invalidIn);
     };

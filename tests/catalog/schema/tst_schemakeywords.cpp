@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each keyword of JSON Schema 2020-12 with values that it accepts and values that it refuses.
+// Each keyword of JSON Schema 2020-12 with accepted and refused values.
 #include "catalog/schema/verdicts.h"
 #include "support/testprogram.h"
 

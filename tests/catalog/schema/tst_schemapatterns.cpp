@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Patterns as ECMA-262 has them, in an engine of another dialect, and patterns made to take for ever.
+// ECMA-262 patterns in an engine of another dialect, and patterns designed to run forever.
 #include "catalog/schema/schemapatterns.h"
 #include "support/testprogram.h"
 
@@ -38,7 +38,7 @@ void TestSchemaPatterns::finds_data()
     row(uR"(^a$)"_s, u"a\n"_s, false); // the end is the end
     row(uR"(b)"_s, u"abc"_s, true);
     row(uR"(^\d+$)"_s, u"19"_s, true);
-    row(uR"(^\d+$)"_s, u"১৯"_s, false); // digits of ASCII only
+    row(uR"(^\d+$)"_s, u"১৯"_s, false); // ASCII digits only
     row(uR"(^\D$)"_s, u"১"_s, true);
     row(uR"(^\w+$)"_s, u"a_1"_s, true);
     row(uR"(^\w+$)"_s, u"é"_s, false);
@@ -50,7 +50,7 @@ void TestSchemaPatterns::finds_data()
     row(uR"(^\S$)"_s, u"\u2029"_s, false);
     row(uR"(^[\s\d]+$)"_s, u" 1\u00a02"_s, true);
     row(uR"(^[^\S ]$)"_s, u"\t"_s, true);
-    row(uR"(^[\w-.]+$)"_s, u"a-b.c"_s, true); // beside a whole class it is no range
+    row(uR"(^[\w-.]+$)"_s, u"a-b.c"_s, true); // next to a character class it is not a range
     row(uR"(^[a-\d]+$)"_s, u"a-1"_s, true);
     row(uR"(^[[:a]+$)"_s, u"[a:"_s, true);
     row(uR"(^[\]\\]+$)"_s, uR"(]\)"_s, true);
@@ -70,7 +70,7 @@ void TestSchemaPatterns::finds_data()
     row(uR"(^a{,2}$)"_s, u"a{,2}"_s, true);
     row(uR"(^(a|b)\1$)"_s, u"aa"_s, true);
     row(uR"(^(a|b)\1$)"_s, u"ab"_s, false);
-    row(uR"(^(?:(a)|b)\1$)"_s, u"b"_s, true); // a group that took no part is empty
+    row(uR"(^(?:(a)|b)\1$)"_s, u"b"_s, true); // an unmatched group is empty
     row(uR"(^(?<x>a)\k<x>$)"_s, u"aa"_s, true);
     row(uR"(^(?=a)(?!ab)..$)"_s, u"ac"_s, true);
     row(uR"((?<=a)b)"_s, u"ab"_s, true);
@@ -93,7 +93,7 @@ void TestSchemaPatterns::finds()
 void TestSchemaPatterns::cannotBeRead_data()
 {
     QTest::addColumn<QString>("pattern");
-    // The last ones are of other dialects, whose words would not mean here what they mean there.
+    // The last ones belong to other dialects and would have another meaning here.
     for (const QString &pattern : {u"("_s,
                                    u")"_s,
                                    u"[a"_s,

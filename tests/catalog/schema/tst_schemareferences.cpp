@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where references lead within a document: pointers, anchors, addresses of parts, and the dynamic ones.
+// Targets of references within a document: pointers, anchors, addresses of parts, and dynamic ones.
 #include "catalog/schema/schemareferences.h"
 #include "catalog/schema/verdicts.h"
 #include "support/testprogram.h"
@@ -109,7 +109,7 @@ void TestSchemaReferences::dynamic_data()
              R"({"$dynamicRef":"#n","$defs":{"a":{"$dynamicAnchor":"n","type":"null"}}})", {"null"}, {"1"});
     verdicts("like a reference to a plain anchor",
              R"({"$dynamicRef":"#n","$defs":{"a":{"$anchor":"n","type":"null"}}})", {"null"}, {"1"});
-    // A tree that takes anything at its leaves, and one made of it that takes texts only.
+    // A tree that accepts anything at its leaves, and one derived from it that only accepts texts.
     const QByteArray tree = R"("tree":{"$id":"tree","$dynamicAnchor":"leaf","properties":{"in":{"items":)"
                             R"({"$dynamicRef":"#leaf"}}}})";
     verdicts("the outermost counts",

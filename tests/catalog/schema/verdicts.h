@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of a schema with values that fit it and values that do not, for the tables of this folder.
+// Table rows of a schema with valid and invalid values.
 #pragma once
 
 #include "catalog/schema/argumentscheck.h"
@@ -21,7 +21,7 @@ inline void verdicts(const char *name, const QByteArray &schema, const QList<QBy
     QTest::newRow(name) << schema << fitting << unfit;
 }
 
-/// Each value that was judged otherwise, and all that was left out, which in these tables is nothing.
+/// Misjudged values, and everything unchecked, which must be nothing in these tables.
 [[nodiscard]] inline QStringList misjudged(const QByteArray &schema, const QList<QByteArray> &fitting,
                                            const QList<QByteArray> &unfit)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page deletes with a way back, exports, and says what is kept and what is wrong.
+// The Activity page deletes records with undo, exports them, and reports what is recorded and what failed.
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitymenus.h"
@@ -48,7 +48,7 @@ void TestActivityKeeping::deletedRowsComeBack()
     select(shown, 0);
     QTest::keyClick(shown.table, Qt::Key_Delete);
     QTRY_COMPARE(shown.model->rowCount(), 2);
-    QTRY_COMPARE(shown.table->selectedCount(), 1); // the next one
+    QTRY_COMPARE(shown.table->selectedCount(), 1); // the next record
     QTest::keyClick(shown.table, Qt::Key_Delete);
     QTRY_COMPARE(shown.messages(), QStringList{u"one"_s});
     QTRY_VERIFY(shown.button(u"undoButton"_s)->isVisible());
@@ -74,7 +74,7 @@ void TestActivityKeeping::deletingTheFoundRowsLeavesTheOthers()
     QTRY_COMPARE(shown.messages(), QStringList{u"stays"_s});
 }
 
-/// Also those that were not fetched; not those that come later, nor those that the search does not find.
+/// The selection includes rows that were not fetched, but not later ones nor those outside the search.
 void TestActivityKeeping::selectingAllMeansAllRows()
 {
     KeepingConsole console;
@@ -82,7 +82,7 @@ void TestActivityKeeping::selectingAllMeansAllRows()
     Shown shown(console);
     shown.field->setText(u"entry"_s);
     QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
-    QTRY_VERIFY(shown.model->record(0).message != u"stays"_s); // the newest of all: what was found has come
+    QTRY_VERIFY(shown.model->record(0).message != u"stays"_s); // the newest record shows that the search has finished
     QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows);
     shown.table->setFocus();
     QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
@@ -95,14 +95,14 @@ void TestActivityKeeping::selectingAllMeansAllRows()
     console.keep({entry(u"entry that came later"_s, -10)});
     shown.page.refresh();
     QTRY_COMPARE(shown.model->record(0).message, u"entry that came later"_s);
-    QVERIFY(shown.table->selectsAllBefore()); // it is not selected, the others still are
+    QVERIFY(shown.table->selectsAllBefore()); // the new record is not selected, but the others still are
     QTest::keyClick(shown.table, Qt::Key_Delete);
     QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"250 record"_s));
     QTRY_COMPARE(shown.messages(), QStringList{u"entry that came later"_s});
     QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"251 of"_s));
-    QTRY_VERIFY(shown.model->rowCount() >= ActivityModel::pageRows); // they are back in the table, too
-    // Another selection is another one.
+    QTRY_VERIFY(shown.model->rowCount() >= ActivityModel::pageRows); // the records are back in the table, too
+    // A different selection needs a new confirmation.
     QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
     select(shown, 1);
     QVERIFY(!shown.table->selectsAllBefore());
@@ -161,7 +161,7 @@ void TestActivityKeeping::aDamagedFileIsMovedAsideAndSaid()
     }
     QFile raw(console.log.path());
     QVERIFY(raw.open(QIODevice::ReadWrite));
-    QVERIFY(raw.seek(18) && raw.write(QByteArray(2, '\xff')) == 2); // the header's version numbers
+    QVERIFY(raw.seek(18) && raw.write(QByteArray(2, '\xff')) == 2); // the version numbers in the header
     raw.close();
     const QByteArray before = activitytest::bytesOf(console.log.path());
     Shown shown(console);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A batch is one row that opens, days have their names, a click on a header sorts, and the filters stay open.
+// A batch is one row that opens, days have headings, a click on a header sorts, and the filters stay open.
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
@@ -20,7 +20,7 @@ using namespace activitytest;
 
 namespace {
 
-/// A burst of five that a person stopped after the second; its first entry `ago` seconds before now.
+/// A burst of five entries that was stopped after the second; its first entry is `ago` seconds old.
 QList<ActivityRecord> stoppedBurst(int ago, const QUuid &batch = QUuid::createUuid())
 {
     QList<ActivityRecord> records;
@@ -96,11 +96,11 @@ void TestActivityRows::aBurstIsOneRowThatOpens()
         QCOMPARE(shown.model->record(2 + i).message, u"burst %1"_s.arg(i + 1));
         QCOMPARE(foldOf(shown, 2 + i), int(ActivityModel::Member));
     }
-    // one of them is a record like any other
+    // An entry of a batch is a record like any other.
     shown.open(3);
     QCOMPARE(shown.detail()->record()->message, u"burst 2"_s);
     shown.table->setFocus();
-    QTest::keyClick(shown.table, Qt::Key_Left); // as in a tree: to what it belongs to, then closed
+    QTest::keyClick(shown.table, Qt::Key_Left); // as in a tree: first to the parent, then the parent closes
     QCOMPARE(shown.table->currentIndex().row(), 1);
     QTest::keyClick(shown.table, Qt::Key_Left);
     QCOMPARE(shown.model->rowCount(), 3);
@@ -132,7 +132,7 @@ void TestActivityRows::theArrowOpensAsWell()
     console.keep(stoppedBurst(30));
     const Shown shown(console);
     const QRect when = shown.table->visualRect(shown.model->index(0, ActivityModel::When));
-    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, when.center()); // beside it
+    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, when.center()); // beside the arrow
     QCOMPARE(foldOf(shown, 0), int(ActivityModel::Closed));
     QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, QPoint(when.left() + 16, when.center().y()));
     QTRY_COMPARE(shown.model->rowCount(), 6);
@@ -176,7 +176,7 @@ void TestActivityRows::aBurstIsDeletedWhole()
     QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u'5'));
     QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(shown.model->rowCount(), 2);
-    // under a filter a row stands for what that finds
+    // With a filter, a row represents only the entries that the filter finds.
     shown.field->setText(u"outcome:not-sent"_s);
     QTRY_VERIFY(shown.model->rowCount() == 1 && shown.model->batch(0) && shown.model->batch(0)->count == 3);
     select(shown, 0);
@@ -211,14 +211,14 @@ void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
         for (const int number : {ActivityModel::mostMembers, all})
             QVERIFY2(words.contains(QLocale().toString(number)), qPrintable(words));
     }
-    // it is no record
+    // The row of a batch is not a record.
     shown.table->setFocus();
     select(shown, rest);
     QCOMPARE(shown.table->selectedRecords(), 0);
     QVERIFY(shown.table->selectedIds().isEmpty() && shown.table->selectedBatches().isEmpty());
     QTest::keyClick(shown.table, Qt::Key_Return);
     QCOMPARE(parseActivitySearch(shown.field->text(), QDateTime::currentDateTime()).filter.batch, batch);
-    QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows); // and further ones while somebody scrolls
+    QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows); // further rows are fetched during scrolling
     QCOMPARE(foldOf(shown, 0), int(ActivityModel::Single));
     QCOMPARE(shown.table->verticalScrollBar()->value(), 0);
     QTRY_VERIFY2(shown.words(u"activityCount"_s).contains(QLocale().toString(all)),
@@ -284,11 +284,11 @@ void TestActivityRows::eachDayHasItsName()
     QCOMPARE(days.at(0), u"Today"_s);
     QCOMPARE(days.at(2), u"Yesterday"_s);
     QCOMPARE(days.at(4), QLocale().toString(QDate::currentDate().addDays(-9), QLocale::LongFormat));
-    // a line above the row, which is not the row's
+    // The line of the day above a row is not part of the row.
     QVERIFY(shown.table->rowHeight(0) > shown.table->rowHeight(1));
     QCOMPARE(shown.table->visualRect(shown.model->index(0, 0)).height(), shown.table->rowHeight(1));
     QVERIFY(cell(shown, 2, 0, Qt::AccessibleTextRole).contains(days.at(2)));
-    // times have their day where it does not stand above them
+    // Times include the day if no heading shows it.
     QVERIFY(cell(shown, 4, 0) != cell(shown, 4, 0, ActivityModel::WholeRole));
     console.keep({entry(u"newest"_s, 0)});
     QTRY_COMPARE(shown.model->rowCount(), 6);
@@ -316,7 +316,7 @@ void TestActivityRows::aHeaderSorts()
     QTRY_COMPARE(shown.messages(), (QStringList{u"slow"_s, u"usual"_s, u"quick"_s}));
     QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Took));
     QVERIFY(shown.table->accessibleName().contains(u"Duration"_s));
-    QVERIFY(cell(shown, 0, 0, ActivityModel::DayRole).isEmpty()); // days are in the order of time
+    QVERIFY(cell(shown, 0, 0, ActivityModel::DayRole).isEmpty()); // days are in chronological order
     click(ActivityModel::Took);
     QTRY_COMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
     QCOMPARE(shown.table->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder); // the style's arrow goes up
@@ -324,7 +324,7 @@ void TestActivityRows::aHeaderSorts()
     QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Outcome));
     QCOMPARE(shown.model->order().by, ActivityOrder::By::Outcome);
     QTRY_COMPARE(shown.messages().first(), u"quick"_s);
-    click(ActivityModel::Arrived); // sorts by nothing, and says so
+    click(ActivityModel::Arrived); // this column cannot be sorted, and the page says so
     QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Outcome));
     click(ActivityModel::When);
     QTRY_COMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
@@ -421,7 +421,7 @@ void TestActivityRows::notSentIsNoFailure()
     const QString service = outcomeText(record);
     record.status = 403;
     QVERIFY(outcomeText(record) != service && !service.contains(outcomeWords(ActivityOutcome::Refused)));
-    record.outcome = ActivityOutcome::Unknown; // what may have come is said first
+    record.outcome = ActivityOutcome::Unknown; // entries that may have arrived are reported first
     record.status = 504;
     QVERIFY(outcomeText(record).contains(outcomeWords(ActivityOutcome::Unknown)));
 }

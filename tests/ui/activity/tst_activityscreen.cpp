@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page on a real file: rows as they come, filters, the keyboard, and what happens while it is looked at.
+// The Activity page on a real file: new rows, filters, the keyboard, and changes while the page is visible.
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/frame/statusline.h"
@@ -75,7 +75,7 @@ void TestActivityScreen::rowsComeNewestFirstWithTheirWords()
     QVERIFY2(cell(2, ActivityModel::Message).contains(u"117"_s), qPrintable(cell(2, ActivityModel::Message)));
     QCOMPARE(cell(3, ActivityModel::Message), u"disk at 91 %"_s);
     QCOMPARE(cell(3, ActivityModel::Outcome), u"refused, 403"_s);
-    // never colour alone
+    // Outcomes never differ by color alone.
     QVERIFY(shown.model->index(0, ActivityModel::Outcome).data(ActivityModel::IconRole) !=
             shown.model->index(3, ActivityModel::Outcome).data(ActivityModel::IconRole));
     const QAbstractItemModelTester tester(shown.model);
@@ -113,7 +113,7 @@ void TestActivityScreen::whatIsTypedFilters()
     QTRY_COMPARE(shown.model->rowCount(), 3);
 }
 
-/// By Ctrl+Z, in the field and outside of it.
+/// Tests Ctrl+Z inside and outside of the field.
 void TestActivityScreen::aClearedSearchComesBack()
 {
     KeepingConsole console;
@@ -131,7 +131,7 @@ void TestActivityScreen::aClearedSearchComesBack()
     QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shown.field->text(), u"failover"_s);
     QTRY_COMPARE(shown.model->rowCount(), 1);
-    QVERIFY(!shown.page.undoRemoval()); // once
+    QVERIFY(!shown.page.undoRemoval()); // only once
 }
 
 void TestActivityScreen::aDropDownWritesTheWordAndFilters()
@@ -164,7 +164,7 @@ void TestActivityScreen::aWordNobodyKnowsIsSaidAndNothingElseGoes()
     shown.field->setText(u"level:eror"_s);
     QTRY_VERIFY(shown.words(u"activityFaults"_s).contains(u"eror"_s));
     QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u'1'));
-    // what is shown is not what was meant: neither deleted nor exported as "found"
+    // The rows do not match the search text, so they are neither deleted nor exported as "found".
     const QList<QAction *> actions = shown.button(u"moreButton"_s)->menu()->actions();
     for (const QAction *action : actions) {
         if (action->text().startsWith(u"Delete all"_s))
@@ -235,13 +235,13 @@ void TestActivityScreen::theKeyboardReachesEverything()
     QVERIFY(lines.first().contains(u"newer\taccepted, 200"_s));
     QTest::keyClick(shown.table, Qt::Key_Return);
     QTRY_VERIFY(shown.detail()->isVisible());
-    const_cast<ActivityScreen &>(shown.page).cancel(); // Esc comes through the window
+    const_cast<ActivityScreen &>(shown.page).cancel(); // the window forwards Esc
     QVERIFY(!shown.detail()->isVisible());
     QVERIFY(shown.table->hasFocus());
     QTest::keyClick(shown.table, Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(shown.field->hasFocus());
     shown.table->selectionModel()->clear();
-    QTest::keyClick(shown.field, Qt::Key_Down); // from the words straight to what they found
+    QTest::keyClick(shown.field, Qt::Key_Down); // from the search text straight to the results
     QVERIFY(shown.table->hasFocus());
     QCOMPARE(shown.table->selectedCount(), 1);
     shown.table->setFocus();

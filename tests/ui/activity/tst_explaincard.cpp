@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record that failed is explained by what is recorded and by nothing else: the step, what changed since, what mends
-// it.
+// A failed record is explained only from recorded data: the step, what has changed since, and the fix.
 #include "check/causes/diagnosis.h"
 #include "check/causes/fix.h"
 #include "check/ladder/rungending.h"
@@ -24,7 +23,7 @@ using namespace activitytest;
 
 namespace {
 
-/// As an entry is recorded that the service answered with 401.
+/// A record of an entry that the service answered with 401.
 ActivityRecord refused(int ago, const QString &key)
 {
     const auto pasted = parseResourceUrl(sampleUrl);
@@ -127,13 +126,13 @@ void TestExplainCard::anEntryHasTheStepItWouldFailAt()
     QCOMPARE(changes.size(), 1);
     QVERIFY2(changes.first().contains(u"5D02"_s) && changes.first().contains(u"91C4"_s), qPrintable(changes.first()));
     QVERIFY(texts(shown, u"explainSame"_s).value(0).contains(aspectName(CheckAspect::Resource)));
-    QVERIFY(texts(shown, u"detailError"_s).isEmpty()); // the same words once
+    QVERIFY(texts(shown, u"detailError"_s).isEmpty()); // the same sentence is not repeated
 }
 
 void TestExplainCard::aCauseIsNamedOnlyIfItIsTheRecordedOne()
 {
     ActivityRecord record = refused(10, u"91C4"_s);
-    record.error = u"A proxy answered instead of the service."_s; // seen in a header, which is not kept
+    record.error = u"A proxy answered instead of the service."_s; // known from a header, which is not recorded
     const auto step = failedStepOf(record);
     QVERIFY(step);
     QVERIFY(step->cause.isEmpty());
@@ -169,7 +168,7 @@ void TestExplainCard::whatWorkedAndWhatWasCancelledHasNone()
 void TestExplainCard::aCheckSaysSinceWhenAndWhatChanged()
 {
     KeepingConsole console;
-    ActivityRecord noticed = check(20, RungState::Failed, {}); // what a watch noticed of that check
+    ActivityRecord noticed = check(20, RungState::Failed, {}); // the change that a watch reported for that check
     noticed.at = noticed.at.addMSecs(5);
     noticed.id = QUuid::createUuid();
     console.keep({check(60, RungState::Passed, u"5D02"_s), check(40, RungState::Passed, u"5D02"_s),
@@ -180,7 +179,7 @@ void TestExplainCard::aCheckSaysSinceWhenAndWhatChanged()
     QCOMPARE(texts(shown, u"explainTurn"_s).size(), 1);
     QCOMPARE(texts(shown, u"explainChange"_s).size(), 1);
     QVERIFY(texts(shown, u"explainChange"_s).first().contains(u"91C4"_s));
-    shown.open(2); // the check itself, not what was noticed: its key is known
+    shown.open(2); // the check itself, whose key is known, and not the report of the watch
     QTRY_VERIFY(cardOf(shown) != nullptr && cardOf(shown)->isComplete());
     QTRY_COMPARE(texts(shown, u"explainChange"_s).size(), 1);
 }
@@ -224,7 +223,7 @@ void TestExplainCard::theFixIsOfferedForTheOpenProfileOnly()
             const auto *button = card == nullptr ? nullptr : card->findChild<QPushButton *>(u"fixButton"_s);
             return button != nullptr && button->isVisible();
         };
-        QTRY_VERIFY(isOffered()); // a card is shown in the next turn of the loop
+        QTRY_VERIFY(isOffered()); // a card is shown in the next turn of the event loop
     }
     console.openProfile(u"other"_s);
     const Shown shown(console);

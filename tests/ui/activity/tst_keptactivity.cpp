@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window sends, checks and lists is kept, and a file that cannot be written holds nothing up.
+// The window's sends, checks and lists are recorded, and a file that cannot be written delays nothing.
 #include "session/check/checkhistory.h"
 #include "session/check/lastchecks.h"
 #include "session/check/watch.h"
@@ -68,7 +68,7 @@ void TestKeptActivity::aCancelledSendIsKeptAsNotSent()
     KeepingConsole console;
     SendPage page(console.session, console.theme);
     pressSend(page, u"never mind"_s);
-    page.cancel(); // before the key has come
+    page.cancel(); // before the key is available
     QTRY_VERIFY(!page.isBusy());
     const QList<ActivityRecord> kept = console.kept();
     QCOMPARE(kept.size(), 1);
@@ -102,7 +102,7 @@ void TestKeptActivity::theChecksOfAllProfilesAreKept()
     AllChecks all(console.session, console.checks, history, console.theme);
     all.start();
     QVERIFY(all.isBusy());
-    all.cancel(); // whatever had begun by then
+    all.cancel(); // regardless of how many had begun
     QTRY_VERIFY_WITH_TIMEOUT(!all.isBusy(), 30'000);
     const QList<ActivityRecord> kept = console.kept();
     QCOMPARE(kept.size(), 2);
@@ -129,7 +129,7 @@ void TestKeptActivity::aChangeSeenByAWatchHasItsOwnLine()
     refused.key = std::make_shared<const Secret>("watch-key-0123456789");
     watch->start(std::chrono::hours(1));
     watch->observe(u"payments-prod"_s, well);
-    watch->observe(u"payments-prod"_s, well); // nothing to tell
+    watch->observe(u"payments-prod"_s, well); // there is no change to report
     watch->observe(u"payments-prod"_s, refused);
     page.cancel();
     watch->stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One record in full on the Activity page: all that is kept of it, hostile or not, and what can be done with it.
+// One record in full on the Activity page: all its fields, hostile or not, and its actions.
 #include "core/words/errorkindword.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/send/sendoperation.h"
@@ -57,7 +57,7 @@ void TestRecordDetail::whatWasCancelledIsNoFailure()
     QCOMPARE(tokenFor(record), Token::Skipped);
     record.errorKind = wireWord(ErrorKind::Cancelled);
     QCOMPARE(tokenFor(record), Token::Skipped);
-    record.outcome = ActivityOutcome::Unknown; // it may have arrived all the same
+    record.outcome = ActivityOutcome::Unknown; // it may still have arrived
     QCOMPARE(tokenFor(record), Token::Warned);
 }
 
@@ -116,7 +116,7 @@ void TestRecordDetail::newRowsLeaveTheDetailAlone()
     console.keep({entry(u"two"_s, 5)});
     QTRY_COMPARE(shown.model->rowCount(), 2);
     QVERIFY(button && button->hasFocus());
-    record.outcome = ActivityOutcome::Accepted; // and what becomes of it is shown
+    record.outcome = ActivityOutcome::Accepted; // and its later state is shown
     console.keep({record});
     QTRY_COMPARE(shown.words(u"detailOutcome"_s), outcomeName(record.kind, ActivityOutcome::Accepted));
     QVERIFY(shown.detail()->isAncestorOf(QApplication::focusWidget()));
@@ -300,7 +300,7 @@ void TestRecordDetail::anEarlierLookIsShown()
     QCOMPARE(service.calls(), 0);
 }
 
-/// A profile of a tool server that goes on with calls.
+/// A profile of a tool server that continues calls as tasks.
 struct TaskConsole : KeepingConsole
 {
     TaskConsole()
@@ -315,7 +315,7 @@ struct TaskConsole : KeepingConsole
         session.keys().key().holdForThisRun(Secret("key-of-everything-1"));
     }
 
-    /// A call that the server goes on with, as it was left: its record.
+    /// Records a call that the server continues as a task after the client has left it.
     void leaveCall(const QString &tool, const QByteArray &arguments = "{}")
     {
         CallOperation call(session);
@@ -338,12 +338,12 @@ void TestRecordDetail::aCallInProgressIsAskedAboutAgain()
     shown.open(0);
     QCOMPARE(shown.detail()->record()->outcome, ActivityOutcome::InProgress);
     QVERIFY(!shown.words(u"taskState"_s).isEmpty());
-    // a part of the detail is shown in the next turn of the loop
+    // A part of the detail is shown in the next turn of the event loop.
     QTRY_VERIFY(shown.button(u"askTask"_s) != nullptr && shown.button(u"askTask"_s)->isVisible());
     QPushButton *ask = shown.button(u"askTask"_s);
     const QString label = ask->text();
     ask->click();
-    QVERIFY(ask->text() != label); // it can be stopped
+    QVERIFY(ask->text() != label); // the wait can be stopped
     QTRY_VERIFY_WITH_TIMEOUT(shown.detail()->record() && shown.detail()->record()->outcome == ActivityOutcome::Passed,
                              20'000);
     QVERIFY(shown.detail()->record()->reply.contains(u"Computed for 1 seconds."_s));
@@ -368,7 +368,7 @@ void TestRecordDetail::aTaskThatAsksIsAnsweredFromItsRecord()
     QVERIFY(form->findChild<QLabel *>(u"questionMessage"_s)->text().contains(u"report.txt"_s));
     form->form().choose(*form->form().at(u"/confirm"_s), 0); // yes
 
-    // Whoever looks at another record meanwhile finds the form as it was.
+    // The form is unchanged after another record was shown.
     shown.open(1);
     QVERIFY(form && !form->isVisible());
     shown.open(0);
@@ -377,7 +377,7 @@ void TestRecordDetail::aTaskThatAsksIsAnsweredFromItsRecord()
     form->findChild<QPushButton *>(u"acceptQuestion"_s)->click();
     QTRY_VERIFY(shown.detail()->record() && shown.detail()->record()->outcome == ActivityOutcome::Passed);
     QVERIFY(shown.detail()->record()->reply.contains(u"Pretended to delete report.txt."_s));
-    QVERIFY(shown.detail()->record()->extra.contains(u"\"asked\""_s)); // and what was asked is recorded
+    QVERIFY(shown.detail()->record()->extra.contains(u"\"asked\""_s)); // and the question is recorded
     QTRY_VERIFY(form.isNull());
     QCOMPARE(console.kept().size(), 2);
 }
@@ -399,10 +399,10 @@ void TestRecordDetail::askingOfAnotherTaskEndsAFormThatWaits()
     QTRY_VERIFY(first.isNull());
     QTRY_VERIFY(shown.page.findChild<QuestionView *>() != nullptr);
     QTRY_VERIFY(shown.page.findChild<QuestionView *>()->isVisible());
-    shown.button(u"askTask"_s)->click(); // stops asking
+    shown.button(u"askTask"_s)->click(); // stops the wait
     QTRY_VERIFY(shown.page.findChild<QuestionView *>() == nullptr);
     for (const ActivityRecord &record : console.kept())
-        QCOMPARE(record.outcome, ActivityOutcome::InProgress); // and both can be asked about again
+        QCOMPARE(record.outcome, ActivityOutcome::InProgress); // and both can be queried again
 }
 
 void TestRecordDetail::nothingToLookForWithoutAnEntry_data()

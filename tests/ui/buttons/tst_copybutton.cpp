@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button that copies answers where the hand is: for a moment, in its own width, and for those who listen.
+// A copy button gives feedback in place: briefly, without a change of its width, and to screen readers.
 #include "support/testprogram.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/theme/theme.h"

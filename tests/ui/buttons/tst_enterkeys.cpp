@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enter presses a focused button as Space does: once, and one that has to be held is not pressed by a touch.
+// Enter presses a focused button once, as Space does, and a short press does not trigger a hold button.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/buttons/enterkeys.h"
@@ -67,7 +67,7 @@ void TestEnterKeys::enterPressesAButtonOnce()
     window.button.setFocus();
     QTest::keyClick(&window.button, key);
     QCOMPARE(clicked.size(), 1);
-    // held down it is still one press
+    // A held key is still one press.
     QTest::simulateEvent(&window.button, true, key, Qt::NoModifier, {}, false);
     for (int i = 0; i < 20; ++i)
         QTest::simulateEvent(&window.button, true, key, Qt::NoModifier, {}, true);

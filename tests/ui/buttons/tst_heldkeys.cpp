@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key that is held down is one press: what it starts is started once, whoever hears it.
+// A held key is one press and starts its action once, whichever widget receives it.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/buttons/heldkeys.h"
@@ -17,7 +17,7 @@ namespace rc::tst_heldkeys {
 
 namespace {
 
-/// A press as the keyboard sends it: once, then again and again.
+/// Sends a key press with auto-repeat, as a keyboard does.
 void hold(QWidget *widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString &text = {})
 {
     constexpr int repeats = 42;
@@ -46,7 +46,7 @@ struct Window : QWidget
     QListWidget list;
 };
 
-/// Counts the keys that it hears, as a view does that acts on them.
+/// Counts the keys that it receives, like a view that acts on them.
 struct Hearer : QListWidget
 {
     explicit Hearer(QWidget *parent)
@@ -94,7 +94,7 @@ void TestHeldKeys::aShortcutActsOnce()
     hold(&window.field, combination.key(), combination.keyboardModifiers());
     QCOMPARE(acted, 1);
     hold(&window.field, combination.key(), combination.keyboardModifiers());
-    QCOMPARE(acted, 2); // another press is another action
+    QCOMPARE(acted, 2); // another press starts another action
 }
 
 void TestHeldKeys::anActionActsOnce()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All profiles in one go, the worst first, without an alert; and a watch that tells of changes and of nothing else.
+// All profiles are checked together and listed worst first, without an alert; a watch reports only changes.
 #include "session/check/watch.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -29,7 +29,7 @@ namespace rc::tst_allchecks {
 
 namespace {
 
-/// Two profiles: one on a demo service that runs, one on a port where nobody listens.
+/// Two profiles: one on a running demo service, one on a port without a listener.
 struct Pair : Bench
 {
     Pair()
@@ -170,12 +170,12 @@ void TestAllChecks::aLineOpensItsLadderAndNotItsProfile()
     QTest::keyClick(view, Qt::Key_Return);
     const auto *other = page.findChild<ProfileLadder *>();
     QVERIFY(other->isVisible());
-    QCOMPARE(pair.session.profile().name, u"well"_s); // nothing was switched
+    QCOMPARE(pair.session.profile().name, u"well"_s); // the open profile is unchanged
     QCOMPARE(modes->currentIndex(), 1);
     QCOMPARE(page.findChild<QLabel *>(u"otherProfile"_s)->text(), u"a broken one"_s);
     QVERIFY(page.findChild<QWidget *>(u"otherVerdict"_s)->isVisible());
     QVERIFY(other->backButton()->hasFocus());
-    // F5 checks the profile that is shown, and the open one stays as it is
+    // F5 checks the shown profile and does not change the open one.
     const qsizetype sent = pair.service.received().size();
     const QDateTime before = pair.checks.of(u"a broken one"_s)->at;
     page.refresh();
@@ -191,7 +191,7 @@ void TestAllChecks::aLineOpensItsLadderAndNotItsProfile()
     QVERIFY(view->isVisible());
     QTest::keyClick(view, Qt::Key_Return);
     page.findChild<QPushButton *>(u"openOtherProfile"_s)->click();
-    QCOMPARE(pair.session.profile().name, u"a broken one"_s); // a person said so
+    QCOMPARE(pair.session.profile().name, u"a broken one"_s); // the user opened it
     QCOMPARE(modes->currentIndex(), 0);
     QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
     QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile has changed"_s));
@@ -209,7 +209,7 @@ void TestAllChecks::theOpenProfileIsOnThisResource()
     modes->setCurrentIndex(1);
     emit page.findChild<AllChecks *>()->chosen(u"a broken one"_s);
     QVERIFY(page.findChild<ProfileLadder *>()->isVisible());
-    QVERIFY(page.findChild<QLabel *>(u"otherUnchecked"_s)->isVisible()); // nothing is claimed
+    QVERIFY(page.findChild<QLabel *>(u"otherUnchecked"_s)->isVisible()); // no result is shown
 }
 
 void TestAllChecks::onlyWhatFailsIsShown()
@@ -226,7 +226,7 @@ void TestAllChecks::onlyWhatFailsIsShown()
     QVERIFY(filter->button(0)->text().contains(u'2') && filter->button(1)->text().contains(u'1'));
     filter->setCurrentIndex(1);
     QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
-    // it stays where somebody aims at it while checks run
+    // A row stays visible while checks run, so that the user can click it.
     page.refresh();
     QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
     QTRY_VERIFY(!page.isBusy());
@@ -250,8 +250,8 @@ void TestAllChecks::theCauseComesFirst()
     QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
     model.setRunning(true);
-    QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // nothing old is claimed
-    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());          // it stays in the list
+    QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // no old result is shown
+    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());          // the row stays in the list
     CheckReport warned = report(RungState::Warned);
     warned.rungs[2].summary = u"expires soon"_s;
     model.setReport(u"one"_s, warned);
@@ -269,7 +269,7 @@ void TestAllChecks::aStripOfTheLastChecks()
     two.name = u"two"_s;
     model.setProfiles({one, two});
     QList<CheckTick> ticks;
-    for (int i = 0; i < 25; ++i) // the newest first
+    for (int i = 0; i < 25; ++i) // newest first
         ticks.append({QUuid::createUuid(),
                       QDateTime::currentDateTimeUtc().addSecs(-i),
                       i == 0 ? ActivityOutcome::Failed : ActivityOutcome::Passed,
@@ -282,7 +282,7 @@ void TestAllChecks::aStripOfTheLastChecks()
     QVERIFY(model.index(1).data(ProfileChecksModel::TicksRole).value<QList<int>>().isEmpty());
     model.setReport(u"one"_s, report(RungState::Failed));
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"19"_s));
-    // outcomes differ in shape, not in colour alone
+    // Outcomes differ in shape and not only in color.
     QSet<QByteArray> shapes;
     const Theme theme(ThemeChoice::Light);
     for (const ActivityOutcome outcome : {ActivityOutcome::Passed, ActivityOutcome::Warned, ActivityOutcome::Failed}) {
@@ -338,12 +338,12 @@ void TestAllChecks::aWatchTellsOfChangesOnly()
     Watch watch;
     QSignalSpy told(&watch, &Watch::told);
     QSignalSpy due(&watch, &Watch::due);
-    watch.observe(u"p"_s, report(RungState::Passed)); // it is off
+    watch.observe(u"p"_s, report(RungState::Passed)); // the watch is off
     watch.start(1h);
     QTRY_COMPARE(due.count(), 1);
     watch.observe(u"p"_s, report(RungState::Passed));
     watch.observe(u"q"_s, report(RungState::Failed));
-    QCOMPARE(told.count(), 0); // the first round is what later ones are held against
+    QCOMPARE(told.count(), 0); // later rounds are compared with the first
     watch.roundEnded();
     QVERIFY(watch.next() > QDateTime::currentDateTime());
     watch.observe(u"p"_s, report(RungState::Passed));
@@ -375,7 +375,7 @@ void TestAllChecks::aWatchRepeatsTheCheck()
     QSignalSpy told(notifier, &Notifier::told);
     page.watch(1ms);
     QVERIFY(card->isVisible());
-    QTRY_VERIFY(bench.session.demo()->received().size() >= 10); // two rounds
+    QTRY_VERIFY(bench.session.demo()->received().size() >= 10); // two rounds have run
     QCOMPARE(told.count(), 0);
     QVERIFY(card->lines().isEmpty());
     DemoSetting setting;
@@ -402,7 +402,7 @@ void TestAllChecks::aWatchThatIsDueDuringAnotherCheckComesLater()
     QSignalSpy busy(&page, &Page::busyChanged);
     bool wasBusy = false;
     connect(watch, &Watch::due, &page, [&] { wasBusy = page.isBusy(); });
-    page.watch(1h); // of this resource, due with the next turn of the loop
+    page.watch(1h); // for this resource, due in the next turn of the event loop
     page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
     page.refresh();
     QTRY_COMPARE(due.count(), 1);
@@ -412,9 +412,9 @@ void TestAllChecks::aWatchThatIsDueDuringAnotherCheckComesLater()
     QTRY_VERIFY(!page.isBusy());
     const auto begun = std::count_if(busy.cbegin(), busy.cend(),
                                      [](const QVariantList &values) { return values.constFirst().toBool(); });
-    QCOMPARE(begun, 1); // the check of all, and nothing else
+    QCOMPARE(begun, 1); // only the check of all profiles
     QVERIFY(watch->isOn() && watch->next().isValid());
-    // a round that comes when nothing runs is checked
+    // A round that is due while nothing runs is started.
     page.watch(1ms);
     QTRY_VERIFY(due.count() > 2);
     page.findChild<QPushButton *>(u"stopWatching"_s)->click();
@@ -453,7 +453,7 @@ void TestAllChecks::aWatchOfAllSaysWhichOne()
     pair.session.keys().key().holdForThisRun(Secret(QByteArray("not-the-right-key")));
     QTRY_COMPARE(card->lines().size(), 1);
     QVERIFY2(card->lines().first().contains(u"well: "_s), qPrintable(card->lines().first()));
-    // Another profile on the other pages is no reason to stop.
+    // Selecting another profile on other pages does not stop the watch.
     pair.session.book().select(u"a broken one"_s);
     QVERIFY(page.findChild<Watch *>()->isOn());
     page.findChild<QPushButton *>(u"stopWatching"_s)->click();

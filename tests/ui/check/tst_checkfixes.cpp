@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A check that failed is mended on its own page: one press, or one value, and what it concerns runs again by itself.
+// A failed check is fixed on its own page with one press or one value, and the affected steps run again automatically.
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
@@ -21,7 +21,7 @@ namespace rc::tst_checkfixes {
 
 namespace {
 
-/// The Check page of a profile at a service that answers as a real one does.
+/// The Check page of a profile at a service that behaves like a real deployment.
 class Checked : public Bench
 {
 public:
@@ -108,7 +108,8 @@ void TestCheckFixes::aWrongKeyIsReplacedInPlace()
     QVERIFY(checked.page.isBusy());
     QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
     checked.wait();
-    QCOMPARE(checked.state(RungId::Tcp), RungState::Passed); // of the check before: a key changes nothing about it
+    QCOMPARE(checked.state(RungId::Tcp), RungState::Passed); // the result of the previous check, because a key does not
+                                                             // affect it
     QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
     QCOMPARE(checked.state(RungId::LevelWarning), RungState::Passed);
     QCOMPARE(checked.state(RungId::LevelError), RungState::Skipped);
@@ -137,7 +138,7 @@ void TestCheckFixes::aNameIsSentWithEntriesByOnePress()
     checked.keep(profile);
     checked.check(Deployment::teamKey());
     QCOMPARE(checked.checks.of(u"a"_s)->rungs.at(RungId::Ingest).cause, u"name-with-entries-needed"_s);
-    checked.fix()->click(); // the one press
+    checked.fix()->click(); // the single press
     QVERIFY(checked.row()->isHidden());
     checked.wait();
     QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
@@ -148,7 +149,7 @@ void TestCheckFixes::anotherToolServerSendsNoEntries()
 {
     Checked checked;
     Profile profile = checked.session.profile();
-    profile.toolServer = profile.resource; // as it happens
+    profile.toolServer = profile.resource; // a common mistake
     checked.keep(profile);
     checked.check(Deployment::accountKey("mara"));
     QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Failed);
@@ -160,7 +161,7 @@ void TestCheckFixes::anotherToolServerSendsNoEntries()
     QTest::keyClick(checked.value(), Qt::Key_Return);
     checked.wait();
     QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
-    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed); // as it was
+    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed); // unchanged
     QCOMPARE(checked.entries(), before);
     QCOMPARE(checked.profiles.load()->constFirst().toolServer, checked.server.base());
 }
@@ -201,7 +202,7 @@ void TestCheckFixes::whatMendsIsTheOnePrimaryButton()
     checked.check("not-the-key");
     QVERIFY(!hasFlag(again, "primary"));
     QVERIFY(hasFlag(checked.fix(), "primary"));
-    checked.fix()->click(); // the row that asks has its own
+    checked.fix()->click(); // the row that asks has its own button
     QVERIFY(!hasFlag(checked.fix(), "primary"));
     QTest::keyClick(checked.value(), Qt::Key_Escape);
     QVERIFY(hasFlag(checked.fix(), "primary"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the Check page: the ladder's rows, its run against the demo service, its verdict, and ALERT only when asked.
+// Tests the Check page: the rows of the ladder, a run against the demo service, the verdict, and ALERT only on request.
 #include "core/words/age.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
@@ -114,7 +114,7 @@ void TestCheckPage::modelOpensProblemsAtTheEnd()
 
 namespace {
 
-/// The row that has this title; invalid without one.
+/// The row with this title; invalid if there is none.
 QModelIndex rowOf(const RungModel &model, const QString &title)
 {
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -218,7 +218,7 @@ void TestCheckPage::aLongReplyIsShownWhole()
     QCOMPARE(window->findChild<QPlainTextEdit *>()->toPlainText(), rung.reply);
     QTest::keyClick(window, Qt::Key_Escape);
     QTRY_VERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
-    // Nothing to show, nothing opens.
+    // Nothing opens if there is nothing to show.
     view.setCurrentIndex(model.indexOf(RungId::Dns));
     QTest::keyClick(&view, Qt::Key_V);
     QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last check of a profile is there after a restart, looks as old as it is, and moves and goes with its profile.
+// The last check of a profile survives a restart, shows its age, and is renamed and removed with its profile.
 #include "check/report/reportjson.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
@@ -135,7 +135,7 @@ void TestLastChecks::movesWithItsProfile()
     const auto ask = [&] { disk.load(u"payments"_s, this, [&](const Result<QByteArray> &found) { bytes = *found; }); };
     ask();
     QTRY_VERIFY(bytes);
-    while (bytes->isEmpty()) { // another thread renames
+    while (bytes->isEmpty()) { // another thread renames the file
         bytes.reset();
         ask();
         QTRY_VERIFY(bytes);
@@ -192,7 +192,7 @@ void TestLastChecks::comesBackWithItsProfile()
         QTRY_VERIFY(isShown(*page));
         QVERIFY2(ageOn(*page).contains(u"2 hour"_s), qPrintable(ageOn(*page)));
     }
-    // and for the next start
+    // The result is also available at the next start.
     Console console(folder.path());
     CheckPage page(console.session, console.checks, console.theme);
     QTRY_VERIFY(isShown(page));
@@ -214,7 +214,7 @@ void TestLastChecks::eachProfileShowsItsOwn()
     bench.session.book().select(u"payments-prod"_s);
     QVERIFY(isShown(page));
     QVERIFY(!ageOn(page).contains(u"profile has changed"_s));
-    // An edit of the same profile leaves the result and says so.
+    // Editing the same profile keeps the result and marks it.
     Profile edited = bench.session.profile();
     edited.username = u"someone-else"_s;
     QVERIFY(bench.session.book().keep(edited));
@@ -233,7 +233,7 @@ void TestLastChecks::theDemosIsNotKept()
         QVERIFY(isShown(page));
     }
     QVERIFY(!QDir(bench.folder.path() + u"/checks"_s).exists());
-    // The next demo has another address: what the last one said is no word on this one.
+    // The next demo has another address, so the last result does not apply to it.
     QVERIFY(bench.session.useDemo());
     const CheckPage page(bench.session, bench.checks, bench.theme);
     QVERIFY(ageOn(page).contains(u"profile has changed"_s));
@@ -249,7 +249,7 @@ void TestLastChecks::whatCannotBeKeptIsSaid()
     bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
     QTRY_COMPARE(said.count(), 1);
     QVERIFY(said.first().first().toString().contains(u"could not be saved"_s));
-    QVERIFY(bench.checks.of(u"payments-prod"_s)); // for this run it is there
+    QVERIFY(bench.checks.of(u"payments-prod"_s)); // it is available in this session
 }
 
 void TestLastChecks::aDamagedFileIsSaidAndReplaced()
@@ -304,7 +304,7 @@ void TestLastChecks::aRunThatIsBrokenOffReplacesNothing()
     QVERIFY(page.isBusy());
     bench.session.book().select(u"payments-prod"_s);
     QTRY_VERIFY(!page.isBusy());
-    // What ended belongs to the other profile, and says nothing of this one.
+    // The finished check belongs to the other profile and does not apply to this one.
     QVERIFY(!bench.checks.of(u"other"_s));
     QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
     QVERIFY(isShown(page));

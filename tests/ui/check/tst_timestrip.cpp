@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip of past checks: what each says, by pointer and by keyboard, and the ladder as it was.
+// The strip of past checks: the description of each, by pointer and by keyboard, and the ladder at that time.
 #include "session/activity/records.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
@@ -97,7 +97,7 @@ void TestTimeStrip::aMarkIsToldInWords()
     const QString words = model.index(1).data(Qt::AccessibleTextRole).toString();
     for (const QString &part : {stateName(RungState::Failed), rungTitle(RungId::Ingest), u"91C4"_s, u"5D02"_s})
         QVERIFY2(words.contains(part), qPrintable(words));
-    QVERIFY(!model.words(0).contains(rungTitle(RungId::Ingest))); // nothing to compare it with
+    QVERIFY(!model.words(0).contains(rungTitle(RungId::Ingest))); // there is nothing to compare it with
     QVERIFY(model.summary().contains(u"91C4"_s));
 }
 
@@ -149,12 +149,12 @@ void TestTimeStrip::theLadderIsShownAsItWas()
     auto *strip = page.findChild<LadderPanel *>()->findChild<TimeStrip *>();
     QTRY_VERIFY(strip->isVisible());
     auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
-    QCOMPARE(view->model()->rowCount(), 2); // those of this profile
+    QCOMPARE(view->model()->rowCount(), 2); // only those of this profile
     QCOMPARE(shownIngest(page), RungState::Failed);
     emit view->entered(view->model()->index(0, 0));
     QCOMPARE(shownIngest(page), RungState::Passed);
     const auto *model = page.findChild<LadderPanel *>()->findChild<RungModel *>();
-    QVERIFY(model->index(1).data(RungModel::StaleRole).toBool()); // it is not how things are
+    QVERIFY(model->index(1).data(RungModel::StaleRole).toBool()); // it is not the present state
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(view->viewport(), &leave);
     QCOMPARE(shownIngest(page), RungState::Failed);
@@ -183,10 +183,10 @@ void TestTimeStrip::whatIsOpenStaysOpenAndARunEndsTheLook()
     QCoreApplication::sendEvent(view->viewport(), &leave);
     QVERIFY(row().data(RungModel::ExpandedRole).toBool());
     emit view->entered(view->model()->index(0, 0));
-    page.refresh(); // F5 while a past check is looked at
+    page.refresh(); // F5 while a past check is shown
     QVERIFY(page.isBusy());
     QVERIFY(!strip->looked() && !strip->isVisible());
-    QCOMPARE(stateOf(RungId::Ingest, model->rungs()), RungState::Waiting); // nothing old is shown as if it were new
+    QCOMPARE(stateOf(RungId::Ingest, model->rungs()), RungState::Waiting); // no old result is shown as new
     QTRY_VERIFY(!page.isBusy());
 }
 
@@ -206,7 +206,7 @@ void TestTimeStrip::aCheckThatEndsIsInTheStrip()
     QTRY_COMPARE(strip->findChild<QListView *>(u"timeStrip"_s)->model()->rowCount(), 2);
 }
 
-/// Of 800x500: at least four steps are read without scrolling.
+/// At 800x500 at least four steps are visible without scrolling.
 void TestTimeStrip::aLowWindowGivesTheLadderItsHeight()
 {
     KeepingConsole console;
@@ -231,7 +231,7 @@ void TestTimeStrip::aLowWindowGivesTheLadderItsHeight()
     const auto *words = page.findChild<QLabel *>(u"timeStripWords"_s);
     const auto *strip = page.findChild<QListView *>(u"timeStrip"_s);
     QTRY_VERIFY(words->x() > strip->geometry().right());
-    page.resize(1000, 700); // where there is room they are below it
+    page.resize(1000, 700); // the details are below the ladder if there is room
     QTRY_VERIFY(words->y() > strip->geometry().bottom());
 }
 
@@ -241,7 +241,7 @@ void TestTimeStrip::ticksOfAllProfilesComeFromOneFile()
     ActivityRecord canceled = record(u"a"_s, 1, RungState::Failed);
     canceled.outcome = ActivityOutcome::Cancelled;
     const ActivityRecord checked = record(u"a"_s, 10, RungState::Failed);
-    ActivityRecord noticed = checked; // beside its check, by a watch
+    ActivityRecord noticed = checked; // recorded with its check by a watch
     noticed.id = QUuid::createUuid();
     noticed.at = checked.at.addMSecs(1);
     QList<ActivityRecord> records{canceled, noticed, checked};

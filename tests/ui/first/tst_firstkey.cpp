@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key of a first run: in the keychain with the tick, for this session without it. On a real keyring
-// (tests/support/session.sh).
+// The key of a first run is saved in the keychain if the box is ticked, and otherwise used for this session only. Needs
+// a real keyring (tests/support/session.sh).
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "ui/console.h"

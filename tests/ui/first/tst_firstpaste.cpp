@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Anything pasted where a Resource URL is asked for: shown field by field before it is taken, by keyboard alone, and
-// never a key in a line.
+// Settings can be pasted where a Resource URL is expected: the fields are shown before they are used, the keyboard is
+// enough, and a key is never shown.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
@@ -41,7 +41,7 @@ void paste(QWidget *into, const QString &text)
     QTest::keyClick(into, Qt::Key_V, Qt::ControlModifier);
 }
 
-/// All that a window shows or tells a screen reader.
+/// All text that a window shows or gives to a screen reader.
 QString saidBy(const QWidget &window)
 {
     QStringList texts;
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(given.size(), more ? 1 : 0);
         QCOMPARE(field.text().isEmpty(), more);
         if (more)
-            QCOMPARE(given.first().first().toByteArray(), text.toUtf8()); // with its line breaks
+            QCOMPARE(given.first().first().toByteArray(), text.toUtf8()); // including its line breaks
         QCOMPARE(field.isUndoAvailable(), !more);
         QCOMPARE(field.handOn(), false);
     }
@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(made.threshold, Threshold::Error);
         QCOMPARE(made.name, u"mara-127.0.0.1"_s);
         QCOMPARE(shown.window->currentPage(), u"check"_s);
-        // there is no keychain here: it is held for this run, as from the key's own field
+        // There is no keychain here, so the key is used for this session only, as from its own field.
         QTRY_COMPARE(shown.session.keys().state(), KeyState::ThisRun);
         QByteArray read;
         shown.session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
@@ -268,7 +268,7 @@ private slots:
         other.replace(u"mara"_s, u"nora"_s);
         shown.first()->selectAll();
         QTest::keyClicks(shown.first(), other);
-        QVERIFY(!saidBy(*shown.window).contains(localUrl)); // not beside it any more
+        QVERIFY(!saidBy(*shown.window).contains(localUrl)); // the address is no longer shown beside it
         QTest::keyClick(shown.first(), Qt::Key_Return);
         QCOMPARE(shown.session.profile().resource, other);
         QCOMPARE(shown.session.profile().username, u"nora"_s);
@@ -313,15 +313,15 @@ private slots:
         for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"found on line 4"_s})
             QVERIFY2(said.contains(word), qPrintable(word + u" is not in\n"_s + said));
         QVERIFY(!saidBy(*shown.window).contains(key));
-        QCOMPARE(shown.bar()->text(), sampleUrl); // as it was
+        QCOMPARE(shown.bar()->text(), sampleUrl); // unchanged
         QCOMPARE(shown.session.profile(), before);
-        // and by keyboard on: what it takes has the focus, and is not saved yet
+        // The keyboard is enough: the button that uses the settings has the focus, and nothing is saved yet.
         QTRY_COMPARE(shown.window->focusWidget(), shown.part(u"takePastedButton"_s));
         QTest::keyClick(shown.window->focusWidget(), Qt::Key_Space);
         QCOMPARE(shown.part<QLineEdit>(u"usernameField"_s)->text(), u"nora"_s);
         QCOMPARE(shown.session.profile().username, u"jon"_s);
         QCOMPARE(shown.session.keys().state(), KeyState::Absent);
-        QTest::keyClick(shown.window.get(), Qt::Key_S, Qt::ControlModifier); // both, or neither
+        QTest::keyClick(shown.window.get(), Qt::Key_S, Qt::ControlModifier); // saves both or neither
         QCOMPARE(shown.session.profile().username, u"nora"_s);
         QTRY_COMPARE(shown.session.keys().state(), KeyState::ThisRun);
     }
@@ -354,7 +354,7 @@ private slots:
         QVERIFY(shown.part(u"keyChip"_s)->isVisible());
     }
 
-    /// Nobody pasted them: they may be somebody else's, and hold somebody else's key.
+    /// The settings were not pasted by the user: they may be another person's and contain that person's key.
     void aLaterStartBringsNoSettings()
     {
         Shown first;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From nothing to an answer: what a check needs is asked in place, and the presses that it takes are counted.
+// A first run from nothing to a result: missing values are requested in place, and the key presses are counted.
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
@@ -21,7 +21,7 @@ namespace rc::tst_firstrun {
 
 namespace {
 
-/// A window on nothing, in front of a service that answers as a real one does.
+/// A window without a profile, at a service that behaves like a real deployment.
 class FirstRun : public Bench
 {
 public:
@@ -50,7 +50,7 @@ public:
         return found;
     }
     [[nodiscard]] ClipboardOffer *offer() const { return window.findChild<ClipboardOffer *>(); }
-    /// A key press into what has the focus, as a person's: counted.
+    /// Presses a key in the focused widget and counts it.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         ++presses;
@@ -61,7 +61,7 @@ public:
         QGuiApplication::clipboard()->setText(text);
         press(Qt::Key_V, Qt::ControlModifier);
     }
-    /// As when the window comes to the front again.
+    /// Activates the window again.
     void comeBack() const
     {
         window.findChild<FirstPage *>()->setFocus();
@@ -69,7 +69,7 @@ public:
         field()->setFocus(Qt::ActiveWindowFocusReason);
         QCoreApplication::processEvents();
     }
-    /// Where Tab goes from the field on, until it is there again.
+    /// The widgets that Tab visits from the field until it returns there.
     [[nodiscard]] QStringList tabs()
     {
         QStringList names;
@@ -229,7 +229,7 @@ void TestFirstRun::onlyWhatIsMissingIsAskedFor()
 void TestFirstRun::correctingTheAddressLosesNothing()
 {
     FirstRun run;
-    run.paste(run.url() + u"x/"_s); // not yet one
+    run.paste(run.url() + u"x/"_s); // not valid yet
     QVERIFY(!run.part(u"firstFields"_s)->isVisible());
     run.field()->setText(run.url());
     run.part<QLineEdit>(u"firstKeyField"_s)->setText(FirstRun::key());
@@ -239,7 +239,7 @@ void TestFirstRun::correctingTheAddressLosesNothing()
     QTest::keyClick(run.field(), Qt::Key_Backspace);
     QTest::keyClick(run.field(), Qt::Key_Backspace);
     QTest::keyClick(run.field(), Qt::Key_Return);
-    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed); // the key was there
+    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed); // the key was already there
 }
 
 void TestFirstRun::escapeForgetsWhatWasTyped()
@@ -309,7 +309,7 @@ void TestFirstRun::theClipboardIsOfferedOnlyForAResource()
     QFETCH(bool, offered);
     FirstRun run;
     QGuiApplication::clipboard()->setText(text);
-    QVERIFY(!run.offer()->isVisible()); // not before the field has the focus again
+    QVERIFY(!run.offer()->isVisible()); // not until the field has the focus again
     run.comeBack();
     QCOMPARE(run.offer()->isVisible(), offered);
     QTest::keyClicks(run.field(), u"x"_s);
@@ -352,7 +352,7 @@ void TestFirstRun::nothingOfTheClipboardIsShownAsItIs()
     for (const QLabel *label : run.window.findChildren<QLabel *>())
         QVERIFY(!label->text().contains(FirstRun::key()) && !label->accessibleName().contains(FirstRun::key()));
     QVERIFY(!run.field()->accessibleDescription().contains(FirstRun::key()));
-    // and nothing is kept of what was offered and not taken
+    // An ignored offer leaves nothing behind.
     QTest::keyClicks(run.field(), u"x"_s);
     QVERIFY(run.offer()->heard().isEmpty());
     QCOMPARE(run.part<QLabel>(u"offerContents"_s)->text(), QString());
@@ -376,7 +376,7 @@ void TestFirstRun::cancelWhileTheKeyIsSavedChecksNothing()
     FirstRun run;
     run.paste(run.env());
     run.press(Qt::Key_Return);
-    QVERIFY(run.isChecking()); // the keychain is being asked, and nothing is sent before it has answered
+    QVERIFY(run.isChecking()); // the keychain is queried, and nothing is sent before it has answered
     run.window.builtPage(u"check"_s)->cancel();
     QVERIFY(!run.isChecking());
     QTRY_COMPARE(run.session.keys().state(), KeyState::ThisRun);
@@ -384,7 +384,7 @@ void TestFirstRun::cancelWhileTheKeyIsSavedChecksNothing()
     QVERIFY(!run.checks.of(run.session.profile().name));
 }
 
-/// Most of what stands there is built when it is first needed.
+/// Most of the page's widgets are built on demand.
 void TestFirstRun::tabGoesDownThePage()
 {
     FirstRun run;

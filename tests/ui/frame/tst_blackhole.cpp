@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An address that swallows every packet: the rungs end at their own deadline and say so, the window goes on painting,
-// and a cancel takes effect at once.
+// An address that drops every packet: each step ends at its own deadline and says so, the window stays responsive, and
+// canceling takes effect at once.
 #include "core/profile/wirelimits.h"
 #include "support/testprogram.h"
 #include "tests/support/blackhole.h"
@@ -24,19 +24,19 @@ namespace {
 constexpr std::chrono::milliseconds deadline = 1s;
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr qint64 longestStall = 1000; // several times slower
+constexpr qint64 longestStall = 1000; // the program runs several times slower there
 #else
 constexpr qint64 longestStall = 200;
 #endif
 
-/// How long this thread was ready and another program had the processor: no fault of ours.
+/// Microseconds for which this thread was ready but waited for the processor, which is not the program's fault.
 qint64 waitedForProcessorUs()
 {
     QFile file(u"/proc/thread-self/schedstat"_s);
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() / 1'000 : 0;
 }
 
-/// Looks at the clock from within the window's event loop, once every millisecond.
+/// Reads the clock from within the window's event loop every millisecond.
 class StallWatch
 {
 public:
@@ -86,7 +86,7 @@ private:
     int m_count = 0;
 };
 
-/// Works on a resource and on tools that are swallowed.
+/// Uses a resource and tools whose packets are dropped.
 class SwallowedBench : public Bench
 {
 public:
@@ -133,10 +133,10 @@ void TestBlackhole::rungsEndAtTheirDeadlineAndTheWindowPaints()
     page.refresh();
     const auto *model = page.findChild<RungModel *>();
     QTRY_COMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Running);
-    // From here on there is nothing to do but to wait.
+    // From here on, the check only waits.
     const PaintCount paints(page.findChild<RungView *>()->viewport());
     const StallWatch watch;
-    QSignalSpy ended(&page, &Page::busyChanged); // unlike QTRY_VERIFY it leaves the event loop alone
+    QSignalSpy ended(&page, &Page::busyChanged); // unlike QTRY_VERIFY it does not disturb the event loop
     QVERIFY(ended.wait(20'000));
     for (const RungId id : {RungId::Tcp, RungId::ToolsGeneral, RungId::ToolsCodeHosting}) {
         const RungResult rung = model->rungs().at(int(id.step()));
@@ -145,7 +145,7 @@ void TestBlackhole::rungsEndAtTheirDeadlineAndTheWindowPaints()
               qPrintable(rung.summary));
         QCOMPARE(rung.state, RungState::Failed);
         QCOMPARE(rung.cause, u"port-filtered"_s);
-        QVERIFY(rung.elapsedUs >= 900 * deadline.count()); // the timers are coarse ones: within 5 %
+        QVERIFY(rung.elapsedUs >= 900 * deadline.count()); // the timers are coarse: accurate to 5 %
         QVERIFY2(rung.hint.contains(u"firewall"_s), qPrintable(rung.hint));
     }
     for (const RungId id : {RungId::Ingest, RungId::LevelWarning})
@@ -156,7 +156,7 @@ void TestBlackhole::rungsEndAtTheirDeadlineAndTheWindowPaints()
     QVERIFY(paints.count() >= 5);
 }
 
-/// Nothing else ends it for as long as this test may take.
+/// Only the cancel can end the check within the time of this test.
 void TestBlackhole::aCancelEndsIt()
 {
     SwallowedBench bench(1h);

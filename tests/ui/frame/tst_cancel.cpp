@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every wait can be cancelled, and the page then says what is known: nothing more, nothing less.
+// Every wait can be canceled, and the page then reports exactly what is known.
 #include "core/entry/outcome.h"
 #include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
@@ -20,7 +20,7 @@ namespace rc::tst_cancel {
 
 namespace {
 
-/// Works on a resource whose service takes requests and never answers.
+/// Uses a resource whose service accepts requests and never answers.
 class SilentBench : public Bench
 {
 public:
@@ -74,9 +74,9 @@ void TestCancel::aCheck()
     page.cancel();
     QTRY_VERIFY(!page.isBusy());
     const RungResult ingest = model->rungs().at(int(RungId::Ingest));
-    QCOMPARE(ingest.state, RungState::Warned); // as everything else that may have been delivered
+    QCOMPARE(ingest.state, RungState::Warned); // like every request that may have been delivered
     QCOMPARE(model->rungs().at(int(RungId::LevelWarning)).summary, u"canceled"_s);
-    // What had run before keeps its word.
+    // Steps that had finished keep their result.
     QCOMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Passed);
     QVERIFY(!wordsOf(&page).contains(u"are accepted"_s));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each list of the window has a menu of what can be done with a row: by the right button, the Menu key and Shift+F10.
+// Each list of the window has a context menu for its rows: by the right button, the Menu key and Shift+F10.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
@@ -50,7 +50,7 @@ private slots:
 
 namespace {
 
-/// What is a menu itself, or has the rows of something else.
+/// Whether the view is a menu itself or shows the rows of another view.
 bool needsNone(const QAbstractItemView &view)
 {
     const QWidget *holder = view.parentWidget();
@@ -73,7 +73,7 @@ QMenu *openMenu()
     return qobject_cast<QMenu *>(QApplication::activePopupWidget());
 }
 
-/// Of the current row, as the Menu key asks for it; the caller closes it.
+/// Opens the menu of the current row as the Menu key does; the caller closes it.
 QMenu *menuAtCurrent(QWidget *view)
 {
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, view->mapToGlobal(QPoint()));
@@ -124,7 +124,7 @@ struct DemoWindow
         return window->builtPage(id);
     }
 
-    /// With the lists of the demo service.
+    /// Opens the Tools page with the lists of the demo service.
     Page *tools() const
     {
         Page *tools = page(u"tools"_s);
@@ -133,7 +133,7 @@ struct DemoWindow
         return tools;
     }
 
-    /// One entry, and its result.
+    /// Sends one entry and shows its result.
     void send() const
     {
         Page *send = page(u"send"_s);
@@ -171,7 +171,7 @@ void TestContextMenus::everyRowOffersSomething()
     check->refresh();
     QTRY_VERIFY_WITH_TIMEOUT(!check->isBusy(), 30'000);
     QSet<QString> seen;
-    const auto hasRows = [&](const QString &name) { // of what is worked out aside
+    const auto hasRows = [&](const QString &name) { // for rows that are computed in the background
         const auto *view = on.window->findChild<QAbstractItemView *>(name);
         return view != nullptr && view->isVisible() && view->model()->rowCount() > 0;
     };
@@ -228,7 +228,7 @@ void TestContextMenus::keysOpenItAtTheCurrentRow()
                     list->visualRect(list->currentIndex()).size());
     QVERIFY(row.adjusted(-1, -1, 1, 1).contains(menu->pos()) || menu->geometry().intersects(row));
     menu->close();
-    // and a field has its own
+    // A field has its own menu.
     auto *filter = tools->findChild<QLineEdit *>(u"toolFilter"_s);
     filter->setFocus();
     QTRY_VERIFY(filter->hasFocus());
@@ -252,7 +252,7 @@ void TestContextMenus::theRightButtonOpensItAtTheRowBelow()
     QVERIFY(menu);
     choose(menu, u"Copy name"_s);
     QCOMPARE(QGuiApplication::clipboard()->text(), tools->findChild<QLabel *>(u"toolName"_s)->text());
-    // below the last row there is none
+    // There is no menu below the last row.
     const QPoint empty(5, list->viewport()->height() + 5000);
     QContextMenuEvent nowhere(QContextMenuEvent::Mouse, empty, list->viewport()->mapToGlobal(empty));
     QCoreApplication::sendEvent(list->viewport(), &nowhere);
@@ -302,7 +302,7 @@ void TestContextMenus::activityShowsOnlyTheLike()
     QCOMPARE(on.window->findChild<QLineEdit *>(u"activitySearch"_s)->text(), u"kind:send"_s);
 }
 
-/// Whose focus stays in a field.
+/// The focus stays in the field.
 void TestContextMenus::keysOfAFieldOpenTheMenuOfItsList()
 {
     Bench bench;

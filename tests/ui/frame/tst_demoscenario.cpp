@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenarios of the demo service in the window: where they are chosen, and that the next check shows them.
+// The scenarios of the demo service can be chosen in the window, and the next check shows them.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
@@ -87,9 +87,9 @@ void TestDemoScenario::itIsThereForTheDemoServiceOnly()
     shown.choose(u"stranger"_s);
     shown.session.book().beginNew();
     QVERIFY(!shown.button()->isVisible());
-    shown.keepSample(); // works on that
+    shown.keepSample(); // uses the sample profile
     QVERIFY(!shown.button()->isVisible());
-    // and it begins anew
+    // The demo starts again.
     QVERIFY(shown.session.useDemo().has_value());
     QVERIFY(shown.button()->isVisible());
     QCOMPARE(shown.scenario(), u"well"_s);
@@ -109,7 +109,7 @@ void TestDemoScenario::theMenuHasThemAll()
         shown.choose(scenario.name);
         QCOMPARE(shown.scenario(), QString(scenario.name));
         QVERIFY(shown.button()->accessibleName().contains(demoScenarioTitle(scenario)));
-        // what stands in the profile is what the service hands out now
+        // The profile matches the current settings of the service.
         QCOMPARE(shown.session.profile().resource, shown.session.demo()->resourceUrl());
         QCOMPARE(shown.session.profile().username, shown.session.demo()->username());
         QVERIFY(shown.part<QWidget>(u"resourceMessage"_s)->isVisible());
@@ -145,7 +145,7 @@ void TestDemoScenario::theBarHasRoomForIt()
         QVERIFY(bar->rect().contains(shown.button()->geometry()));
         QVERIFY(shown.button()->width() >= shown.button()->sizeHint().width());
     }
-    // what went for want of room comes back with it
+    // Parts that were hidden for lack of room come back with it.
     shown.choose(u"well"_s);
     shown.window->resize(1400, 600);
     QTRY_VERIFY(shown.part<QWidget>(u"uuidChip"_s)->isVisible());
@@ -168,7 +168,7 @@ void TestDemoScenario::theKeyboardChoosesOne()
     const Shown shown;
     QVERIFY((shown.button()->focusPolicy() & Qt::TabFocus) != 0);
     auto *menu = shown.part<QMenu>(u"scenarioMenu"_s);
-    // a menu has an event loop of its own
+    // A menu runs an event loop of its own.
     bool opened = false;
     QMetaObject::invokeMethod(
         menu,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window around the pages: first start, resource bar, navigation by keyboard, what survives a restart.
+// The window around the pages: first start, resource bar, keyboard navigation, and the state that survives a restart.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
@@ -88,12 +88,12 @@ void TestFrame::firstStartAsksForAUrlOnly()
     const auto hasNoFrame = [&window] {
         return window.findChild<Navigation *>() == nullptr && window.findChild<QWidget *>(u"resourceBar"_s) == nullptr;
     };
-    QVERIFY(hasNoFrame()); // nothing is built that is not seen
+    QVERIFY(hasNoFrame()); // parts that are not visible are not built
     for (const QString &id : {u"check"_s, u"send"_s, u"tools"_s, u"setup"_s})
         QVERIFY(window.builtPage(id) == nullptr);
     for (const QString &name : {u"firstKeyField"_s, u"useClipboard"_s, u"pastedKeyBox"_s, u"firstForget"_s})
         QVERIFY2(window.findChild<QWidget *>(name) == nullptr, qPrintable(name));
-    // what concerns the bar and the navigation does nothing yet
+    // Shortcuts of the bar and the navigation have no effect yet.
     for (const QKeySequence &keys : {QKeySequence(u"Ctrl+L"_s), QKeySequence(u"Ctrl+1"_s), QKeySequence(u"F5"_s),
                                      QKeySequence(u"Alt+2"_s), QKeySequence(u"Ctrl+Z"_s)})
         QTest::keySequence(&window, keys);
@@ -123,7 +123,7 @@ void TestFrame::theIconComesAfterTheFirstPicture()
     QVERIFY(QApplication::windowIcon().isNull());
     showAndWait(window);
     QTRY_VERIFY(!window.windowIcon().isNull());
-    QVERIFY(!QApplication::windowIcon().isNull()); // also for the windows to come
+    QVERIFY(!QApplication::windowIcon().isNull()); // also for later windows
 }
 
 void TestFrame::aCheckOfANewResourceAsksForTheKeyFirst()
@@ -140,7 +140,7 @@ void TestFrame::aCheckOfANewResourceAsksForTheKeyFirst()
     QCOMPARE(console.session.profile().name, u"mara-127.0.0.1"_s);
     QCOMPARE(window.currentPage(), u"check"_s);
     QVERIFY(window.builtPage(u"check"_s)->isBusy());
-    // the bar stands above the page now, and the navigation beside both
+    // The bar is now above the page, and the navigation is beside both.
     const auto *bar = window.findChild<QWidget *>(u"resourceBar"_s);
     const Page *page = window.builtPage(u"check"_s);
     const auto *navigation = window.findChild<Navigation *>();
@@ -172,7 +172,7 @@ void TestFrame::urlIsReadOutAsTyped()
     type(field(window, u"resourceField"_s), other);
     QVERIFY(window.findChild<QPushButton *>(u"ownerChip"_s)->text().contains(u"nora"_s));
     QCOMPARE(window.findChild<QPushButton *>(u"uuidChip"_s)->text(), u"3e2ad894…009c"_s);
-    QCOMPARE(console.session.profile().resource, sampleUrl); // not before Enter
+    QCOMPARE(console.session.profile().resource, sampleUrl); // not until Enter is pressed
 }
 
 void TestFrame::enterOpensTheUrlAndSaveKeepsIt()
@@ -186,7 +186,7 @@ void TestFrame::enterOpensTheUrlAndSaveKeepsIt()
         other.replace(u"mara"_s, u"nora"_s).append(u"logs/?x=1"_s);
         type(field(window, u"resourceField"_s), other);
         QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Return);
-        QVERIFY(window.findChild<QWidget *>(u"resourceMessage"_s)->isVisible()); // says what it left out
+        QVERIFY(window.findChild<QWidget *>(u"resourceMessage"_s)->isVisible()); // names the part that was dropped
         window.findChild<QPushButton *>(u"saveAddress"_s)->click();
     }
     const Console again(m_folder->path());
@@ -271,7 +271,7 @@ void TestFrame::pageAndGeometrySurviveARestart()
     MainWindow window(console.session, console.checks, console.theme, console.settings, false);
     QCOMPARE(window.currentPage(), u"setup"_s);
     QCOMPARE(console.session.profile().name, u"payments-prod"_s);
-    // the offscreen screen is 800 wide and geometries are fitted to it: only the bytes can be compared here
+    // The offscreen screen is 800 pixels wide and geometries are fitted to it, so only the bytes can be compared.
     QVERIFY(!console.settings.windowGeometry().isEmpty());
 }
 
@@ -298,7 +298,7 @@ void TestFrame::demoStartsAfterTheFirstPaint()
     showAndWait(window);
     QTRY_VERIFY(console.session.isDemo());
     QVERIFY(field(window, u"resourceField"_s)->text().contains(u"127.0.0.1"_s));
-    QVERIFY(console.session.book().profiles().isEmpty()); // nothing of the demo is kept on disk
+    QVERIFY(console.session.book().profiles().isEmpty()); // the demo profile is not saved on disk
 }
 
 void TestFrame::theDemoIsCheckedByOnePress()

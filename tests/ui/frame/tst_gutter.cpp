@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing moves aside when a scroll bar comes: the room for it is always there.
+// Nothing shifts when a scroll bar appears, because its room is always reserved.
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
 #include "ui/widgets/codeview.h"
@@ -44,13 +44,13 @@ QString nameOf(const QWidget &widget)
     return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName();
 }
 
-/// Those that may come to have a bar, and would give up some of their width for it.
+/// Scroll areas that may get a scroll bar and would lose width to it.
 QStringList withoutRoom(const QWidget &window)
 {
     QStringList names;
     for (const QAbstractScrollArea *area : window.findChildren<QAbstractScrollArea *>()) {
         if (area->inherits("QHeaderView") || area->parentWidget()->inherits("QComboBoxPrivateContainer") ||
-            area->objectName() == "navigation"_L1) // six rows that the lowest window has room for
+            area->objectName() == "navigation"_L1) // it has six rows, which fit into the lowest window
             continue;
         if (area->verticalScrollBarPolicy() == Qt::ScrollBarAsNeeded)
             names.append(nameOf(*area));
@@ -58,7 +58,7 @@ QStringList withoutRoom(const QWidget &window)
     return names;
 }
 
-/// Of what is in each page's scrolling areas, by its place among them.
+/// The content widths of each page's scroll areas, by their order.
 QList<int> widthsIn(const QWidget &window)
 {
     QList<int> widths;
@@ -101,7 +101,7 @@ void TestGutter::contentStaysAsWide_data()
         QTest::newRow(qPrintable(id)) << id;
 }
 
-/// A high window scrolls nothing, a low one does.
+/// A high window has no scroll bars, and a low one has some.
 void TestGutter::contentStaysAsWide()
 {
     QFETCH(QString, id);
@@ -130,7 +130,7 @@ void TestGutter::aTextBreaksWhereItDid()
     QCOMPARE(view.viewport()->width(), before);
 }
 
-/// The room is part of the margin at its side, also where that is the left one.
+/// The room is part of the margin on its side, also if that is the left one.
 void TestGutter::aBodyIsInTheMiddleEitherWay()
 {
     const Theme theme(ThemeChoice::Light);
@@ -144,7 +144,7 @@ void TestGutter::aBodyIsInTheMiddleEitherWay()
         QTRY_VERIFY(part->width() > 100);
         const int left = part->mapTo(&body, QPoint()).x();
         const int right = body.width() - left - part->width();
-        constexpr int rounding = 2; // of what the stretches beside it leave over
+        constexpr int rounding = 2; // rounding of the remaining stretch
         QVERIFY2(std::abs(left - grid::margin) <= rounding, qPrintable(QString::number(left)));
         QVERIFY2(std::abs(right - grid::margin) <= rounding, qPrintable(QString::number(right)));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text from a hostile service, or pasted into a profile, is plain in every page: nothing is rich, what is hidden is
-// marked, and a key that the service echoes shows as dots.
+// Text from a hostile service or a pasted profile is plain on every page: it is never rich text, hidden characters are
+// marked, and a key that the service echoes is masked.
 #include "core/words/displaytext.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -25,11 +25,11 @@ namespace rc::tst_hostiletext {
 
 namespace {
 
-/// An image of a file, a directional override as it is and as JSON writes it, a tag character, an escape.
+/// An image of a file, a directional override raw and escaped as JSON, a tag character, an escape.
 const QByteArray hostileJson =
     "<img src='file:///etc/hostname'><b>x</b>\xE2\x80\xAE\\u202Eabc\\uDB40\\uDC41\\u001b[31m\\u200B" +
     escapedForJson(canaryKey);
-/// For a profile's name, which may have nothing hidden in it.
+/// For a profile's name, which cannot contain hidden characters.
 const QString rich = u"<img src='file:///etc/hostname'><b>x</b>"_s;
 
 Profile profileAt(const HostileServer &server)
@@ -42,7 +42,7 @@ Profile profileAt(const HostileServer &server)
     return profile;
 }
 
-/// Everything a page shows or tells a screen reader.
+/// All text that a page shows or gives to a screen reader.
 QStringList textsOf(const QWidget &page)
 {
     QStringList texts{page.windowTitle()};
@@ -69,7 +69,7 @@ QStringList textsOf(const QWidget &page)
     return texts;
 }
 
-/// Empty when all is well, else what is wrong.
+/// A description of the fault; empty if there is none.
 QString faultOf(const QWidget &page)
 {
     for (const QLabel *label : page.findChildren<QLabel *>()) {
@@ -185,7 +185,7 @@ private slots:
         tools->setCurrentIndex(tools->model()->index(0, 0));
         QVERIFY(shows(*open.page, u"⟨U+202E⟩"_s));
         QVERIFY(shows(*open.page, u"•••"_s));
-        // The name is the tool's own, for finding it again, and the index is for the filter: neither is shown.
+        // The raw name identifies the tool and the index serves the filter; neither is shown.
         for (const QLabel *label : open.page->template findChildren<QLabel *>()) {
             QCOMPARE(label->textFormat(), Qt::PlainText);
             QVERIFY2(!hasHiddenText(label->text()), qPrintable(displayText(label->text())));

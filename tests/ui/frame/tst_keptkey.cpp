@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key of before that is still in the keychain, from an earlier run or a switch that a crash cut short: the Setup page
-// offers to put it back or to let go of it. On a real keyring (tests/support/session.sh).
+// A previous key that is still in the keychain, from an earlier run or an interrupted switch: the Setup page offers to
+// restore or delete it. Needs a real keyring (tests/support/session.sh).
 #include "core/key/keyfingerprint.h"
 #include "demo/demoservice.h"
 #include "store/activity/activitylog.h"
@@ -26,7 +26,7 @@ const QByteArray oldKey = "old-key-0123456789";
 const QByteArray newKey = "new-key-0123456789";
 const QByteArray pastedKey = "pasted-key-0123456789";
 
-/// The Setup page of a profile whose key is saved, as an earlier run left it.
+/// The Setup page of a profile whose key an earlier run saved.
 class Setup : public Bench
 {
 public:
@@ -162,7 +162,7 @@ void TestKeptKey::closedItIsNotOfferedAgain()
     setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
     QTRY_VERIFY(asked);
     QVERIFY(setup.panel()->isHidden());
-    setup.button(u"rotateButton"_s)->click(); // who rotates wants to know
+    setup.button(u"rotateButton"_s)->click(); // a rotation has to show the previous key
     QTRY_VERIFY(setup.button(u"rotateUndo"_s)->isVisible());
 }
 
@@ -197,7 +197,7 @@ void TestKeptKey::whereItWasLastSeenIsTold()
     }();
     QVERIFY2(setup.words().contains(u"another"_s) && setup.words().contains(u"long ago"_s), qPrintable(setup.words()));
     QVERIFY(setup.panel()->stage() == RotateStage::Uses);
-    // Replaced there, it is looked for again.
+    // If the key is replaced there, it is looked up again.
     setup.save(another.name, newKey);
     setup.button(u"rotateSeenAgain"_s)->click();
     QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Delete, 20'000);
@@ -207,7 +207,7 @@ void TestKeptKey::whereItWasLastSeenIsTold()
     QCOMPARE(wanted.value(0).value(0).toString(), u"key:"_s + keyFingerprint(Secret(oldKey)));
 }
 
-/// From a key that the service refuses to its own, on the demo service.
+/// Rotates from a key that the service refuses to its own key, on the demo service.
 void TestKeptKey::aKeyIsRotatedStepByStep()
 {
     Setup setup;
@@ -241,7 +241,7 @@ void TestKeptKey::aKeyIsRotatedStepByStep()
     QCOMPARE(setup.kept(here.name), demo.key().reveal());
 }
 
-/// What tst_keywalk looks for: another window changes the profile while the keychain still works on what was saved.
+/// A case from tst_keywalk: another window changes the profile while the keychain still saves the previous fields.
 void TestKeptKey::aPastedKeyIsForTheFieldsThatWereShown()
 {
     Setup setup;
@@ -250,7 +250,7 @@ void TestKeptKey::aPastedKeyIsForTheFieldsThatWereShown()
     setup.button(u"takePastedButton"_s)->click();
     setup.page->findChild<QLineEdit *>(u"nameField"_s)->setText(u"another"_s);
     setup.button(u"saveButton"_s)->click();
-    while (setup.again.profile().name != u"another"_s) // the keychain goes on with the key then
+    while (setup.again.profile().name != u"another"_s) // the keychain then continues with the key
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     const ProfileStore other(setup.profiles.path());
     const Profile before = other.peek().first();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A long walk at random over everything that can change around a kept key: typing, pasting, links, imports, renames,
-// undo, Enter, Esc, F5, other profiles, a damaged file, a locked keychain, two windows on one configuration and
-// commands beside them. After each step every byte that any server got is looked through: no key may be there that no
-// person confirmed for that server, in that header, with those authorities. The seed is printed; RC_WALK_SEED takes one
-// and RC_WALK_STEPS another length. On a real keyring (tests/support/session.sh).
+// A long random walk over every change around a saved key: typing, pasting, links, imports, renames, undo, Enter, Esc,
+// F5, other profiles, a damaged file, a locked keychain, two windows on one configuration and concurrent commands.
+// After each step all bytes that a server received are searched: every key must have been confirmed by the user for
+// that server, header and authorities. The seed is printed; RC_WALK_SEED sets it and RC_WALK_STEPS sets the length.
+// Needs a real keyring (tests/support/session.sh).
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profiletransfer.h"
 #include "support/hostileserver.h"
@@ -42,11 +42,11 @@ namespace rc::tst_keywalk {
 
 namespace {
 
-constexpr int usualSteps = 1'000; // ./dev walk goes 50,000
+constexpr int usualSteps = 1'000; // ./dev walk uses 50,000
 const QStringList names{u"one"_s, u"two"_s, u"three"_s, u"four"_s};
 const QStringList headers{u"X-API-Key"_s, u"X-Other-Key"_s};
 
-/// The secret as the Secret Service passes one.
+/// The secret in the form of the Secret Service.
 struct PlainSecret
 {
     QDBusObjectPath session;
@@ -81,7 +81,7 @@ namespace rc::tst_keywalk {
 
 namespace {
 
-/// A plain message: a QDBusInterface asks what its object offers and keeps the answer until the process ends.
+/// Sends a plain message, because a QDBusInterface introspects its object and keeps the answer until the process ends.
 QDBusMessage ask(const QString &interface, const QString &method, const QVariantList &arguments)
 {
     QDBusMessage message =
@@ -99,7 +99,7 @@ void lockKeyring()
     QCOMPARE(reply.type(), QDBusMessage::ReplyMessage);
 }
 
-/// As the person's password does it, without a prompt.
+/// Unlocks with the user's password, without a prompt.
 void unlockKeyring()
 {
     const QDBusMessage opened =
@@ -112,7 +112,7 @@ void unlockKeyring()
     QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
 }
 
-/// Where a key was seen, or may be seen: a server, a header and the authorities at that time.
+/// The destination of a key: a server, a header and the authorities at that time.
 QString place(const QString &origin, const QString &header, const QByteArray &authorities)
 {
     return origin + u' ' + header.toLower() + u' ' + QString::fromLatin1(authorities.toHex().left(16));
@@ -128,7 +128,7 @@ QByteArray contentOf(const QString &file)
 
 } // namespace
 
-/// One window of the person, on the configuration that both share.
+/// One of the user's windows, on the configuration that both share.
 class Window
 {
 public:
@@ -141,11 +141,11 @@ public:
         RC_REQUIRE(QTest::qWaitForWindowExposed(&window));
         window.showPage(u"setup"_s);
         window.showPage(u"check"_s);
-        window.setUpdatesEnabled(false); // nobody looks at it
+        window.setUpdatesEnabled(false); // the window is never seen
     }
 
     [[nodiscard]] Session &session() { return console.session; }
-    /// By its name, when a person could press it.
+    /// The button with this name, if it can be pressed.
     [[nodiscard]] QPushButton *button(const QString &name) const
     {
         for (QPushButton *button : window.findChildren<QPushButton *>(name)) {
@@ -182,7 +182,7 @@ private:
         int taken = 0;
     };
 
-    // What a person does.
+    // Actions of the user.
     void typeAddress();
     void saveAddress() { press(u"saveAddress"_s); }
     void saveAddressAsNew() { press(u"saveAddressAsNew"_s); }
@@ -219,7 +219,7 @@ private:
     void pressEscape() { key(Qt::Key_Escape); }
     void check();
     void changePage();
-    // What happens around it.
+    // External events.
     void importProfiles();
     void changeAuthorities();
     void putOrphan();
@@ -242,14 +242,14 @@ private:
     void key(Qt::Key key);
     void settle();
     void waitFor(const std::function<bool()> &isDone);
-    /// A person saw this profile and gave the key for it.
+    /// Records that the user saw this profile and gave the key for it.
     void confirm(const QByteArray &secret, const Profile &profile);
     void confirmIn(Window &window, const QByteArray &secret);
     void confirmHere(const QByteArray &secret) { confirmIn(here(), secret); }
     void give(Window &window, const QByteArray &secret);
     void followPresses(int at);
     void lookAtServers();
-    /// Of the profiles that the windows are on.
+    /// The authorities of the profiles that the windows have open.
     [[nodiscard]] QList<QByteArray> authoritiesNow() const;
     [[nodiscard]] Window &here() { return *m_windows.at(std::size_t(m_here)); }
 
@@ -259,28 +259,28 @@ private:
     QString m_authorities;
     TlsCertificates m_certificates;
     std::array<std::unique_ptr<HostileServer>, 4> m_servers;
-    std::array<QList<qsizetype>, 4> m_looked; ///< bytes of each connection
+    std::array<QList<qsizetype>, 4> m_looked; ///< < bytes of each connection that were searched
     std::array<std::unique_ptr<Window>, 2> m_windows;
     int m_here = 0;
-    int m_next = 0; ///< number of the next key
+    int m_next = 0; ///< < number of the next key
     bool m_locked = false;
-    QSet<QString> m_confirmed; ///< "key place"
+    QSet<QString> m_confirmed; ///< < "key destination"
     struct Allowing
     {
         Window *window;
         Profile profile;
     };
-    QList<Allowing> m_allowing; ///< pressed; which key it was is looked up
+    QList<Allowing> m_allowing; ///< < pressed; the key is looked up later
     struct Giving
     {
         Window *window;
         QByteArray secret;
     };
-    QList<Giving> m_giving; ///< pressed in this step
+    QList<Giving> m_giving; ///< < pressed in this step
     QByteArray m_commandAuthorities = "no command";
     QList<QByteArray> m_authoritiesBefore;
-    std::array<QByteArray, 2> m_pasted; ///< the key in the text that each window shows
-    std::array<QByteArray, 2> m_taken;  ///< the one that waits there for its fields to be saved
+    std::array<QByteArray, 2> m_pasted; ///< < the key in the text that each window shows
+    std::array<QByteArray, 2> m_taken;  ///< < the key that waits in each window until its fields are saved
     QSet<QByteArray> m_seen;
     qsizetype m_timesSeen = 0;
     qsizetype m_allowed = 0;
@@ -347,7 +347,7 @@ Walk::Walk(quint32 seed)
     }
 }
 
-/// The buttons with which a person says where a key may go, pressed by whatever key: a person read both places.
+/// Watches the buttons that confirm a key's destination, whichever key presses them: the user read both destinations.
 void Walk::followPresses(int at)
 {
     Window &window = *m_windows.at(std::size_t(at));
@@ -364,11 +364,11 @@ void Walk::followPresses(int at)
             m_taken.at(std::size_t(at)) = m_pasted.at(std::size_t(at));
     });
     follow(u"newFromPastedButton"_s, [this, &window, at] { give(window, m_pasted.at(std::size_t(at))); });
-    for (const QString &save : {u"saveFields"_s, u"saveButton"_s}) // the fields, and the key that was pasted with them
+    for (const QString &save : {u"saveFields"_s, u"saveButton"_s}) // the fields and the key that was pasted with them
         follow(save, [this, &window, at] { give(window, std::exchange(m_taken.at(std::size_t(at)), {})); });
 }
 
-/// To the profile that the window is on, and to the one that it is on when the press has done its work.
+/// Confirms the key for the window's current profile, and for its profile after the press has taken effect.
 void Walk::give(Window &window, const QByteArray &secret)
 {
     if (secret.isEmpty())
@@ -382,7 +382,7 @@ void Walk::confirm(const QByteArray &secret, const Profile &profile)
     for (const QString &address : {profile.resource, profile.toolServer}) {
         const QUrl url(address);
         const QString origin = u"http://127.0.0.1:%1"_s.arg(url.port());
-        // Whoever trusts the system's authorities and one more trusts the system's alone.
+        // A user who trusts the system's authorities and one more also trusts the system's alone.
         for (const QByteArray &authorities : {contentOf(profile.caFile), QByteArray()})
             m_confirmed.insert(QString::fromLatin1(secret) + u' ' + place(origin, profile.keyHeader, authorities));
     }
@@ -421,11 +421,11 @@ Profile Walk::anyProfile(const QString &name)
     return profile;
 }
 
-/// Woken by what happens and not by a clock: thousands of answers of a keyring are waited for.
+/// Woken by events instead of a timer, because it waits for thousands of keyring answers.
 void Walk::waitFor(const std::function<bool()> &isDone)
 {
     QDeadlineTimer patience(20'000);
-    QTimer wake; // for the deadline
+    QTimer wake; // enforces the deadline
     wake.start(1'000);
     while (!isDone() && !patience.hasExpired())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -463,7 +463,7 @@ void Walk::press(const QString &name)
 void Walk::allowKey()
 {
     if (here().button(u"allowWithheld"_s) == nullptr && upTo(2) == 0)
-        check(); // who wants to know why nothing is sent is asked
+        check(); // the check asks about the withheld key
     settle();
     press(u"allowWithheld"_s);
     settle();
@@ -477,9 +477,9 @@ void Walk::key(Qt::Key key)
         focus = &here().window;
     const auto *button = qobject_cast<QPushButton *>(focus);
     if (button != nullptr && button->menu() != nullptr)
-        return; // a menu has an event loop of its own
+        return; // a menu runs an event loop of its own
     if (key == Qt::Key_Return && qobject_cast<QLineEdit *>(focus) != nullptr && here().setup()->isAncestorOf(focus))
-        give(here(), m_taken.at(std::size_t(m_here))); // as Save, when the fields are right
+        give(here(), m_taken.at(std::size_t(m_here))); // same effect as Save if the fields are valid
     QTest::keyClick(focus, key);
 }
 
@@ -508,7 +508,7 @@ void Walk::typeField()
 void Walk::cancelSetup()
 {
     here().window.showPage(u"setup"_s);
-    here().setup()->cancel(); // an open panel goes first, and what was taken from it stays
+    here().setup()->cancel(); // an open panel closes first, and values taken from it stay
 }
 
 void Walk::paste()
@@ -713,7 +713,7 @@ void Walk::putOrphan()
     const QString name = oneOf(names);
     tool.start(u"secret-tool"_s, {u"store"_s, u"--label"_s, name, u"server"_s, u"resource-console"_s, u"user"_s, name,
                                   u"type"_s, u"plaintext"_s});
-    if (m_locked) { // it would ask
+    if (m_locked) { // the tool would prompt
         tool.kill();
         tool.waitForFinished();
         return;
@@ -746,7 +746,7 @@ void Walk::damageFile()
         window->session().book().reload();
 }
 
-/// A file that is carried between machines, or a recovery from an older copy.
+/// Simulates a file copied between machines or restored from an older copy.
 void Walk::rewriteFile()
 {
     QList<Profile> profiles;
@@ -762,7 +762,7 @@ void Walk::rewriteFile()
     }
 }
 
-/// Another process of the same person, with what scripts add to it.
+/// Runs a process of the same user that does what scripts do.
 void Walk::command()
 {
     const QString name = oneOf(names);
@@ -797,7 +797,7 @@ void Walk::command()
     program.start(consoleBinary(), words);
     program.closeWriteChannel();
     waitFor([&program] { return program.state() == QProcess::NotRunning; });
-    // Its profile decides which authorities it trusted.
+    // Its profile determines which authorities it trusted.
     for (const Profile &profile : ProfileStore(m_folder + u"/profiles.json"_s).peek()) {
         if (profile.name == name)
             m_commandAuthorities = contentOf(words.contains(u"--ca-file"_s) ? m_authorities : profile.caFile);
@@ -868,7 +868,8 @@ void Walk::go(int steps)
         m_trace.append(u"%1 window %2: %3 (%4)"_s.arg(QString::number(m_trace.size()), QString::number(m_here),
                                                       QString::fromLatin1(step->name),
                                                       here().session().profile().name));
-        // A window hears of a change that the other one made in the middle of a step; what it sends goes by what was.
+        // A window may learn of the other one's change in the middle of a step, and its requests then use the previous
+        // state.
         m_authoritiesBefore = authoritiesNow();
         (this->*step->action)();
         settle();
@@ -897,7 +898,7 @@ private slots:
     void theWalkWentEverywhere();
 
 private:
-    quint32 m_seed = 20'261'123; // the same each time: another one is for whoever looks for paths
+    quint32 m_seed = 20'261'123; // fixed, so that every run is the same; use another one to search for new paths
     int m_steps = usualSteps;
     std::unique_ptr<Walk> m_walk;
 };
@@ -914,7 +915,7 @@ void TestKeyWalk::initTestCase()
     m_walk = std::make_unique<Walk>(m_seed);
 }
 
-/// One walk in parts: where it stopped is seen while it goes on.
+/// One walk in parts, so that progress shows where it stopped.
 void TestKeyWalk::noKeyGoesWhereNobodyConfirmed_data()
 {
     QTest::addColumn<int>("steps");
@@ -928,11 +929,11 @@ void TestKeyWalk::noKeyGoesWhereNobodyConfirmed()
     QFETCH(int, steps);
     m_walk->go(steps);
     for (const QString &line : m_walk->faults().isEmpty() ? QStringList() : m_walk->lastSteps() + m_walk->faults())
-        qInfo("%s", qPrintable(line)); // more than fits into a message
+        qInfo("%s", qPrintable(line)); // a message has a limited length
     QCOMPARE(m_walk->faults(), QStringList());
 }
 
-/// A walk on which no key went anywhere would show nothing.
+/// A walk on which no key was sent would prove nothing.
 void TestKeyWalk::theWalkWentEverywhere()
 {
     qInfo("%lld keys came to a server, %lld times; %lld were allowed by a press", qlonglong(m_walk->keysSeen()),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A catalog that only one profile has, in the window: set up, listed, checked.
+// A catalog that only one profile has: set up, listed and checked in the window.
 #include "support/require.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
@@ -38,7 +38,7 @@ QByteArray answer(const SeenRequest &request)
     return httpAnswer(200, rpcResult(request, "{\"tools\":[{\"name\":\"of_" + name + "\",\"inputSchema\":{}}]}"));
 }
 
-/// A profile with one more catalog, on a server that has it.
+/// A profile with one more catalog, and a server that offers it.
 struct Place
 {
     explicit Place(ScriptedServer &server, const QList<CatalogKind> &further = {asana})
@@ -94,7 +94,7 @@ void TestMoreCatalogs::eachCatalogHasItsSegment()
     QCOMPARE(list->model()->rowCount(), 1);
     QCOMPARE(list->model()->index(0, 0).data().toString(), u"of_asana"_s);
     kinds->setCurrentIndex(3);
-    QCOMPARE(list->model()->rowCount(), 6); // three headings
+    QCOMPARE(list->model()->rowCount(), 6); // three of them are headings
     page.choose(asana, u"of_asana"_s);
     QCOMPARE(part<QLabel>(page, u"toolName"_s)->text(), u"of_asana"_s);
     const QList<QAction *> actions = part<QPushButton>(page, u"refreshMenu"_s)->menu()->actions();
@@ -120,7 +120,7 @@ void TestMoreCatalogs::theyAreAskedOneAfterTheOther()
     QCOMPARE(server.seen().last().path, "/github/");
     page.cancel();
     QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(server.seen().size(), 2); // what had to wait is not asked after that
+    QCOMPARE(server.seen().size(), 2); // waiting requests are then dropped
     silent = false;
     page.refresh({asana});
     QTRY_VERIFY(!page.isBusy());
@@ -160,9 +160,9 @@ void TestMoreCatalogs::anotherProfileHasOthers()
     QVERIFY(place.bench.session.book().keep(other));
     QCOMPARE(kinds->count(), 3);
     QCOMPARE(page.header().shown(), QList<CatalogKind>{CatalogKind::General});
-    kinds->setCurrentIndex(2); // both
+    kinds->setCurrentIndex(2); // both lists
     place.bench.session.book().select(u"work"_s);
-    QCOMPARE(page.header().shown().size(), 3); // all of them stays all of them
+    QCOMPARE(page.header().shown().size(), 3); // “all” still includes each list
 }
 
 void TestMoreCatalogs::theFilterKnowsItsName()
@@ -266,7 +266,7 @@ void TestMoreCatalogs::setupSaysWhatIsNoCatalog()
     QTRY_VERIFY(!note->isHidden());
     QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
     QCOMPARE(place.bench.session.profile().furtherCatalogs, QList<CatalogKind>{asana});
-    QCOMPARE(field->text(), u"asana=/asana/, general=/x/"_s); // nobody takes it away while it is typed
+    QCOMPARE(field->text(), u"asana=/asana/, general=/x/"_s); // the text is not replaced during typing
     field->setText(u"asana=/asana/"_s);
     QTRY_VERIFY(note->isHidden());
 }

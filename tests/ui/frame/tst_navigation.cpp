@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of pages, when it shows icons alone: what is chosen is marked by a square and not by a stripe.
+// The list of pages when it shows only icons: a square marks the selected one instead of a stripe.
 #include "support/testprogram.h"
 #include "ui/frame/navigation.h"
 #include "ui/frame/sidebar.h"
@@ -47,7 +47,7 @@ void TestNavigation::theTitleIsBesideItsIcon_data()
     QTest::newRow("right to left") << Qt::RightToLeft;
 }
 
-/// And the keys at the other end.
+/// The shortcuts are at the other end.
 void TestNavigation::theTitleIsBesideItsIcon()
 {
     QFETCH(Qt::LayoutDirection, direction);
@@ -80,7 +80,7 @@ void TestNavigation::theNameIsBesideTheMark()
     Sidebar sidebar(theme);
     sidebar.setLayoutDirection(Qt::RightToLeft);
     sidebar.pages()->addPage(u"check"_s, u"check"_s, QString(60, u'M'),
-                             QKeySequence(Qt::ALT | Qt::Key_1)); // a wide one
+                             QKeySequence(Qt::ALT | Qt::Key_1)); // a wide window
     sidebar.show();
     const auto *mark = sidebar.findChild<QWidget *>(u"programMark"_s);
     const auto *name = sidebar.findChild<QLabel *>(u"programName"_s);

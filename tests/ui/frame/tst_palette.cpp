@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: what a few letters find, in which order, and that it is used without a mouse and without sight.
+// Ctrl+K: which results a few letters find, in which order, and use without a mouse or without sight.
 #include "session/check/watch.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
@@ -36,7 +36,7 @@ Profile named(const QString &name)
     return profile;
 }
 
-/// A window on profiles of these names.
+/// A window with profiles of these names.
 class Windowed : public Bench
 {
 public:
@@ -76,7 +76,7 @@ private:
     bool m_filled = false;
 };
 
-/// The demo service in the place of the profile, with nothing received yet.
+/// Replaces the profile with the demo service, which has received nothing yet.
 void emptyDemo(Windowed &on)
 {
     QVERIFY(on.session.useDemo());
@@ -122,7 +122,7 @@ void TestPalette::lettersFindRows_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QList<MarkedPart>>("inTitle");
     QTest::addColumn<QList<MarkedPart>>("inDetail");
-    QTest::addColumn<int>("rank"); ///< -1: not found
+    QTest::addColumn<int>("rank"); ///< < -1: not found
     using Parts = QList<MarkedPart>;
     QTest::newRow("nothing typed") << QString() << Parts{} << Parts{} << 0;
     QTest::newRow("the beginning") << u"pay"_s << Parts{{0, 3}} << Parts{} << 0;
@@ -159,7 +159,7 @@ void TestPalette::whatIsACommand_data()
         QTest::newRow(name) << typed << command;
     };
     row("in any case", u" TOOLS  Merge  this "_s, PaletteCommand{.verb = Tools, .text = u"Merge  this"_s});
-    row("an entry", u"send info disk full"_s, {}); // sending is done on its page
+    row("an entry", u"send info disk full"_s, {}); // entries are sent from the Send page only
     row("a check", u"check"_s, PaletteCommand{.verb = Check});
     row("no check", u"check key"_s, {});
     row("a drill", u"drill"_s, PaletteCommand{.verb = Drill});
@@ -250,7 +250,7 @@ void TestPalette::aCommandOpensItsPage()
     QTRY_VERIFY(!on.window->builtPage(u"tools"_s)->isBusy());
     command(u"drill"_s);
     QCOMPARE(on.window->currentPage(), u"send"_s);
-    QVERIFY(!on.window->builtPage(u"send"_s)->isBusy()); // its alert waits for a hold
+    QVERIFY(!on.window->builtPage(u"send"_s)->isBusy()); // the alert waits for a hold
     command(u"check"_s);
     QCOMPARE(on.window->currentPage(), u"check"_s);
     QVERIFY(on.window->builtPage(u"check"_s)->isBusy());
@@ -290,7 +290,7 @@ void TestPalette::aRowIsFoundByItsEnglishWords()
                    {.kind = u"p"_s, .title = u"shop"_s, .detail = u"runs checks"_s}});
     model.filter(u"run check"_s);
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.row(0).title, u"shop"_s); // what is shown counts more
+    QCOMPARE(model.row(0).title, u"shop"_s); // a match in visible text ranks higher
     QCOMPARE(model.row(1).title, u"Prüfung starten"_s);
     QVERIFY(model.index(1, 0).data(PaletteModel::TitleMarksRole).value<QList<MarkedPart>>().isEmpty());
     model.filter(u"prüf"_s);
@@ -314,7 +314,7 @@ void TestPalette::eachActionAndPageHasEnglishWords()
     QCOMPARE(profiles, 4);
 }
 
-/// Many programs have "settings" where this one has preferences.
+/// Many programs say "settings" for preferences.
 void TestPalette::thePreferencesAreFoundAsSettings()
 {
     Windowed on({u"payments"_s});
@@ -352,7 +352,7 @@ void TestPalette::aProfileIsChosenWithTheKeyboard()
     on.press(Qt::Key_Return);
     QVERIFY(!on.palette()->isVisible());
     QCOMPARE(on.session.profile().name, u"web staging"_s);
-    // and once more it is empty again
+    // The field is empty when the palette opens again.
     on.openPalette();
     QCOMPARE(on.field()->text(), QString());
     QCOMPARE(on.chosen(), u"payments"_s);
@@ -369,7 +369,7 @@ void TestPalette::escapeGoesBackToWhereItWas()
     QVERIFY(on.field()->hasFocus());
     QTest::keyClicks(on.field(), u"nothing like it"_s);
     QVERIFY(!on.view()->isVisible());
-    on.press(Qt::Key_Return); // nothing is chosen
+    on.press(Qt::Key_Return); // nothing is selected
     QVERIFY(on.palette()->isVisible());
     on.press(Qt::Key_Escape);
     QVERIFY(!on.palette()->isVisible());
@@ -388,7 +388,7 @@ void TestPalette::theResourceIsWatched()
     QCOMPARE(on.window->currentPage(), u"check"_s);
     const auto *page = on.window->builtPage(u"check"_s);
     QVERIFY(page->findChild<Watch *>()->isOn());
-    QTRY_VERIFY(on.checks.of(QString()) && !page->isBusy()); // of the demo service
+    QTRY_VERIFY(on.checks.of(QString()) && !page->isBusy()); // the check of the demo service
 }
 
 void TestPalette::theToolListsAreWatched()
@@ -427,7 +427,7 @@ void TestPalette::pagesAndActionsAreThere()
     QTest::keyClicks(on.field(), u"new prof"_s);
     on.press(Qt::Key_Return);
     QVERIFY(!on.session.book().hasProfile());
-    on.openPalette(); // on the first page, too
+    on.openPalette(); // also on the first page
     QTest::keyClicks(on.field(), u"web"_s);
     on.press(Qt::Key_Return);
     QCOMPARE(on.session.profile().name, u"web"_s);
@@ -472,7 +472,7 @@ void TestPalette::rowsStandInGroupsUntilSomethingIsTyped()
     QCOMPARE(names.size(), 4);
     QCOMPARE(QSet<QString>(names.cbegin(), names.cend()).size(), 4);
     on.field()->setText(u"pay"_s);
-    QVERIFY(groups().isEmpty()); // the best match comes first, of whatever group
+    QVERIFY(groups().isEmpty()); // the best match comes first in any group
 }
 
 RC_WIDGET_TEST(TestPalette)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Profiles are duplicated, removed, brought back and put in order; two windows at once lose no edit, and nothing that
-// is being typed is thrown away.
+// Profiles are duplicated, removed, restored and reordered; two windows lose no edit to each other, and unsaved input
+// is never discarded.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
@@ -40,7 +40,7 @@ Profile named(const QString &name)
     return profile;
 }
 
-/// Nothing can be written to a file any more, as on a full disk, until it is destroyed.
+/// Makes every write to a file fail, as on a full disk, until it is destroyed.
 class FullDisk
 {
 public:
@@ -63,7 +63,7 @@ private:
     void (*m_handler)(int);
 };
 
-/// Profiles a, b and c as an earlier run left them, and a store that is another window's or a command's.
+/// Profiles a, b and c from an earlier run, and a store that acts as another window or a command.
 class Place : public OwnFolder
 {
 public:
@@ -132,7 +132,7 @@ void TestProfileChanges::anotherWindowsEditIsShownAndWhatIsTypedStays()
     QCOMPARE(place.stored(u"a"_s).threshold, Threshold::Error);
 }
 
-/// With another page, and with a save.
+/// The notice disappears when another page is opened and when the profile is saved.
 void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
 {
     const Place place;
@@ -161,7 +161,7 @@ void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
     QVERIFY(!message->isVisible());
 }
 
-/// With another page, too: it is no news but a fault. The damaged file stands beside what was known, which is kept.
+/// The message stays on other pages, because it reports a fault. The damaged file is kept beside the restored list.
 void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
 {
     const Place place;
@@ -174,7 +174,7 @@ void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
     file.close();
     QTRY_VERIFY(message->isVisible());
-    console.session.book().reload(); // as the file in its place is noticed
+    console.session.book().reload(); // the replaced file is noticed
     QVERIFY(message->isVisible());
     window.showPage(u"setup"_s);
     QVERIFY(message->isVisible());
@@ -188,8 +188,8 @@ void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
     QCOMPARE(QDir(place.folder.path()).entryList({u"profiles.json.corrupt-*"_s}).size(), 1);
 }
 
-/// The disk is full when the list is damaged. A look at the folder meanwhile finds no file, and no profile is taken for
-/// removed; the next one with room writes them again.
+/// The disk is full when the list is damaged. A later look finds no file, and no profile counts as removed; the next
+/// look that has room writes them again.
 void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
 {
     const Place place;
@@ -217,13 +217,13 @@ void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
     damageOnAFullDisk();
     Profile edited = console.session.profile();
     edited.username = u"mara"_s;
-    QVERIFY(book.keep(edited)); // before the next look
+    QVERIFY(book.keep(edited)); // before the next look at the file
     QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
     QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
 
     QVERIFY(book.remove(u"b"_s, true));
     damageOnAFullDisk();
-    QVERIFY(book.undoRemove()); // and so does a removal that is undone
+    QVERIFY(book.undoRemove()); // undoing a removal works, too
     QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
     QVERIFY(place.other.remove(u"a"_s) && place.other.remove(u"b"_s) && place.other.remove(u"c"_s));
     book.reload(); // another window may empty the list
@@ -239,12 +239,12 @@ void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()
     Profile after = named(u"a"_s);
     after.username = u"jon"_s;
     QVERIFY(place.other.change(named(u"a"_s), after));
-    // not noticed yet
+    // The change is not noticed yet.
     part<QPushButton>(page, u"saveButton"_s)->click();
     QCOMPARE(place.stored(u"a"_s).username, u"jon"_s);
     QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
     QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
-    // seen by now, and decided
+    // The change was shown, and the user decided.
     part<QPushButton>(page, u"saveButton"_s)->click();
     QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
 }
@@ -389,7 +389,7 @@ void TestProfileChanges::aWrongHeaderIsSaidInPlace()
     QVERIFY(note->isVisible() && !note->text().isEmpty());
     QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
     more->click();
-    QVERIFY(edit->isVisible()); // what is wrong stays in view
+    QVERIFY(edit->isVisible()); // the invalid field stays in view
     edit->setText(u"X-Own"_s);
     QVERIFY(!note->isVisible());
     more->click();

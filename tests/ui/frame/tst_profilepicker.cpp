@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The picker: finding a profile, pins and what was opened last, Ctrl+1 to Ctrl+9, and what else is done with profiles.
+// The picker: finding a profile, pins and recent profiles, Ctrl+1 to Ctrl+9, and the other actions on profiles.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/buttons/chipbutton.h"
@@ -117,7 +117,7 @@ void TestProfilePicker::theKeysOpenTheFirstNine()
     const Opened on;
     QTest::keyClick(on.window.get(), Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(on.session.profile().name, u"c"_s);
-    QTest::keyClick(on.window.get(), Qt::Key_9, Qt::ControlModifier); // nothing is there
+    QTest::keyClick(on.window.get(), Qt::Key_9, Qt::ControlModifier); // no profile has that number
     QCOMPARE(on.session.profile().name, u"c"_s);
     on.open();
     QTest::keyClick(on.field(), Qt::Key_2, Qt::ControlModifier);
@@ -125,7 +125,7 @@ void TestProfilePicker::theKeysOpenTheFirstNine()
     QVERIFY(!on.picker()->isVisible());
 }
 
-/// Hands learn a number: it is the same however often one goes to and fro.
+/// Users memorize numbers, so a number stays the same however often profiles are switched.
 void TestProfilePicker::whatIsOpenedKeepsItsNumber()
 {
     Opened on;
@@ -135,7 +135,7 @@ void TestProfilePicker::whatIsOpenedKeepsItsNumber()
             QCOMPARE(on.session.profile().name, name);
         }
     }
-    on.settings.pinnedProfiles.set({u"b"_s}); // a pin is a choice, and counts first
+    on.settings.pinnedProfiles.set({u"b"_s}); // a pin is an explicit choice, so pinned profiles come first
     QTest::keyClick(on.window.get(), Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(on.session.profile().name, u"b"_s);
     QTest::keyClick(on.window.get(), Qt::Key_2, Qt::ControlModifier);
@@ -152,7 +152,7 @@ void TestProfilePicker::pinsStandFirstAndStay()
     on.press(u"profilePin"_s);
     QCOMPARE(on.shown().first(), u"c"_s);
     QCOMPARE(on.settings.pinnedProfiles(), QStringList({u"c"_s}));
-    on.press(u"profilePin"_s); // it is chosen still
+    on.press(u"profilePin"_s); // it is still selected
     QCOMPARE(on.settings.pinnedProfiles(), QStringList());
 }
 
@@ -182,7 +182,7 @@ void TestProfilePicker::theOrderIsChangedWithTheKeyboard()
     QTest::keyClick(on.field(), Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(on.kept(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
     QTest::keyClick(on.field(), Qt::Key_Down, Qt::AltModifier);
-    QTest::keyClick(on.field(), Qt::Key_Down, Qt::AltModifier); // the end
+    QTest::keyClick(on.field(), Qt::Key_Down, Qt::AltModifier); // it is at the end
     QCOMPARE(on.kept(), QStringList({u"b"_s, u"c"_s, u"a"_s}));
 }
 
@@ -214,7 +214,7 @@ void TestProfilePicker::anUnpinnedProfileIsPinnedAgain()
     QCOMPARE(on.settings.pinnedProfiles(), QStringList());
     QTest::keyClick(on.field(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(on.settings.pinnedProfiles(), pinned);
-    QTest::keyClick(on.field(), Qt::Key_Z, Qt::ControlModifier); // nothing is left
+    QTest::keyClick(on.field(), Qt::Key_Z, Qt::ControlModifier); // there is nothing left to undo
     QCOMPARE(on.settings.pinnedProfiles(), pinned);
 }
 
@@ -226,7 +226,7 @@ void TestProfilePicker::theQuestionIsAboutOneProfile()
     auto *remove = on.part<ConfirmButton>(u"profileRemove"_s);
     remove->click();
     QTest::keyClick(on.field(), Qt::Key_Down);
-    remove->click(); // asks again: it is about another one
+    remove->click(); // asks again, because it is a different profile
     QCOMPARE(on.kept().size(), 3);
 }
 

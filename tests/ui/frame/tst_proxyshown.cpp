@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A send that went to a proxy names it in its details, and one on this machine names none.
+// A send through a proxy names the proxy in its details, and a send to this machine names none.
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
 #include "support/require.h"

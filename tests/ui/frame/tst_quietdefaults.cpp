@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nobody is notified by what a person merely presses: checks, watches, modes of sending, Ctrl+K and a rotation put no
-// ERROR and no ALERT on the wire. The server answers as a real deployment, where both tell everybody on call.
+// Presses alone notify no one: checks, watches, send modes, Ctrl+K and a rotation send no ERROR and no ALERT. The
+// server behaves like a real deployment, where both levels notify everyone on call.
 #include "check/ladder/keycomparison.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
@@ -39,7 +39,7 @@ public:
     Windowed()
         : server(deployment)
     {
-        QApplication::setDoubleClickInterval(0); // this test presses faster than a person does
+        QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
         Profile profile;
         profile.name = u"payments"_s;
         profile.resource = server.base() + deployment.resourcePath();
@@ -77,7 +77,7 @@ public:
         return int(std::count_if(server.seen().cbegin(), server.seen().cend(),
                                  [](const SeenRequest &request) { return request.path.endsWith("/logs/"); }));
     }
-    /// The bodies with an entry that would notify somebody.
+    /// The bodies with an entry that would notify people.
     [[nodiscard]] QByteArrayList loud() const
     {
         QByteArrayList bodies;
@@ -121,13 +121,13 @@ void TestQuietDefaults::checksAndWatches()
     page->refresh();
     on.wait();
     const int once = on.arrived();
-    QCOMPARE(once, 4); // whether any is taken, then debug, info and warning
-    page->watch(1h);   // begins with a check
+    QCOMPARE(once, 4); // the probe entry, then debug, info and warning
+    page->watch(1h);   // starts with a check
     QTRY_COMPARE(on.arrived(), 2 * once);
     on.wait();
     page->cancel();
     for (QPushButton *button : page->findChildren<QPushButton *>()) {
-        // of the steps for ERROR and ALERT: a click is not a hold
+        // The steps for ERROR and ALERT ignore a click, because they need a hold.
         if (qobject_cast<HoldButton *>(button) != nullptr && button->isVisible())
             button->click();
     }
@@ -166,7 +166,7 @@ void TestQuietDefaults::everyButtonOfEveryWayToSend()
         for (QPushButton *button : page->findChildren<QPushButton *>())
             buttons.append(button);
         for (const QPointer<QPushButton> &button : std::as_const(buttons)) {
-            // Those that open a window of their own or a menu send nothing by themselves.
+            // Buttons that open a window or a menu send nothing by themselves.
             if (!button || !button->isVisible() || !button->isEnabled() || button->menu() != nullptr ||
                 button->text().contains(u'…') || modes->isAncestorOf(button))
                 continue;
@@ -188,7 +188,7 @@ void TestQuietDefaults::everyRowOfThePalette()
     int sent = 0;
     for (int row = 0; row < rows; ++row) {
         const Windowed on;
-        on.window->showPage(u"check"_s); // where “check again” sends
+        on.window->showPage(u"check"_s); // the page where “check again” sends
         on.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(on.window.get()));
         QWidget *focus = on.window->focusWidget();
@@ -207,7 +207,7 @@ void TestQuietDefaults::everyRowOfThePalette()
             QVERIFY2(entry.level != "error"_L1 && entry.level != "alert"_L1, qPrintable(entry.level));
     }
     QVERIFY2(rows >= 10, QByteArray::number(rows));
-    QCOMPARE(sent, 4); // by “check again” alone
+    QCOMPARE(sent, 4); // only by “check again”
 }
 
 void TestQuietDefaults::aRotationThatTriesEntries()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the next start finds: the window's place and size, the page and the profile. On a screen larger than the
-// offscreen platform's own, so that nothing has to be fitted.
+// The state after a restart: the window's position and size, the page and the profile. The screen is larger than the
+// default offscreen one, so that nothing has to be fitted.
 #include "support/testprogram.h"
 #include "ui/console.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A later start hands its Resource URL to the window that runs; it comes into the field, and nothing is kept or sent.
+// A later start hands its Resource URL to the running window, which shows it in the field and neither saves nor sends
+// it.
 #include "core/url/startlink.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -26,7 +27,7 @@ namespace rc::tst_runningwindow {
 
 namespace {
 
-/// Hands over beside the event loop that takes it, as another process would.
+/// Hands over from another thread while the event loop receives it, as another process would.
 bool handedOver(const QString &name, const QString &text)
 {
     std::atomic<int> result = -1;
@@ -39,10 +40,10 @@ bool handedOver(const QString &name, const QString &text)
     return result == 1;
 }
 
-/// A command that goes before another one to run it as somebody else.
+/// A command prefix that runs another command as a different user.
 struct Prefix
 {
-    QStringList words; ///< none: this account cannot
+    QStringList words; ///< < empty: this account cannot do that
 };
 
 Prefix otherPerson()
@@ -55,7 +56,7 @@ Prefix otherPerson()
     return {};
 }
 
-/// A script of another person, with `place` as its argument.
+/// Runs a script as another user, with `place` as its argument.
 class Stranger
 {
 public:
@@ -146,7 +147,7 @@ void TestRunningWindow::nobodyListens()
 void TestRunningWindow::whatAKilledWindowLeftIsNoObstacle()
 {
     QFile left(name());
-    QVERIFY(left.open(QIODevice::WriteOnly)); // nobody answers there
+    QVERIFY(left.open(QIODevice::WriteOnly)); // no process answers there
     left.close();
     RunningWindow running(name());
     QVERIFY(running.listen());
@@ -179,7 +180,7 @@ void TestRunningWindow::nonsenseIsNotTaken()
     QLocalSocket socket;
     socket.connectToServer(name());
     QVERIFY(socket.waitForConnected());
-    socket.write(QByteArray(1'000'000, 'x')); // a line without an end
+    socket.write(QByteArray(1'000'000, 'x')); // an unterminated line
     QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
     QCOMPARE(received.size(), 0);
     QVERIFY(handedOver(name(), sampleUrl));
@@ -198,7 +199,7 @@ void TestRunningWindow::aLinkGetsAPanelAndNothingElse()
     window.openText(other);
     const auto *panel = window.findChild<QWidget *>(u"linkMessage"_s);
     QVERIFY(panel->isVisible());
-    QCOMPARE(window.focusWidget(), panel); // Enter does nothing there
+    QCOMPARE(window.focusWidget(), panel); // Enter has no effect there
     QTest::keyClick(window.focusWidget(), Qt::Key_Return);
     QTest::keyClick(window.focusWidget(), Qt::Key_Space);
     QVERIFY(panel->isVisible());
@@ -297,7 +298,7 @@ void TestRunningWindow::aNewCheckBeginsOnTheFirstPage()
     QVERIFY(!bench.session.book().hasProfile());
 }
 
-// As the desktop's action starts the program while a window runs: that one is told, and no other is opened.
+// The desktop action starts the program while a window runs, and that window is told instead of opening a new one.
 void TestRunningWindow::aNewCheckIsHandedOver()
 {
     const std::array<const char *, 2> variables{"XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"};
@@ -312,7 +313,7 @@ void TestRunningWindow::aNewCheckIsHandedOver()
     });
     for (const char *variable : variables)
         qputenv(variable, m_folder.path().toLocal8Bit());
-    QThread other; // listens as another process would, while this one starts
+    QThread other; // acts as another process that begins to listen while this one starts
     QObject listening;
     listening.moveToThread(&other);
     std::atomic<int> received = 0;
@@ -331,7 +332,7 @@ void TestRunningWindow::aNewCheckIsHandedOver()
     });
     other.start();
     QTRY_VERIFY(listens);
-    QTimer patience; // a window of its own would stay for ever
+    QTimer patience; // a second window would never close
     connect(&patience, &QTimer::timeout, qApp, &QCoreApplication::quit);
     patience.start(10'000);
     QCOMPARE(runWindow({u"--new-check"_s}), 0);
@@ -366,7 +367,7 @@ void TestRunningWindow::noFolderOfOthersIsUsed()
     RunningWindow running(place);
     QCOMPARE(running.listen(), others == 0);
     QCOMPARE(QFileInfo::exists(place), others == 0);
-    // Nor is anything handed over there, whoever listens.
+    // Nothing is handed over there either, even if a process listens.
     QLocalServer somebody;
     QVERIFY(others == 0 || somebody.listen(place));
     QSignalSpy asked(&somebody, &QLocalServer::newConnection);
@@ -387,12 +388,12 @@ void TestRunningWindow::withoutARuntimeFolderThereIsNone()
     QVERIFY(runningWindowName().startsWith(m_folder.path()));
 }
 
-/// Who made a socket in the folder before it was closed to others, or found another way in.
+/// Another user may have created a socket before the folder was closed to others, or found another way in.
 void TestRunningWindow::anotherPersonIsToldNothing()
 {
     const Prefix other = otherPerson();
     if (other.words.isEmpty())
-        return; // an ordinary account without sudo cannot become another one
+        return; // an ordinary account without sudo cannot switch users
     const QTemporaryDir folder;
     const QString place = folder.filePath(u"w"_s);
     const QFile::Permissions own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window says what it is, in its sidebar and in its title, and the sidebar makes room in a narrow window.
+// The sidebar and the title name the program, and the sidebar makes room in a narrow window.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
@@ -91,7 +91,7 @@ void TestSidebar::versionLeadsToAbout()
     QTRY_VERIFY(!window->findChildren<QDialog *>().isEmpty());
 }
 
-/// The comma of Ctrl+, is its last sign, also where the page reads from right to left.
+/// The comma of Ctrl+, is its last character, also in a right-to-left layout.
 void TestSidebar::keysAreNamedFromLeftToRight()
 {
     const Theme theme(ThemeChoice::Light);
@@ -104,7 +104,7 @@ void TestSidebar::keysAreNamedFromLeftToRight()
     const QImage drawn = pages.viewport()->grab(row).toImage();
     const QRgb ground = drawn.pixel(2, drawn.height() / 2);
     const int half = QFontMetrics(theme.small()).horizontalAdvance(u"Ctrl+,"_s) +
-                     14; // where the keys end, and the title not yet begins
+                     14; // between the end of the shortcuts and the start of the title
     int last = 0;
     int highest = drawn.height();
     for (int x = 3; x < half; ++x) {

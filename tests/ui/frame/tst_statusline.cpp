@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message in the window's last line goes by itself, and with its page; what is true stays.
+// A message in the status line disappears by itself and with its page; a lasting state stays.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/frame/statusline.h"
@@ -95,7 +95,7 @@ void TestStatusLine::thereIsOneCancel()
     const auto *cancel = line.findChild<QPushButton *>(u"cancelButton"_s);
     line.setBusy(true);
     QVERIFY(!cancel->isHidden());
-    line.setBusy(true, false); // the page has its own
+    line.setBusy(true, false); // the page has its own progress
     QVERIFY(cancel->isHidden());
     Bench bench;
     bench.keepSample();

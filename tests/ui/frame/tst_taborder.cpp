@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each page with the keyboard alone: Tab reaches every control, in reading order, shows where it is, and goes on.
+// Each page by keyboard alone: Tab reaches every control in reading order, the focus is visible, and Tab never gets
+// stuck.
 #include "support/testprogram.h"
 #include "ui/parts/page.h"
 #include "ui/shownpage.h"
@@ -48,7 +49,7 @@ bool takesTab(const QWidget *widget)
            widget->focusProxy() == nullptr;
 }
 
-/// Everything that gets the focus from the first Tab on, until it comes round.
+/// Every widget that gets the focus from the first Tab until it returns to the first.
 QList<QWidget *> walk(QWidget &window)
 {
     QList<QWidget *> visited;
@@ -82,11 +83,11 @@ void addPages()
         QTest::newRow(qPrintable(id)) << id;
 }
 
-/// Where Tab goes up or back, but into the next column.
+/// The steps where Tab goes up or back, except into the next column.
 QStringList stepsBackwards(QWidget &window)
 {
     QList<QWidget *> visited = walk(window);
-    // The walk starts with the page's own first field: turn it so that it begins at the top.
+    // The walk starts at the page's first field, so it is rotated to start at the top.
     const auto first = std::min_element(visited.begin(), visited.end(), [&](QWidget *one, QWidget *other) {
         const QPoint a = placeOf(one, window).center();
         const QPoint b = placeOf(other, window).center();
@@ -96,7 +97,7 @@ QStringList stepsBackwards(QWidget &window)
     QStringList backwards;
     visited.constFirst()->setFocus(Qt::TabFocusReason);
     for (qsizetype i = 1; i < visited.size(); ++i) {
-        QTest::keyClick(&window, Qt::Key_Tab); // what scrolls by itself is compared as it then stands
+        QTest::keyClick(&window, Qt::Key_Tab); // a scrolled area is compared at its new position
         const QRect before = placeOf(visited.at(i - 1), window);
         const QRect now = placeOf(visited.at(i), window);
         const bool sameLine = now.top() <= before.center().y() && now.bottom() >= before.center().y();
@@ -156,13 +157,13 @@ void TestTabOrder::toolsThatCameAreReadInOrder()
     QTRY_VERIFY(!tools->isBusy());
     const QStringList backwards = stepsBackwards(window);
     QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'|')));
-    // From the list by the tabs to what there is to read, and to Call last.
+    // From the list through the tabs to the text, and to Call last.
     QStringList names;
     for (const QWidget *widget : walk(window))
         names.append(nameOf(widget));
     const auto place = [&names](const QString &name) { return names.indexOf(name); };
     const qsizetype item = place(u"catalogItem"_s);
-    names = names.mid(item) + names.first(item); // the walk begins where the keyboard was
+    names = names.mid(item) + names.first(item); // the walk starts at the focused widget
     QVERIFY2(place(u"toolList"_s) == 1 && place(u"parameters"_s) > 1 && place(u"callTool"_s) > place(u"parameters"_s),
              qPrintable(names.join(u' ')));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages go by the profile's own certificate authorities, and say why when TLS fails or the file cannot be used.
+// The pages use the profile's own certificate authorities, and explain why TLS fails or the file cannot be used.
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "tests/ui/console.h"
@@ -27,7 +27,6 @@ namespace {
 
 const QByteArray key = "tls-canary-77aa";
 
-/// All that a page says.
 QString textOf(const QWidget &page)
 {
     QStringList texts;

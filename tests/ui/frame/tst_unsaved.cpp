@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is typed and not saved: an address in the bar (D1), fields in Setup (D6), and the window that closes over both
-// (D7). Real sockets: who was connected to is counted.
+// Unsaved input: an address in the bar (D1), fields in Setup (D6), and closing the window over both (D7). Uses real
+// sockets and counts the connections.
 #include "demo/demoservice.h"
 #include "session/send/sendoperation.h"
 #include "session/tools/calloperation.h"
@@ -22,7 +22,7 @@ namespace rc::tst_unsaved {
 
 namespace {
 
-/// Somebody else's server: counts who comes, and says nothing.
+/// A foreign server that counts connections and never answers.
 class Stranger
 {
 public:
@@ -89,7 +89,6 @@ struct Opened : Bench
     std::unique_ptr<MainWindow> window;
 };
 
-/// Starts one of the operations, and says what it is busy with.
 std::unique_ptr<Operation> begun(const QByteArray &which, Session &session)
 {
     const LogEntry entry{Level::Debug, u"hello"_s, QDateTime::currentDateTimeUtc(), {}, u"7F3A-19C2-5B0E"_s};
@@ -295,7 +294,7 @@ void TestUnsaved::aCheckWithUnsavedFieldsAsks()
     QCOMPARE(opened.session.profile().username, username.isEmpty() ? before : username);
     page->cancel();
     QTRY_VERIFY(!page->isBusy());
-    page->refresh(); // asked once
+    page->refresh(); // asked only once
     QVERIFY(page->isBusy());
     page->cancel();
     QTRY_VERIFY(!page->isBusy());
@@ -349,7 +348,7 @@ void TestUnsaved::closingAsksOnce()
     QVERIFY(opened.window->isVisible());
     auto *question = opened.part<QMessageBox>(u"leavingQuestion"_s);
     QVERIFY(question != nullptr);
-    opened.window->close(); // the same question, not a second one
+    opened.window->close(); // the same question is not asked twice
     QCOMPARE(opened.window->findChildren<QMessageBox *>().size(), 1);
     QCOMPARE(question->defaultButton()->objectName(), u"stayOpen"_s);
     opened.part(u"stayOpen"_s)->click();

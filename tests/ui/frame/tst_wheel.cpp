@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who scrolls a page with the wheel changes nothing on it, whatever comes under the pointer.
+// Scrolling a page with the wheel changes no control under the pointer.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/preferences/preferencespage.h"
@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-/// Each list to choose from is turned down and up, with the focus on it.
+/// Turns the wheel down and up over each focused list.
 QStringList changedByTheWheel(QWidget &page)
 {
     page.show();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file dropped anywhere on the window is understood: settings go to the reader of pasted text, entries to the batch.
+// A file dropped anywhere on the window is recognized: settings go to the paste reader, entries to the batch.
 #include "catalog/lock/toollock.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -95,7 +95,7 @@ void TestWindowDrop::settingsOpenTheReader()
     dropped.setText(u"SERVICE_USERNAME=nora"_s);
     window.findChild<WindowDrop *>()->take(&dropped);
     QCOMPARE(window.currentPage(), u"setup"_s);
-    QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is taken yet
+    QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is used yet
 }
 
 namespace {
@@ -112,7 +112,7 @@ QMimeData *droppedFile(const QString &path, const QByteArray &bytes)
     return dropped;
 }
 
-/// A window on the demo service, and a lock of its general tools of which one had another definition.
+/// A window on the demo service, and a lock of its general tools in which one tool has another definition.
 struct LockWindow
 {
     LockWindow()
@@ -150,7 +150,7 @@ struct LockWindow
 
 } // namespace
 
-/// Whatever it is called.
+/// Its file name does not matter.
 void TestWindowDrop::aLockIsKnownByWhatIsInIt()
 {
     const QTemporaryDir folder;
@@ -183,7 +183,7 @@ void TestWindowDrop::aLockOpensTheComparison()
     QVERIFY(names.contains(on.removed)); // the lock does not have it
     QVERIFY(names.contains(on.changed));
     QVERIFY(on.tools()->findChild<QLabel *>(u"compareTitle"_s)->text().contains(u"tools.lock.json"_s));
-    // a tool that is there is shown; the one that is gone cannot be
+    // An existing tool can be shown, and a removed one cannot.
     const auto open = [&](const QString &name) {
         rows->setCurrentItem(rows->findItems(name, Qt::MatchExactly).constFirst());
         emit rows->itemActivated(rows->currentItem(), 0);
@@ -242,7 +242,7 @@ void TestWindowDrop::withoutAProfileItIsSaidWhatIsMissing()
     }
 }
 
-/// Whoever gave a thing that is moved deletes it.
+/// The source of a moved item would delete it.
 void TestWindowDrop::nothingIsMovedAway()
 {
     QWidget window;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Help where it is looked for: the sheet of keys, About, and what a bug report says of the machine.
+// Help in its usual places: the shortcut sheet, About, and the machine details in a bug report.
 #include "core/version.h"
 #include "support/testprogram.h"
 #include "ui/console.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may notify goes out only when the button is held long enough, by mouse or by key, once, and then it rests.
+// Levels that may notify people are sent only when the button is held long enough, by mouse or key, once, and then the
+// button rests.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "tests/ui/ladderrow.h"
@@ -78,14 +79,14 @@ void TestAlertStep::aHoldSendsOneEntry()
     QTest::mouseRelease(button, Qt::LeftButton);
     QTRY_VERIFY(!page.isBusy());
     QCOMPARE(notifyingAt(bench), 1);
-    // Nothing else went out, and the ladder says so.
+    // Nothing else was sent, and the ladder says so.
     QCOMPARE(bench.session.demo()->received().size(), 1);
     const auto *model = page.findChild<RungModel *>();
     QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Passed);
     QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Skipped);
     QVERIFY(!button->isEnabled());
     QVERIFY2(button->text().contains(u"60"_s) || button->text().contains(u"59"_s), qPrintable(button->text()));
-    // The other level is another action.
+    // The other level is a separate action.
     for (HoldButton *other : page.findChildren<HoldButton *>())
         QCOMPARE(other->isEnabled(), other != button);
 }
@@ -145,7 +146,7 @@ void TestAlertStep::aHeldKeyActsOnceThoughItRepeats()
         QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier, u" "_s, true);
         QCoreApplication::sendEvent(&button, &event);
     };
-    // As a key that is kept down comes on X11: released and pressed, again and again.
+    // X11 reports a held key as repeated releases and presses.
     for (int i = 0; i < 3; ++i) {
         repeat(QEvent::KeyRelease);
         repeat(QEvent::KeyPress);

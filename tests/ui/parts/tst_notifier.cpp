@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the desktop's notification service gets, on a session bus of the test's own.
+// The content that the desktop's notification service receives, on a session bus of the test.
 #include "core/version.h"
 #include "support/testprogram.h"
 #include "ui/parts/notifier.h"
@@ -23,7 +23,7 @@ const QString servicePath = u"/org/freedesktop/Notifications"_s;
 
 } // namespace
 
-/// Takes notifications as a desktop does, and numbers them.
+/// Accepts and numbers notifications like a desktop.
 class Desktop : public QDBusVirtualObject
 {
     Q_OBJECT
@@ -91,10 +91,10 @@ void TestNotifier::theDesktopGetsPlainWords()
     QCOMPARE(arguments.at(1).toUInt(), 0U);
     QVERIFY(!arguments.at(3).toString().contains(u'\u202E'));
     QVERIFY(arguments.at(3).toString().startsWith("payments"_L1));
-    // The protocol lets a body have markup, so what comes from outside must not be taken for it.
+    // The protocol allows markup in a body, so outside text must be escaped.
     QCOMPARE(arguments.at(4).toString(), u"tools: &lt;b&gt;passed&lt;/b&gt; &amp; then \"failed\""_s);
-    QVERIFY(arguments.at(5).toStringList().isEmpty()); // no buttons: nothing is sent from a notification
-    // By its id the desktop finds the icon and files the notification under the program.
+    QVERIFY(arguments.at(5).toStringList().isEmpty()); // no buttons, because nothing is sent from a notification
+    // The desktop uses the id to find the icon and to group notifications by program.
     QCOMPARE(arguments.at(2).toString(), programId());
     QCOMPARE(qdbus_cast<QVariantMap>(arguments.at(6)).value(u"desktop-entry"_s).toString(), programId());
 }
@@ -107,7 +107,7 @@ void TestNotifier::aNewerOneTakesThePlaceOfTheLast()
     Notifier notifier(window);
     notifier.notify(u"one"_s, u"first"_s);
     QTRY_COMPARE(notified.size(), 1);
-    // The number comes with the answer, a moment later.
+    // The number arrives a moment later with the answer.
     QTRY_VERIFY2(
         [&] {
             notifier.notify(u"two"_s, u"second"_s);
@@ -141,7 +141,7 @@ void TestNotifier::noServiceIsNoHarm()
     QSignalSpy told(notifier, &Notifier::told);
     notifier->notify(u"one"_s, u"first"_s);
     QCOMPARE(told.size(), 1);
-    window.reset(); // with the question still open
+    window.reset(); // while the request is pending
     QVERIFY(QDBusConnection::sessionBus().isConnected());
 }
 

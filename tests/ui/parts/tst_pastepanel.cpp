@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Paste anything": what was understood beside what is there, taken after a press, and a key that no field ever shows.
+// "Paste anything": recognized values are shown beside the present ones and used after a press, and no field ever shows
+// a key.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
@@ -27,7 +28,7 @@ namespace {
 
 const QByteArray key = "k3y-0f-a-test"_ba;
 
-/// All that the panel says in labels and in its field.
+/// All text of the panel's labels and its field.
 QString said(const QWidget &panel)
 {
     QStringList texts{part<QPlainTextEdit>(panel, u"pasteField"_s)->toPlainText()};
@@ -123,7 +124,7 @@ private slots:
         QCOMPARE(taken.size(), 1);
         const auto profile = taken.takeFirst().first().value<Profile>();
         QCOMPARE(profile.toolServer, u"https://two.example"_s);
-        QCOMPARE(profile.username, u"jon"_s); // not that of the other server
+        QCOMPARE(profile.username, u"jon"_s); // not the name of the other server
         QCOMPARE(m_panel->takeKey().reveal(), key);
     }
 
@@ -157,7 +158,7 @@ private slots:
         m_panel->field()->readText("SERVICE_API_KEY=" + key);
         part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
         QCOMPARE(m_panel->takeKey().reveal(), key);
-        QVERIFY(m_panel->takeKey().isEmpty()); // once
+        QVERIFY(m_panel->takeKey().isEmpty()); // only once
         QCOMPARE(m_console->session.keys().state(), KeyState::Absent);
     }
 
@@ -173,7 +174,7 @@ private slots:
         QCOMPARE(readKey(), "the-old-key"_ba); // for the old address, which the profile still has
         part<QPushButton>(page, u"saveButton"_s)->click();
         QVERIFY(m_console->session.profile().resource.contains(u"elsewhere"_s));
-        QTRY_COMPARE(readKey(), key); // for the new one
+        QTRY_COMPARE(readKey(), key); // for the new address
         QByteArray before;
         m_console->session.keys().previous(this, [&before](const KeyReading &kept) { before = kept.key.reveal(); });
         QTRY_COMPARE(before, "the-old-key"_ba); // as after a rotation

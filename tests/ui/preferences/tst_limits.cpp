@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The limits of a request in the preferences: shown with their defaults, kept, and in force at the next request.
+// The request limits in the preferences: shown with their defaults, saved, and used for the next request.
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "ui/console.h"

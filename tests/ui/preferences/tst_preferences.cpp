@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for the program and not for one profile: kept at once, in force, and never unusable.
+// Settings of the program, not of a profile: they are saved and take effect at once, and never make the program
+// unusable.
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
@@ -80,7 +81,7 @@ void TestPreferences::unusableSettingsAreTheDefaults()
     bench.backing.setValue("holdTime"_L1, 0);
     QCOMPARE(bench.settings.textSize(), 100);
     QCOMPARE(bench.settings.language(), QString());
-    QCOMPARE(bench.settings.holdTime(), 1200); // never no time at all
+    QCOMPARE(bench.settings.holdTime(), 1200); // the hold time is never zero
     const PreferencesPage page(bench.session, bench.theme, bench.settings);
     QCOMPARE(page.findChild<QComboBox *>(u"holdTimeBox"_s)->currentData().toInt(), 1200);
 }
@@ -123,11 +124,11 @@ void TestPreferences::theKeysSendOnTheSecondPress()
     QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(bench.session.demo()->received().size(), 1);
     QTRY_VERIFY(!send.isBusy());
-    // The button is a press of its own, and the next keys are asked again.
+    // The button needs no second press, and the next Ctrl+Enter has to be confirmed again.
     QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!send.isBusy());
     auto *button = send.findChild<QPushButton *>(u"sendButton"_s);
-    QTRY_VERIFY((button->click(), send.isBusy())); // soon after the last press it means a double click
+    QTRY_VERIFY((button->click(), send.isBusy())); // a press soon after the last one counts as a double click
     QTRY_COMPARE(bench.session.demo()->received().size(), 2);
     page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(false);
     QTRY_VERIFY(!send.isBusy());
@@ -148,8 +149,8 @@ void TestPreferences::retentionIsApplied()
     QVERIFY(!apply->isVisible());
     box->setCurrentIndex(box->findData(30));
     QVERIFY(apply->isVisible());
-    QVERIFY(!page.findChild<QLabel *>(u"retentionNote"_s)->text().isEmpty()); // that records are deleted
-    QCOMPARE(bench.kept().size(), 2);                                         // not before it is applied
+    QVERIFY(!page.findChild<QLabel *>(u"retentionNote"_s)->text().isEmpty()); // the note says that records are deleted
+    QCOMPARE(bench.kept().size(), 2);                                         // not until it is applied
     apply->click();
     QTRY_VERIFY(!apply->isVisible());
     QCOMPARE(activitytest::messagesOf(bench.kept()), QStringList{u"new"_s});
@@ -207,7 +208,7 @@ void TestPreferences::aChoiceIsShownWhileOneMovesThroughIt()
     QTRY_VERIFY(themes->view()->isVisible());
     QTest::keyClick(themes->view(), Qt::Key_Down);
     QTRY_VERIFY(bench.theme.isDark());
-    QCOMPARE(bench.settings.theme(), ThemeChoice::Light); // nothing is kept
+    QCOMPARE(bench.settings.theme(), ThemeChoice::Light); // nothing is saved
     QTest::keyClick(themes->view(), Qt::Key_Escape);
     QTRY_VERIFY(!bench.theme.isDark());
     QCOMPARE(themes->currentIndex(), int(ThemeChoice::Light));

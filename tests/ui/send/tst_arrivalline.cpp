@@ -65,7 +65,7 @@ QString state(const QWidget &line)
     return part<QLabel>(line, u"arrivalState"_s)->text();
 }
 
-/// What the log is known to hold by the record of the only entry.
+/// The arrival that the only entry's record contains.
 std::optional<KeptArrival> recorded(ActivityLog &log)
 {
     log.waitUntilKept();
@@ -148,7 +148,7 @@ void TestArrivalLine::asksOnceAndSavesTheAnswer()
     QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
 }
 
-/// And what the log shows settles the card of an entry whose answer was lost.
+/// The log's answer also settles the card of an entry whose response was lost.
 void TestArrivalLine::looksByItselfOnceTheToolIsConfirmed()
 {
     LogService service({.losesAnswers = true});
@@ -219,7 +219,7 @@ void TestArrivalLine::canBeStopped()
     QVERIFY(look->text() != before);
     look->click();
     QTRY_COMPARE(look->text(), before);
-    QVERIFY(!recorded(bench.log)); // nobody knows
+    QVERIFY(!recorded(bench.log)); // the arrival is unknown
 }
 
 void TestArrivalLine::looksNowhereForAnotherResource()
@@ -244,7 +244,7 @@ void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
     const QStringList markers{u"AAAA-BBBB-0001"_s, u"AAAA-BBBB-0002"_s, u"AAAA-BBBB-0003"_s, u"AAAA-BBBB-0004"_s};
     QList<SendResult> results = sentAs(bench.session, markers);
     QCOMPARE(results.size(), 4);
-    results.first().outcome = Outcome::Unknown; // it is looked for all the same
+    results.first().outcome = Outcome::Unknown; // it is still looked up
     SendResult refused = results.last();
     refused.outcome = Outcome::Refused;
     refused.entry.marker = u"AAAA-BBBB-0005"_s;

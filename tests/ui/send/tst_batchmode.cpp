@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A batch is read, shown with the lines that are wrong, and sent in one request, and only when a person says so.
+// A batch is read, shown with its invalid lines, and sent in one request, only after a press.
 #include "core/entry/ingestbody.h"
 #include "store/activity/activitylog.h"
 #include "support/testprogram.h"
@@ -140,7 +140,7 @@ void TestBatchMode::removedEntriesComeBack()
     auto *table = bench.part<QTableView>("batchTable");
     const QStringList before = messagesOf(bench);
     table->setFocus();
-    table->selectRow(1); // what is wrong with a line is no entry
+    table->selectRow(1); // an invalid line is not an entry
     QTest::keyClick(table, Qt::Key_Delete);
     QCOMPARE(bench.model()->rowCount(), 5);
     table->selectRow(2);
@@ -170,7 +170,7 @@ void TestBatchMode::clearComesBack()
     QVERIFY(!bench.page->undoRemoval());
 }
 
-/// It may have arrived: whoever presses twice must not send it again.
+/// It may have arrived, so a second press must not send it again.
 void TestBatchMode::aSentBatchDoesNotComeBack()
 {
     BatchBench bench;
@@ -223,7 +223,7 @@ void TestBatchMode::nothingIsSentBeforeThePress()
 void TestBatchMode::allGoOutInOneRequestAsShown()
 {
     const BatchBench bench;
-    // A time of its own for each: what is shown and what goes out are not of the same moment.
+    // Each entry has its own time, because the preview and the request are made at different moments.
     bench.read("{\"message\":\"one\",\"ts\":\"2026-11-21T14:02:11.204+01:00\"}\n"
                "{\"level\":\"warning\",\"message\":\"two\",\"ts\":\"2026-11-21T14:02:11Z\",\"extra\":{\"n\":1e-7}}\n");
     auto *preview = bench.mode->evidence()->findChild<QPlainTextEdit *>(u"preview"_s);
@@ -296,7 +296,7 @@ void TestBatchMode::whatNotifiesAmongThemIsHeld()
     QTest::mousePress(step->button(), Qt::LeftButton);
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QVERIFY(bench.body().contains('"' + level + '"'));
-    QVERIFY(!step->button()->isEnabled()); // it rests
+    QVERIFY(!step->button()->isEnabled());
 }
 
 void TestBatchMode::severeWordsAreAskedAbout()
@@ -306,7 +306,7 @@ void TestBatchMode::severeWordsAreAskedAbout()
     QVERIFY(bench.part<QWidget>("severeRow")->isVisible());
     QVERIFY(bench.part<QLabel>("severeWords")->text().contains(u"fatal (1)"_s));
     auto *step = bench.mode->sendBar()->findChild<AlertStep *>();
-    QVERIFY(step->isHidden()); // as a warning it is quiet
+    QVERIFY(step->isHidden()); // a warning notifies no one
     auto *level = bench.part<QComboBox>("severeLevel");
     level->setCurrentIndex(1);
     emit level->activated(1);
@@ -322,7 +322,7 @@ void TestBatchMode::severeWordsAreAskedAbout()
 
 namespace {
 
-/// Six entries of a little more than half a KiB, for a limit of two KiB: three fit.
+/// Six entries of a little more than half a KiB, so that three fit into a limit of 2 KiB.
 QByteArray sixLines()
 {
     QByteArray lines;
@@ -343,7 +343,7 @@ void limitTo(BatchBench &bench, int kibibytes)
 
 void TestBatchMode::whatIsTooLargeIsDividedWhenAPersonSaysSo()
 {
-    // This test presses faster than a person does.
+    // The test presses faster than a person does.
     const int interval = QApplication::doubleClickInterval();
     QApplication::setDoubleClickInterval(0);
     const auto asBefore = qScopeGuard([interval] { QApplication::setDoubleClickInterval(interval); });
@@ -354,7 +354,7 @@ void TestBatchMode::whatIsTooLargeIsDividedWhenAPersonSaysSo()
     QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
     bench.mode->press();
     QVERIFY(!bench.page->isBusy());
-    QCoreApplication::processEvents(); // the button is itself again
+    QCoreApplication::processEvents(); // the button is enabled again
     bench.part<QPushButton>("divideBatch")->click();
     QVERIFY(!bench.part<QPushButton>("divideBatch")->isVisible());
     QCOMPARE(bench.model()->rowCount(), 3);
@@ -362,12 +362,12 @@ void TestBatchMode::whatIsTooLargeIsDividedWhenAPersonSaysSo()
     QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
     bench.send();
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
-    // Each press sends one request, and the next part waits for its own.
+    // Each press sends one request, and the next part waits for its own press.
     QCOMPARE(bench.server.speakers(), 1);
     QCOMPARE(bench.body().count("number "), 3);
     QCOMPARE(bench.model()->rowCount(), 3);
     QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 3"_s));
-    QVERIFY(bench.part<QWidget>("severeRow")->isVisible()); // the one that is fatal
+    QVERIFY(bench.part<QWidget>("severeRow")->isVisible()); // the fatal entry
     QCoreApplication::processEvents();
     bench.send();
     QTRY_COMPARE(bench.server.speakers(), 2);
@@ -462,7 +462,7 @@ void TestBatchMode::columnsAreShownAndChanged()
     QVERIFY(hasFlag(bench.part<QPushButton>("mapped-0"), "chosen"));
     auto *what = bench.part<QPushButton>("mapped-2");
     QVERIFY(!hasFlag(what, "chosen"));
-    QCOMPARE(bench.model()->rowCount(), 1); // what is wrong with the header
+    QCOMPARE(bench.model()->rowCount(), 1); // the fault of the header
     what->setFocus();
     what->click();
     auto *menu = bench.part<QMenu>("mappingMenu");
@@ -471,14 +471,14 @@ void TestBatchMode::columnsAreShownAndChanged()
     menu->close();
     QTRY_COMPARE(bench.model()->index(0, BatchModel::Message).data().toString(), u"disk full"_s);
     QVERIFY(hasFlag(what, "chosen"));
-    QVERIFY(bench.part<QPushButton>("mapped-2") == what); // and the keyboard goes on where it was
+    QVERIFY(bench.part<QPushButton>("mapped-2") == what); // and the focus stays in place
     QVERIFY(bench.model()->index(0, BatchModel::Extra).data().toString().contains(u"db-1"_s));
     bench.part<QPushButton>("mapped-1")->click();
     bench.part<QMenu>("mappingMenu")->findChild<QAction *>(u"ignored"_s)->trigger();
     QTRY_COMPARE(bench.model()->index(0, BatchModel::Extra).data().toString(), QString());
     bench.read("hello\n", u"a.log"_s);
     QVERIFY(!bench.part<QWidget>("mappingLine")->isVisible());
-    bench.read("msg,\u202e&x\nm,1\n", u"a.csv"_s); // a name of somebody else is shown as it is, and no more
+    bench.read("msg,\u202e&x\nm,1\n", u"a.csv"_s); // a foreign name is shown literally
     QVERIFY(bench.part<QPushButton>("mapped-1")->text().startsWith(u"⟨U+202E⟩&&x"_s));
 }
 
@@ -514,7 +514,7 @@ void TestBatchMode::aWrongLineIsEditedInPlace()
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_COMPARE(bench.model()->index(1, BatchModel::Message).data().toString(), u"mended"_s);
     QCOMPARE(bench.model()->index(1, BatchModel::Line).data().toString(), u"2"_s);
-    // The other one opens by the key of its row, and has its new reason when it is still wrong.
+    // The key of its row opens the other one, which shows its new reason if it is still invalid.
     table->setCurrentIndex(bench.model()->index(3, BatchModel::Line));
     const QString before = bench.model()->index(3, BatchModel::Message).data().toString();
     QTest::keyClick(table, Qt::Key_Return);
@@ -547,7 +547,7 @@ void TestBatchMode::whatWasAcceptedIsNotReadAgain()
     bench.read("msg,level\none,info\ntwo,loud\n", u"a.csv"_s);
     bench.send();
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
-    QVERIFY(!bench.part<QWidget>("mappingLine")->isVisible()); // its menus would bring back what was sent
+    QVERIFY(!bench.part<QWidget>("mappingLine")->isVisible()); // its menus would restore the sent entries
     QTRY_COMPARE(bench.model()->rowCount(), 1);
     bench.part<QPushButton>("mendLine")->click();
     auto *editor = bench.part<QTableView>("batchTable")->findChild<QLineEdit *>(u"lineEditor"_s);
@@ -598,7 +598,7 @@ void TestBatchMode::aBatchIsKeptAsOne()
     QSignalSpy ended(&mode, &SendMode::ended);
     mode.press();
     QTRY_COMPARE(ended.count(), 1);
-    QVERIFY(mode.findChild<OutcomeCard *>()); // nobody took it: it goes with the mode
+    QVERIFY(mode.findChild<OutcomeCard *>()); // no page has taken it, so the mode still owns it
     QCOMPARE(session.demo()->received().size(), 3);
     QList<ActivityRecord> kept;
     log.run<Result<ActivityPage>>([](ActivityFile &file) { return file.page({}, {}, 10); }, &log,

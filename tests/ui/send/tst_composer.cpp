@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Composing an entry: the JSON view and the table stay in step, any time stamp goes out as typed, placeholders are
-// filled in where they are meant to be.
+// The composer: the JSON view and the table stay in sync, any time stamp is sent as typed, and placeholders are filled
+// in only where they are intended.
 #include "core/entry/ingestbody.h"
 #include "support/testprogram.h"
 #include "ui/send/compose/composer.h"
@@ -111,7 +111,8 @@ void TestComposer::aRemovedRowComesBackWhereItWas()
     QCOMPARE(table->fields(), all.sliced(1));
     QTest::keyClick(part<QPushButton>(editor, "addExtra"), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(table->fields(), all);
-    QTest::keyClick(part<QPushButton>(editor, "addExtra"), Qt::Key_Z, Qt::ControlModifier); // nothing is left
+    QTest::keyClick(part<QPushButton>(editor, "addExtra"), Qt::Key_Z, Qt::ControlModifier); // there is nothing left to
+                                                                                            // undo
     QCOMPARE(table->fields(), all);
 }
 
@@ -172,7 +173,7 @@ void TestComposer::hidingFaultyJsonGoesBackToTheTable()
     showJson(editor);
     part<QPlainTextEdit>(editor, "extraJson")->setPlainText(u"{"_s);
     QVERIFY(!editor.isFaultless());
-    showJson(editor); // hides it
+    showJson(editor); // hides the view
     QVERIFY(part<QPlainTextEdit>(editor, "extraJson")->isHidden());
     QVERIFY(editor.isFaultless());
     QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"n":1.0})"));
@@ -319,7 +320,7 @@ void TestComposer::aPlaceholderMayStandForANumber()
     composer.use({u"t"_s, Level::Info, u"m"_s, {{u"n"_s, ExtraField::Type::Number, u"{counter}"_s}}});
     QVERIFY2(composer.fault().isEmpty(), qPrintable(composer.fault()));
     QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12})"));
-    // JSON cannot say that: it stays a number when something else is changed there.
+    // JSON cannot express that, so it stays a number when another value changes there.
     showJson(composer);
     part<QPlainTextEdit>(composer, "extraJson")->setPlainText(uR"({"n": "{counter}", "m": "{counter}"})"_s);
     QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12,"m":"12"})"));

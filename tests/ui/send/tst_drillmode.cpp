@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drill sends one alert by a hold, runs a stopwatch until it reached somebody, and is one record.
+// A drill sends one alert after a hold, runs a stopwatch until the alert has reached a person, and is one record.
 #include "session/activity/drill.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
@@ -31,7 +31,7 @@ HoldButton *holdButton(const QWidget &page)
     return page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>()->button();
 }
 
-/// Holds the button of the drill until its alert has gone out or could not.
+/// Holds the drill's button until its alert was sent or failed.
 void hold(SendPage &page)
 {
     page.startDrill();
@@ -101,7 +101,7 @@ void TestDrillMode::nothingIsSentBeforeTheHold()
     QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
 }
 
-/// Wherever the page was scrolled to, and although the palette gives the focus back to where it was.
+/// Works at any scroll position, although the palette restores the previous focus.
 void TestDrillMode::itIsInSightInALowWindow()
 {
     KeepingConsole bench;
@@ -141,7 +141,7 @@ void TestDrillMode::itReachedMeEndsTheDrill()
     QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::Sending);
     QVERIFY(!holdButton(page)->isVisible()); // one at a time
     const auto *face = part<StopwatchFace>(page, u"stopwatchFace"_s);
-    QTRY_VERIFY(face->text() != stopwatchText(0)); // it runs
+    QTRY_VERIFY(face->text() != stopwatchText(0));
 
     part<QPushButton>(page, u"drillReached"_s)->click();
     QVERIFY(!mode->isRunning());
@@ -165,7 +165,7 @@ void TestDrillMode::itsArrivalIsShownAsSoonAsTheLogHasIt()
     page.show();
     hold(page);
     auto *arrival = part<QLabel>(page, u"drillArrival"_s);
-    QVERIFY(!arrival->isVisible()); // with which tool the log is read is asked beside the outcome
+    QVERIFY(!arrival->isVisible()); // the tool that reads the log is chosen beside the outcome
     part<QPushButton>(page, u"drillReached"_s)->click();
     part<QPushButton>(page, u"lookInLog"_s)->click();
     auto *confirm = part<QPushButton>(page, u"confirmLogTool"_s);
@@ -175,9 +175,9 @@ void TestDrillMode::itsArrivalIsShownAsSoonAsTheLogHasIt()
 
     bench.session.alertRests().lift(bench.session.profile().resource, Level::Alert);
     hold(page);
-    QTRY_VERIFY(drillOf(bench.kept().value(0)).value().at(DrillStage::Log)); // by itself
+    QTRY_VERIFY(drillOf(bench.kept().value(0)).value().at(DrillStage::Log)); // automatically
     QVERIFY(arrival->isVisible());
-    QVERIFY(page.isDrillRunning()); // the log is not where people are
+    QVERIFY(page.isDrillRunning()); // the log does not show that people were reached
     part<QPushButton>(page, u"drillReached"_s)->click();
     const DrillReport report = drillOf(bench.kept().value(0)).value();
     QVERIFY(report.at(DrillStage::Log) && report.at(DrillStage::Acknowledged));
@@ -228,7 +228,7 @@ void TestDrillMode::aDrillThatRunsIsKeptAsItStandsWhenTheWindowCloses()
     QVERIFY(drillOf(kept).value().endedMs);
 }
 
-/// Its drill would end with it.
+/// Closing the window would end the drill.
 void TestDrillMode::closingTheWindowAsksWhileADrillRuns()
 {
     KeepingConsole bench;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mends a refused send is offered below its result, as the check offers it; nothing is sent again by itself.
+// The fix for a refused send is offered below its result, as the check offers it; nothing is sent again automatically.
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
@@ -26,7 +26,7 @@ namespace rc::tst_sendfixes {
 
 namespace {
 
-/// Send on a service that answers as a real one does, unless it is strict about keys and says so.
+/// The Send page at a service that behaves like a real deployment, or rejects unknown keys if it is strict.
 class Sending : public Bench
 {
 public:
@@ -52,7 +52,7 @@ public:
             session.keys().key().holdForThisRun(Secret(key));
         page.resize(1000, 800);
         page.show();
-        QApplication::setDoubleClickInterval(0); // this presses faster than a person does
+        QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
     }
     ~Sending() { QApplication::setDoubleClickInterval(m_interval); }
     Q_DISABLE_COPY_MOVE(Sending)
@@ -65,7 +65,7 @@ public:
     }
     [[nodiscard]] qsizetype cards() const { return page.findChildren<OutcomeCard *>().size(); }
     [[nodiscard]] qsizetype requests() const { return server.seen().size(); }
-    /// In the newest result.
+    /// The part in the newest result.
     template<typename Part>
     [[nodiscard]] Part *part(const QString &name) const
     {
@@ -121,10 +121,10 @@ void TestSendFixes::aWrongKeyIsReplacedBelowItsRefusal()
     QTRY_VERIFY(fix->isHidden() && !value->isVisible());
     QVERIFY(sending.part<QLabel>(u"fixDone"_s)->isVisible());
     QVERIFY(!sending.page.isBusy());
-    QCOMPARE(sending.requests(), before); // nothing by itself
+    QCOMPARE(sending.requests(), before); // nothing is sent automatically
     sending.send();
     QCOMPARE(sending.requests(), before + 1);
-    QVERIFY(sending.part<QWidget>(u"fixButton"_s) == nullptr); // accepted
+    QVERIFY(sending.part<QWidget>(u"fixButton"_s) == nullptr); // the entry was accepted
 }
 
 void TestSendFixes::theNextPressTakesTheOfferAway()
@@ -139,7 +139,7 @@ void TestSendFixes::theNextPressTakesTheOfferAway()
 
 void TestSendFixes::whereTheAnswerTellsTooLittleACheckIsOffered()
 {
-    Sending sending("not-the-key"); // or the name, or no access
+    Sending sending("not-the-key"); // the name or the access may also be wrong
     sending.send();
     QVERIFY(sending.part<QPushButton>(u"fixButton"_s)->isHidden());
     auto *check = sending.part<QPushButton>(u"checkRefused"_s);
@@ -170,7 +170,7 @@ void TestSendFixes::aBatchThatIsTooLargeIsSplitInTwo()
     QVERIFY(split->isVisible());
     const qsizetype before = sending.requests();
     split->click();
-    QCOMPARE(entries->rowCount(), 2); // the first half; the other waits
+    QCOMPARE(entries->rowCount(), 2); // the first half is sent, and the other one waits
     QVERIFY(!sending.page.isBusy());
     QCOMPARE(sending.requests(), before);
     QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A repeated batch and the SDK's threshold: counts that add up, alerts that are not repeated, entries that stay local.
+// A repeated batch and the SDK's threshold: counts add up, alerts are not repeated, and local entries are not sent.
 #include "core/entry/entryimport.h"
 #include "service/send/sdkrule.h"
 #include "store/activity/activitylog.h"
@@ -35,7 +35,7 @@ T *part(const QWidget &whole, const char *name)
     return whole.findChild<T *>(QLatin1StringView(name));
 }
 
-/// A mode on the demo service, with what it shows and tells.
+/// A mode on the demo service, with its display and its signals.
 template<typename Mode>
 struct Stage
 {
@@ -52,7 +52,7 @@ struct Stage
         mode.sendBar()->show();
     }
 
-    /// How often each outcome is in Activity.
+    /// The number of records of each outcome in Activity.
     [[nodiscard]] QHash<ActivityOutcome, int> kept()
     {
         QHash<ActivityOutcome, int> outcomes;
@@ -162,10 +162,10 @@ void TestSendModes::aRepeatedBatchAccountsForEveryEntry()
         ++messages[record.message];
         batches.insert(record.batch);
     }
-    QCOMPARE(markers.size(), 60); // each left once
+    QCOMPARE(markers.size(), 60); // each was sent once
     QCOMPARE(messages, (QHash<QString, int>{{u"one"_s, 30}, {u"two"_s, 30}}));
     QCOMPARE(batches.size(), 1);
-    // as after any accepted batch, the next press sends nothing by mistake
+    // As after any accepted batch, the next press cannot send again by accident.
     QCOMPARE(stage.rows(), 0);
     QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->value(), 1);
 }
@@ -205,7 +205,7 @@ void TestSendModes::cancellingARepeatedBatchStopsAtOnce()
     QCOMPARE(stage.kept(),
              (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 2}, {ActivityOutcome::NotSent, 48}}));
     QCOMPARE(stage.console.demoEntries(), 2);
-    QCOMPARE(stage.rows(), 2); // not all of it was accepted
+    QCOMPARE(stage.rows(), 2); // some entries were not accepted
 }
 
 void TestSendModes::whileItRepeatsTheCountsAreShown()
@@ -242,7 +242,7 @@ void TestSendModes::whatNotifiesIsNotRepeated()
 void TestSendModes::aBatchIsRepeatedWithinALimit()
 {
     const BatchStage stage;
-    QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->maximum(), 50'000); // 100,000 entries in all
+    QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->maximum(), 50'000); // 100,000 entries in total
 }
 
 void TestSendModes::aRepeatedBatchWithoutAKeyIsNotSent()
@@ -265,7 +265,7 @@ void TestSendModes::theThresholdIsOffAtFirst()
 {
     EntryStage stage;
     QVERIFY(!part<QCheckBox>(stage.mode, "asSdk")->isChecked());
-    stage.setLevel(Level::Debug); // below any
+    stage.setLevel(Level::Debug); // below every threshold
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
     QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}}));
@@ -308,7 +308,7 @@ void TestSendModes::oneAtEachLevelKeepsLocalWhatIsBelow()
     QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Local, 3}}));
     QCOMPARE(stage.lines(), 3);
     QCOMPARE(stage.console.demoEntries(), 0);
-    // of the other two only the alert would go out
+    // Of the other two only the alert would be sent.
     const auto *step = stage.mode.sendBar()->findChild<AlertStep *>();
     QVERIFY(step->button(Level::Alert)->isVisible() && !step->button(Level::Error)->isVisible());
 }
@@ -334,14 +334,14 @@ void TestSendModes::whatNotifiesIsHeldOnlyWhereItIsForwarded()
 
 void TestSendModes::whatCannotBeWrittenIsSaid()
 {
-    QVERIFY(QDir().mkpath(sdkLogPath())); // a folder in its place
+    QVERIFY(QDir().mkpath(sdkLogPath())); // a folder blocks the path of the file
     const auto removed = qScopeGuard([] { QDir().rmdir(sdkLogPath()); });
     EntryStage stage;
     stage.choose(Threshold::Info, Level::Info);
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
     QVERIFY(part<QLabel>(stage.cards, "sdkFileFault"));
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}})); // forwarded all the same
+    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}})); // it is still forwarded
 }
 
 RC_WIDGET_TEST(TestSendModes)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the Send page: one press is one entry, an alert is meant, numbers keep their digits, outcomes are honest.
+// Tests the Send page: one press is one entry, an alert needs intent, numbers keep their digits, outcomes are accurate.
 #include "core/entry/ingestbody.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
@@ -162,7 +162,7 @@ void TestSendPage::onePressIsOneEntry()
 
 void TestSendPage::aDoubleClickSendsOnce()
 {
-    // So long that a busy machine does not make three single clicks of it.
+    // Long enough that a busy machine does not see three single clicks.
     const auto restored =
         qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
     QApplication::setDoubleClickInterval(60'000);
@@ -171,9 +171,10 @@ void TestSendPage::aDoubleClickSendsOnce()
     SendPage page(bench.session, bench.theme);
     page.show();
     QTest::mouseClick(button(page), Qt::LeftButton);
-    QTest::mouseClick(button(page), Qt::LeftButton); // it is Cancel by now: that must not cancel either
+    QTest::mouseClick(button(page), Qt::LeftButton); // the button is now Cancel, which a double click must not press
+                                                     // either
     QTRY_COMPARE(cards(page), 1);
-    QTest::mouseClick(button(page), Qt::LeftButton); // and Send again
+    QTest::mouseClick(button(page), Qt::LeftButton); // and the same for Send again
     QVERIFY(!page.isBusy());
     QCOMPARE(bench.session.demo()->received().size(), 1);
 }
@@ -217,7 +218,7 @@ void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests()
     QVERIFY(step->isHidden());
     page.findChild<LevelPicker *>()->setLevel(level);
     QVERIFY(step->isVisible());
-    QVERIFY(!button(page)->isVisible()); // there is no press that sends one
+    QVERIFY(!button(page)->isVisible()); // a simple press cannot send it
     step->button()->setHoldTime(30ms);
     QTest::mouseClick(step->button(), Qt::LeftButton);
     QVERIFY(!page.isBusy());
@@ -227,7 +228,7 @@ void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests()
     QCOMPARE(bench.session.demo()->received().size(), 1);
     QCOMPARE(bench.session.demo()->received().first().level, QString(wireWord(level)));
     QVERIFY(!step->button()->isEnabled());
-    // The same resource rests on the Check page, too.
+    // The same resource also rests on the Check page.
     QVERIFY(bench.session.alertRests().left(bench.session.profile().resource, level) > 50s);
     CheckPage check(bench.session, bench.checks, bench.theme);
     QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
@@ -396,7 +397,7 @@ void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
     QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 3);
     QVERIFY(card->findChild<QPushButton *>(u"lookInLog"_s));
     QVERIFY2(card->accessibleName().contains(u"3 accepted"_s), qPrintable(card->accessibleName()));
-    // The other two are steps of their own, offered now.
+    // The other two are separate steps, which are now offered.
     for (const auto &[level, count] : {std::pair(Level::Error, 4), std::pair(Level::Alert, 5)}) {
         QVERIFY2(step->isVisible(), wireWord(level).data());
         QVERIFY2(step->button(level)->isVisible(), wireWord(level).data());
@@ -493,7 +494,7 @@ void TestSendPage::keysOneToFiveChooseTheLevel()
     QSignalSpy changes(&picker, &LevelPicker::levelChanged);
     QTest::keyClick(&picker, Qt::Key_4);
     QCOMPARE(picker.level(), Level::Error);
-    QTest::keyClick(&picker, Qt::Key_1, Qt::AltModifier); // Alt+1 is a page
+    QTest::keyClick(&picker, Qt::Key_1, Qt::AltModifier); // Alt+1 opens a page
     QCOMPARE(picker.level(), Level::Error);
     QCOMPARE(changes.count(), 1);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the parts of the Send page stand: results below what sends, the bar always in view, one column where it is
-// narrow, the border where a person left it.
+// The layout of the Send page: results below the composer, the send bar always visible, one column in a narrow window,
+// and the splitter where the user left it.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"
@@ -38,7 +38,7 @@ struct Stage
 {
     explicit Stage(QSize size)
     {
-        QApplication::styleHints()->setMouseDoubleClickInterval(0); // each press is one of its own
+        QApplication::styleHints()->setMouseDoubleClickInterval(0); // each press counts as a single click
         const bool plays = bench.session.useDemo().has_value();
         Q_ASSERT(plays);
         Q_UNUSED(plays)
@@ -58,13 +58,13 @@ struct Stage
     {
         return page->findChild<Part *>(name);
     }
-    /// In the page's own pixels.
+    /// In the page's own coordinates.
     [[nodiscard]] QRect place(const QWidget *widget) const
     {
         return {widget->mapTo(page.get(), QPoint()), widget->size()};
     }
     [[nodiscard]] SendPanes *panes() const { return page->findChild<SendPanes *>(); }
-    /// True once so many results are shown.
+    /// Sends once; true when this number of results is shown.
     bool send(int results)
     {
         part<QPushButton>(u"sendButton"_s)->click();
@@ -137,7 +137,7 @@ void TestSendPanes::theBarStaysInViewHoweverMuchWasSent()
     QVERIFY(stage.page->rect().contains(stage.place(button)));
     QVERIFY(!button->visibleRegion().isEmpty());
     QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
-    // and what became of the press, without scrolling
+    // The outcome of the press is visible without scrolling.
     const QWidget *newest = stage.page->findChildren<QWidget *>(u"outcomeName"_s).constLast();
     QTRY_VERIFY(!newest->visibleRegion().isEmpty());
 }
@@ -223,7 +223,7 @@ void TestSendPanes::everyModeHasItsBar()
         QVERIFY2(bar->isAncestorOf(stage.part(name)), qPrintable(name));
         QVERIFY2(stage.part(name)->isVisible(), qPrintable(name));
     }
-    modes->setCurrentIndex(2); // which is held
+    modes->setCurrentIndex(2); // this button needs a hold
     QVERIFY(!stage.part(u"sendBatch"_s)->isVisible() && !stage.part(u"sendDrill"_s)->isVisible());
     const QWidget *alert = stage.page->findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>()->button();
     QVERIFY(bar->isAncestorOf(alert) && alert->isVisible());
@@ -235,7 +235,7 @@ void TestSendPanes::nothingSentIsSaid()
     QVERIFY(stage.part(u"noResult"_s)->isVisible());
     QVERIFY(stage.send(1));
     QVERIFY(!stage.part(u"noResult"_s)->isVisible());
-    stage.bench.keepSample(); // another place: nothing of it is shown
+    stage.bench.keepSample(); // another resource, so none of its results are shown
     QVERIFY(stage.part(u"noResult"_s)->isVisible());
 }
 
@@ -275,7 +275,7 @@ void TestSendPanes::anAreaIsAsHighAsItsContent()
     QVERIFY(before >= 80);
     inside->setMinimumHeight(200);
     QCOMPARE(area.sizeHint().height(), before + 120);
-    QVERIFY(area.minimumSizeHint().height() < before); // it scrolls where there is less
+    QVERIFY(area.minimumSizeHint().height() < before); // the area scrolls if there is less room
 }
 
 void TestSendPanes::theNewestResultIsInSightHoweverMuchIsComposed()
@@ -287,7 +287,7 @@ void TestSendPanes::theNewestResultIsInSightHoweverMuchIsComposed()
     constexpr int readable = 120;
     const auto *results = stage.part(u"resultArea"_s);
     const auto *composer = stage.part<FittingArea>(u"composerArea"_s);
-    QTRY_VERIFY(composer->sizeHint().height() > composer->height()); // it has to give way
+    QTRY_VERIFY(composer->sizeHint().height() > composer->height()); // the composer has to shrink
     QVERIFY(results->height() >= readable);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a real socket gets is what the golden files hold and what the page shows: byte for byte but for the names of
-// headers, which Qt 6.8 writes in lower case.
+// A real socket receives the bytes of the golden files and of the preview, except for the case of header names, which
+// Qt 6.8 lowers.
 #include "core/datetimes.h"
 #include "core/entry/ingestbody.h"
 #include "service/send/sendjob.h"
@@ -84,7 +84,7 @@ void addEntries()
     row("texts-that-look-like-numbers",
         {plain(u"hello"_s, {text(u"a"_s, u"1.0"_s), text(u"b"_s, u"9007199254740993"_s), text(u"c"_s, u"1e-7"_s),
                             text(u"d"_s, u"true"_s), text(u"e"_s, u"null"_s)})});
-    // The page does not let these go; should one ever come so far, the body is JSON all the same.
+    // The page blocks these values; if one got through, the body would still be valid JSON.
     row("no-numbers-go-out-as-text", {plain(u"hello"_s, {number(u"a"_s, u"1,5"_s), number(u"b"_s, u"01"_s),
                                                          number(u"c"_s, {}), number(u"d"_s, u"NaN"_s)})});
     row("duplicate-keys", {plain(u"hello"_s, {number(u"a"_s, u"1"_s), text(u"a"_s, u"1"_s), number(u"A"_s, u"1"_s)})});
@@ -133,7 +133,7 @@ QByteArray bodyOf(const QByteArray &request)
     return request.mid(request.indexOf("\r\n\r\n") + 4);
 }
 
-/// Indented JSON without the white space between its parts.
+/// Indented JSON without the white space between its tokens.
 QByteArray compacted(const QByteArray &json)
 {
     QByteArray compact;
@@ -164,7 +164,7 @@ void TestSentBytes::theSocketGetsTheGoldenBytes()
     QCOMPARE(ingestBody(entries), golden());
     QCOMPARE(compacted(ingestBody(entries, JsonLayout::Indented)), golden());
     if (entries.size() > 1 || !entries.first().ts.isValid())
-        return; // one without a time gets that of its sending
+        return; // an entry without a time gets the time of sending
     HostileServer server(Script::json("{}"));
     QCOMPARE(bodyOf(requestOf(server, entries.first())), golden());
     QCOMPARE(server.speakers(), 1);
@@ -210,7 +210,7 @@ void TestSentBytes::thePreviewIsWhatTheSocketGets()
     QCOMPARE(address.port(), server.port());
     QVERIFY(head.size() > 1);
     for (QString line : head.mid(1)) {
-        // the one thing that is not shown
+        // The key is the only part that the preview hides.
         line.replace(u"$SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const QString name = line.section(u": "_s, 0, 0);
         QVERIFY2(headerLines(request, name.toLatin1(), line.section(u": "_s, 1).toUtf8()) == 1, qPrintable(line));

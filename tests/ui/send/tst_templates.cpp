@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Templates in the window: saved from what is composed, chosen, renamed, reordered, deleted and brought back; each
-// change is on disk at once, and what cannot be kept is said and changes nothing.
+// Templates in the window: saved from the composer, chosen, renamed, reordered, deleted and restored; each change is
+// written at once, and a failed write is reported and changes nothing.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/send/compose/composer.h"
@@ -66,7 +66,7 @@ QAction *actionOf(const QMenu &menu, const QString &text)
     return nullptr;
 }
 
-/// The Send page of a console, and what its templates are on disk.
+/// The Send page of a console, and its templates on disk.
 struct PageBench : Bench
 {
     PageBench()
@@ -126,7 +126,7 @@ void TestTemplates::namesStayDifferentAndNotEmpty()
     QVERIFY(!model.setData(model.index(1), u"DEPLOY"_s));
     QVERIFY(!model.setData(model.index(1), u"  "_s));
     QCOMPARE(failed.count(), 2);
-    QVERIFY(model.setData(model.index(0), u"DEPLOY"_s)); // its own name in other letters
+    QVERIFY(model.setData(model.index(0), u"DEPLOY"_s)); // its own name in a different case
     QCOMPARE(namesOf(model.templates()), QStringList({u"DEPLOY"_s, u"Deploy (2)"_s}));
 }
 
@@ -151,7 +151,7 @@ void TestTemplates::whatCannotBeKeptChangesNothing()
 {
     QTemporaryDir folder;
     QFile blocked(folder.filePath(u"blocked"_s));
-    QVERIFY(blocked.open(QIODevice::WriteOnly)); // a file where the folder should be
+    QVERIFY(blocked.open(QIODevice::WriteOnly)); // a file blocks the path of the folder
     TemplateModel model(TemplateStore(folder.filePath(u"blocked/templates.json"_s)));
     QSignalSpy failed(&model, &TemplateModel::failed);
     QVERIFY(!model.add(named(u"a"_s)));
@@ -216,7 +216,7 @@ void TestTemplates::thePanelArranges()
     QCOMPARE(bench.list()->currentIndex().row(), 0);
     bench.click("templateDown");
     QCOMPARE(bench.kept(), QStringList({u"b"_s, u"a"_s}));
-    QCOMPARE(bench.list()->currentIndex().row(), 1); // it goes along
+    QCOMPARE(bench.list()->currentIndex().row(), 1); // the selection moves with it
     bench.click("templateUp");
     QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s}));
     auto *undo = bench.page.findChild<QPushButton *>(u"templateUndo"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The configuration's card: one row of tabs, the key only where it was asked for, and a clipboard that forgets it.
+// The configuration card: one row of tabs, the key only on request, and a clipboard that is cleared of it.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/parts/secretclipboard.h"
@@ -95,7 +95,7 @@ private slots:
                     QVERIFY(!other.intersects(button->geometry()));
                 places.append(button->geometry());
             }
-            // what is not there is behind "more", and one of all is marked
+            // Hidden tabs are in the “more” menu, and exactly one of all is marked.
             QCOMPARE(tabs->menu()->actions().size() + tabs->shownTabs(), int(configFormatTable().size()));
             const auto *more = part<QPushButton>(*tabs, u"moreFormatsButton"_s);
             QCOMPARE(more->isChecked(), format >= tabs->shownTabs());
@@ -155,7 +155,7 @@ private slots:
         SecretClipboard *secrets = m_preview->secretClipboard();
         QCOMPARE(secrets->limit(), std::chrono::seconds(30));
         QVERIFY(secrets->isHolding());
-        secrets->clear(); // what the timer does
+        secrets->clear(); // same effect as the timer
         QVERIFY(clipboardText().isEmpty());
         QVERIFY(part<QLabel>(*m_preview, u"configPromise"_s)->text().contains(u"cleared"_s));
     }
@@ -208,7 +208,7 @@ private slots:
         const QString more = u"$env:A = 'Jürgen'"_s;
         QCOMPARE(configFile(ConfigFormat::PowerShell, ascii), ascii.toUtf8());
         QCOMPARE(configFile(ConfigFormat::PowerShell, more), "\xEF\xBB\xBF" + more.toUtf8());
-        QCOMPARE(configFile(ConfigFormat::Shell, more), more.toUtf8()); // which would run it as a command
+        QCOMPARE(configFile(ConfigFormat::Shell, more), more.toUtf8()); // a shell would run it as a command
     }
 
     void coloursTellCommentsFromValues()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The doctor in the window: a file beside the profile, read again when it changes, with nothing clipped and no key
-// shown.
+// The environment doctor in the window: a file beside the profile, read again after changes, with no clipped text and
+// no visible key.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/environment/environmentcard.h"
@@ -109,7 +109,7 @@ void TestEnvironmentCard::readAgainWhenTheFileChanges()
     QCOMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
     shown.write(QByteArray(good).replace("jon", "mara"));
     QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
-    // As editors do: another file in its place.
+    // Editors also replace the file with another one.
     QFile other(shown.path() + u".new"_s);
     QVERIFY(other.open(QIODevice::WriteOnly) && other.write(good) == good.size());
     other.close();
@@ -117,7 +117,7 @@ void TestEnvironmentCard::readAgainWhenTheFileChanges()
     QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
 }
 
-/// Where its name is not longer than those of settings.
+/// Applies if the name is not longer than those of settings.
 void TestEnvironmentCard::whatIsNoSettingStandsInTheColumns()
 {
     Shown shown;
@@ -212,7 +212,7 @@ void TestEnvironmentCard::rowsGrowAndNothingIsClipped()
     const auto *view = shown.card->findChild<EnvironmentView *>();
     for (const int width : {516, 900, 320}) {
         shown.card->resize(width, 900);
-        QTRY_COMPARE(view->width(), shown.card->contentsRect().width() - 8 * grid::unit); // the card's margins
+        QTRY_COMPARE(view->width(), shown.card->contentsRect().width() - 8 * grid::unit); // the margins of the card
         int rows = 2 * view->frameWidth();
         for (int row = 0; row < shown.rows()->rowCount(); ++row)
             rows += view->sizeHintForIndex(shown.rows()->index(row)).height();

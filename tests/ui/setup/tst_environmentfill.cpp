@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of an environment taken into the form of the Setup page: unsaved, said, taken back; the key by itself.
+// The values of an environment fill the form of the Setup page: unsaved, announced and undoable; the key is separate.
 #include "support/testprogram.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/console.h"
@@ -28,7 +28,7 @@ namespace {
 const QByteArray mine = "k3y-of-the-profile";
 const QByteArray theirs = "k3y-of-the-environment";
 
-/// The Setup page of a profile with a key of this run, beside a file.
+/// The Setup page of a profile with a key in memory only, and an environment file.
 class Shown : public Bench
 {
 public:
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] QString username() const { return part<QLineEdit>(u"usernameField"_s)->text(); }
     [[nodiscard]] QString message() const { return part<Banner>(u"setupMessage"_s)->accessibleName(); }
 
-    /// The first action of that row's menu uses the value in the profile, the second writes it to the file.
+    /// The first action of the row's menu copies the value to the profile, and the second writes it to the file.
     void choose(const QString &name, int action) const
     {
         auto *view = part<QListView>(u"environmentView"_s);
@@ -134,7 +134,7 @@ private slots:
             QVERIFY2(shown.message().contains(word), qPrintable(shown.message()));
         QVERIFY(shown.part(u"saveButton"_s)->isEnabled());
         QCOMPARE(shown.page->focusWidget(), shown.part(u"saveButton"_s));
-        QTRY_VERIFY(!shown.fill()->isVisible()); // the form has it all now
+        QTRY_VERIFY(!shown.fill()->isVisible()); // the form now has all values
         shown.part(u"saveButton"_s)->click();
         QCOMPARE(shown.session.profile().username, u"nora"_s);
         QCOMPARE(shown.session.profile().threshold, Threshold::Error);
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(shown.username(), u"nora"_s);
         shown.page->cancel();
         QCOMPARE(shown.username(), u"jon"_s);
-        QTRY_VERIFY(shown.fill()->isVisible()); // and is offered again
+        QTRY_VERIFY(shown.fill()->isVisible()); // and the fill is offered again
     }
 
     void whatIsTypedInOtherFieldsStays()
@@ -156,7 +156,7 @@ private slots:
         Shown shown("SERVICE_USERNAME=nora\n");
         QTRY_VERIFY(shown.fill()->isVisible());
         shown.part<QLineEdit>(u"nameField"_s)->setText(u"renamed"_s);
-        shown.fill()->click(); // before it was compared again
+        shown.fill()->click(); // before the next comparison
         QCOMPARE(shown.username(), u"nora"_s);
         QCOMPARE(shown.part<QLineEdit>(u"nameField"_s)->text(), u"renamed"_s);
     }
@@ -180,11 +180,11 @@ private slots:
         field->setText(u"SERVICE"_s);
         QVERIFY2(note->text().contains(u"SERVICEAPI_KEY"_s) && note->text().contains(u"SERVICE_API_KEY"_s),
                  qPrintable(note->text()));
-        QVERIFY(shown.part(u"saveButton"_s)->isEnabled()); // it may be meant
+        QVERIFY(shown.part(u"saveButton"_s)->isEnabled()); // the change may be intended
         auto *words = shown.part<QLabel>(u"environmentWords"_s);
         QTRY_VERIFY2(words->text().contains(u"treated as the same"_s), qPrintable(words->text()));
         shown.fill()->click();
-        QCOMPARE(field->text(), u"SERVICE"_s); // nothing that is read changes whose key is sent
+        QCOMPARE(field->text(), u"SERVICE"_s); // values from a file never change which key is sent
         QCOMPARE(shown.username(), u"nora"_s);
         field->setText(u"2nd"_s);
         QVERIFY(note->text().contains(u"Do not start with a digit"_s));
@@ -208,14 +208,15 @@ private slots:
         QCOMPARE(key(shown.session), mine);
         shown.saveKey()->setFocus();
         QTest::keyClick(shown.saveKey(), Qt::Key_Space);
-        // there is no keychain here: it is held for this run
+        // There is no keychain here, so the key is used for this session only.
         QTRY_COMPARE(key(shown.session), theirs);
         QTRY_VERIFY(!shown.saveKey()->isVisible());
-        QTRY_COMPARE(shown.page->focusWidget(), shown.part(u"replaceKeyButton"_s)); // there is one: no field is open
+        QTRY_COMPARE(shown.page->focusWidget(), shown.part(u"replaceKeyButton"_s)); // there is a key already, so no
+                                                                                    // field is open
         QVERIFY(shown.part<QLineEdit>(u"keyField"_s)->text().isEmpty());
     }
 
-    /// The address that the key belongs to may be among the fields that are not saved.
+    /// The key's address may be among the unsaved fields.
     void aKeyWaitsForTheFieldsBesideIt()
     {
         Shown shown("SERVICE_RESOURCE=" + QString(sampleUrl).replace(u"mara"_s, u"nora"_s).toUtf8() +
@@ -278,11 +279,11 @@ private slots:
         shown.write()->click();
         QTRY_COMPARE(shown.bytes(), QByteArray(before).replace("'nora' # who", "jon"));
         QCOMPARE(shown.bytes(u".env.bak"_s), before);
-        QVERIFY(!shown.bytes().contains(mine));   // the key is not among the values
-        QTRY_VERIFY(!shown.write()->isVisible()); // they are equal now
+        QVERIFY(!shown.bytes().contains(mine));   // the key is not among the written values
+        QTRY_VERIFY(!shown.write()->isVisible()); // the values are now equal
     }
 
-    /// The profile and the file may spell the prefix in two ways, which count as the same.
+    /// The profile and the file may spell the prefix differently, and both count as the same.
     void namesAreThoseOfTheFile()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=jon@example.net\nSERVICE_API_KEY=" + theirs + "\n");
@@ -315,7 +316,7 @@ private slots:
     {
         Shown shown("SERVICE_USERNAME=nora\n");
         QTRY_VERIFY(shown.write()->isVisible());
-        QVERIFY(QDir(shown.folder.path()).mkdir(u".env.bak"_s)); // no copy can be kept
+        QVERIFY(QDir(shown.folder.path()).mkdir(u".env.bak"_s)); // no backup copy can be made
         shown.write()->click();
         shown.write()->click();
         QTRY_VERIFY(!shown.part<QLabel>(u"environmentWords"_s)->text().isEmpty());

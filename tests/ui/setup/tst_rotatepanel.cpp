@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key is rotated in the window on the demo service: tried, switched, undone, and never shown.
+// A key is rotated in the window on the demo service: tested, switched, undone, and never shown.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
@@ -20,7 +20,7 @@ namespace rc::tst_rotatepanel {
 
 namespace {
 
-/// The panel on the demo service, whose key is `old` for this program.
+/// The panel on the demo service, where this program uses `old` as its key.
 class Shown : public Bench
 {
 public:
@@ -89,7 +89,7 @@ void TestRotatePanel::triedSwitchedAndPutBack()
     Shown shown("old-key-that-died");
     const QAbstractItemModelTester tester(shown.panel->findChild<KeyLaddersModel *>());
     shown.tryKey(shown.good);
-    QCOMPARE(shown.keyInUse(), QByteArray("old-key-that-died")); // not before it is said
+    QCOMPARE(shown.keyInUse(), QByteArray("old-key-that-died")); // not until it is confirmed
     auto *change = shown.part<QPushButton>(u"rotateSwitch"_s);
     QVERIFY(change->isVisible());
     change->click();
@@ -134,7 +134,7 @@ void TestRotatePanel::whatIsSaidOfAKeyEndsWithIt()
     const auto last = [&said] { return said.constLast().constFirst().toString(); };
     shown.tryKey(u"wrong-key-1234"_s);
     QVERIFY(!last().isEmpty());
-    QTest::keyClicks(shown.part<QLineEdit>(u"rotateField"_s), u"5"_s); // another key
+    QTest::keyClicks(shown.part<QLineEdit>(u"rotateField"_s), u"5"_s); // a different key
     QCOMPARE(last(), QString());
     shown.tryKey(u"wrong-key-1234"_s);
     QVERIFY(!last().isEmpty());
@@ -177,14 +177,14 @@ void TestRotatePanel::oneStepAfterTheOther()
     QVERIFY(shown.panel->stage() == RotateStage::Paste);
     QVERIFY(sees("rotatePaste") && !sees("rotateSwitch") && !sees("keyLadders"));
     shown.tryKey(u"wrong-key-1234"_s);
-    // Both are refused: there is nothing to switch to, and another key can be pasted.
+    // Both keys are refused, so there is no switch, and another key can be pasted.
     QVERIFY(shown.panel->stage() == RotateStage::Compare);
     QVERIFY(sees("rotatePaste") && sees("keyLadders") && !sees("rotateSwitch"));
     shown.tryKey(shown.good);
     QVERIFY(shown.panel->stage() == RotateStage::Switch);
     QVERIFY(sees("rotateSwitch") && !sees("rotateLetGo") && !sees("rotateSeen"));
     shown.part<QPushButton>(u"rotateSwitch"_s)->click();
-    // Nothing else has the previous key, so that it can be deleted.
+    // No other profile uses the previous key, so it can be deleted.
     QTRY_VERIFY(shown.panel->stage() == RotateStage::Delete);
     QVERIFY(!sees("rotatePaste") && sees("rotateSeen") && sees("rotateUndo") && sees("rotateLetGo"));
     shown.part<QPushButton>(u"rotateLetGo"_s)->click();

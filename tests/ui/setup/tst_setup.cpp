@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Setup page: fields judged in place, saving, the key's states, and texts without the key.
+// The Setup page: fields validated in place, saving, the states of the key, and texts without the key.
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "ui/buttons/popuppanel.h"
@@ -50,7 +50,7 @@ private:
 
 namespace {
 
-/// What has less height than its lines take.
+/// Texts that have less height than their lines need.
 QStringList clippedWords(const QWidget &page)
 {
     QStringList clipped;
@@ -87,7 +87,7 @@ void TestSetup::allWordsHaveTheirRoom()
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     part<QPushButton>(page, u"moreButton"_s)->click();
-    if (!demo) // why a keychain gives nothing takes words
+    if (!demo) // the reason of a failed keychain is a longer text
         console.session.keys().read(&page, {});
     QTRY_VERIFY(demo || console.session.keys().key().isKnown());
     QTRY_COMPARE(clippedWords(page), QStringList());
@@ -122,10 +122,10 @@ void TestSetup::fieldsShowTheProfile()
     const SetupPage page(console.session, console.theme);
     QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"payments-prod"_s);
     QCOMPARE(part<QLineEdit>(page, u"setupResourceField"_s)->text(), sampleUrl);
-    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled()); // nothing to save
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled()); // there is nothing to save
 }
 
-/// By Ctrl+Z, in a field and outside of it, until something else is typed.
+/// Ctrl+Z works in a field and outside of it, until the user types again.
 void TestSetup::whatWasRevertedComesBack()
 {
     Console console(m_folder->path());
@@ -293,7 +293,7 @@ void TestSetup::aKeyWithASpaceIsRefused()
     QCOMPARE(console.session.keys().state(), KeyState::Absent);
     const QString said = part<QLabel>(page, u"keyStateText"_s)->text();
     QVERIFY(!said.isEmpty());
-    QVERIFY(!said.contains(u"words"_s)); // never the key itself
+    QVERIFY(!said.contains(u"words"_s)); // the key itself is never shown
 }
 
 void TestSetup::configurationFollowsTheFieldsAndHasNoKey()

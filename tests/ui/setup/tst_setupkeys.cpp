@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Setup page where the keychain does not play along: nothing is removed or renamed by halves, and nobody waits for
-// it.
+// The Setup page with a failing keychain: nothing is removed or renamed partially, and the page never blocks.
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
@@ -55,7 +54,7 @@ public:
     {
         keepSample();
         if (keySaved) {
-            // As an earlier run would have left it: a key is in a keychain that cannot be reached now.
+            // An earlier run saved a key in a keychain that is now unreachable.
             Profile profile = session.profile();
             profile.keySaved = true;
             RC_REQUIRE(session.book().keep(profile).has_value());
@@ -185,7 +184,7 @@ void TestSetupKeys::aProfileWhoseKeyCannotMoveKeepsItsName()
     setup.typeName(u"payments"_s);
     QTRY_VERIFY(setup.complains());
     QCOMPARE(setup.session.profile().name, u"payments-prod"_s);
-    QCOMPARE(setup.part<QLineEdit>(u"nameField"_s)->text(), u"payments"_s); // nothing typed is lost
+    QCOMPARE(setup.part<QLineEdit>(u"nameField"_s)->text(), u"payments"_s); // typed text is not lost
     QVERIFY(setup.part<QPushButton>(u"saveButton"_s)->isEnabled());
     const Console again(setup.folder.path());
     QCOMPARE(again.session.profile().name, u"payments-prod"_s);
@@ -208,7 +207,7 @@ void TestSetupKeys::savingCanBeTurnedIntoThisRunOnly()
     Setup setup;
     setup.saveKey();
     auto *hold = setup.part<QPushButton>(u"holdKeyButton"_s);
-    QVERIFY(!hold->isHidden()); // while the keychain lets us wait, and with an empty field
+    QVERIFY(!hold->isHidden()); // while the keychain is pending, and with an empty field
     QVERIFY(!setup.part<QPushButton>(u"saveKeyButton"_s)->isEnabled());
     hold->click();
     QTRY_COMPARE(setup.session.keys().state(), KeyState::ThisRun);
@@ -265,7 +264,7 @@ void TestSetupKeys::aTokenHasARowOfItsOwn()
     QVERIFY(field->text().isEmpty());
     setup.part<QPushButton>(u"holdTokenButton"_s)->click();
     QTRY_COMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
-    QCOMPARE(setup.session.keys().state(), KeyState::Absent); // the key is another matter
+    QCOMPARE(setup.session.keys().state(), KeyState::Absent); // the key is independent of it
     setup.part<QPushButton>(u"forgetTokenButton"_s)->click();
     QTRY_COMPARE(setup.session.keys().token().state(), KeyState::Absent);
     QVERIFY(!setup.session.keys().token().error().has_value());

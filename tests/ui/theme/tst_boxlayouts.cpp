@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows and columns hold what they are made with, in that order and that far apart.
+// Rows and columns contain their items in the given order and spacing.
 #include "support/testprogram.h"
 #include "ui/theme/boxlayouts.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contrasts as they are painted: text 4.5:1, borders of fields and the ring of the focus 3:1, on each page, light and
-// dark. The colours alone do not tell, for a style sheet can blend them.
+// Contrasts as painted: text 4.5:1, field borders and the focus ring 3:1, on each page, light and dark. The colors
+// alone are not enough, because a style sheet can blend them.
 #include "support/testprogram.h"
 #include "ui/contrastof.h"
 #include "ui/shownpage.h"
@@ -28,7 +28,7 @@ QString nameOf(const QWidget *widget)
     return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
 }
 
-/// What is to be seen of it, in the picture of its window.
+/// The visible part of the widget in the picture of its window.
 QRect shownPart(const QWidget *widget, const QImage &picture)
 {
     const QRect part = widget->visibleRegion().boundingRect();
@@ -36,7 +36,7 @@ QRect shownPart(const QWidget *widget, const QImage &picture)
     return placed & picture.rect();
 }
 
-/// The most frequent colour is what is behind the text, and the one that stands out most is its ink.
+/// The most frequent color is the background, and the one with the highest contrast is the text.
 double contrastIn(const QImage &picture, const QRect &area)
 {
     QHash<QRgb, int> counts;
@@ -68,7 +68,7 @@ bool hasText(const QWidget *widget)
     return qobject_cast<const QComboBox *>(widget) != nullptr;
 }
 
-/// Something to be filled in, with a border of its own.
+/// Whether the widget is an input field with its own border.
 bool isField(const QWidget *widget)
 {
     if (qobject_cast<const QSpinBox *>(widget->parentWidget()) != nullptr ||
@@ -80,7 +80,7 @@ bool isField(const QWidget *widget)
            qobject_cast<const QSpinBox *>(widget) != nullptr;
 }
 
-/// The ring against what is around it, and in it. 0: there is none.
+/// The contrast of the ring against its surroundings and its inside; 0 if there is no ring.
 double contrastOfRing(QWidget &window)
 {
     const auto *ring = window.findChild<QWidget *>(u"focusRing"_s);
@@ -129,7 +129,7 @@ QStringList TestContrast::weakTexts(const QWidget &window, const QImage &picture
             continue;
         const QRect part = shownPart(widget, picture);
         if (part.width() < widget->width() / 2 || part.height() < widget->height() * 3 / 4)
-            continue; // scrolled away
+            continue; // it is scrolled out of view
         if (const double ratio = contrastIn(picture, part.adjusted(3, 3, -3, -3)); ratio < ofText)
             weak.append(u"%1 %2 (%3,%4 %5x%6)"_s.arg(nameOf(widget))
                             .arg(ratio)
@@ -169,7 +169,7 @@ void TestContrast::focusIsSeen(QWidget &window)
     for (int stop = 0; stop < stopsOfAPage; ++stop) {
         QWidget *before = QApplication::focusWidget();
         QTest::keyClick(before == nullptr ? &window : before,
-                        Qt::Key_Tab); // what holds it scrolls, and the ring follows
+                        Qt::Key_Tab); // its area scrolls, and the ring follows
         QTRY_VERIFY2(contrastOfRing(window) >= ofMarks,
                      qPrintable(nameOf(QApplication::focusWidget()) + QString::number(contrastOfRing(window))));
     }
@@ -182,7 +182,7 @@ void TestContrast::everyPage()
     const auto window = windowOn(bench, id);
     for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
         bench.theme.setChoice(choice);
-        // what is laid out or read meanwhile comes to rest
+        // Waits until layouts and background reads have finished.
         QTRY_VERIFY2(weakIn(*window).isEmpty(), qPrintable(weakIn(*window).join(u'\n')));
         focusIsSeen(*window);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What reads from left to right keeps its order inside a sentence from right to left.
+// Left-to-right text keeps its order inside a right-to-left sentence.
 #include "support/testprogram.h"
 #include "ui/parts/palettedelegate.h"
 #include "ui/theme/isolates.h"
@@ -23,7 +23,7 @@ namespace rc::tst_isolates {
 
 namespace {
 
-/// ⟦ ⟧ for a pair of isolates.
+/// Shows a pair of isolates as ⟦ ⟧.
 QString readable(QString text)
 {
     return text.replace(QChar(0x2066), u'⟦').replace(QChar(0x2067), u'⟦').replace(QChar(0x2069), u'⟧');
@@ -34,12 +34,12 @@ QImage painted(const QString &text)
     QLabel label(text);
     label.setTextFormat(Qt::PlainText);
     if (QGuiApplication::isRightToLeft())
-        label.setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter); // as the labels of the window
+        label.setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter); // like the labels of the window
     label.resize(300, 40);
     return label.grab().toImage();
 }
 
-/// The last column that has another color than the first; -1: none.
+/// The last column that differs in color from the first; -1 if there is none.
 int rightEdge(const QImage &picture)
 {
     for (int x = picture.width() - 1; x >= 0; --x) {
@@ -151,7 +151,7 @@ void TestIsolates::labelsArePaintedWithThem()
     const QString sentence = u"اقرأ ملف .env الآن"_s;
     QCOMPARE(painted(sentence), painted(withIsolates(sentence)));
     QLabel label(sentence);
-    QCOMPARE(label.text(), sentence); // and copied without
+    QCOMPARE(label.text(), sentence); // and copied text has no isolates
 }
 
 void TestIsolates::rowsArePaintedWithThem_data()
@@ -163,7 +163,6 @@ void TestIsolates::rowsArePaintedWithThem_data()
 
 namespace {
 
-/// A row of each kind with that text, painted.
 QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
 {
     constexpr QSize size(400, 60);
@@ -220,7 +219,7 @@ void TestIsolates::aSentenceReadsFromTheRightWhateverItBeginsWith()
     QVERIFY(!toPaint(u"JSON Lines"_s).isRightToLeft());
 }
 
-/// QPainter puts each line but the last a space too far to the left.
+/// QPainter puts every line except the last one space too far to the left.
 void TestIsolates::everyLineBeginsAtTheRightEdge()
 {
     const Theme theme(ThemeChoice::Light);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a widget is told of its look shows, whether it is told before the widget is seen or later.
+// A widget shows its look, whether it is set before or after the widget is shown.
 #include "support/testprogram.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -12,7 +12,7 @@ namespace rc::tst_look {
 
 namespace {
 
-/// The ground of a button, away from its border and its text.
+/// The background of a button, away from its border and text.
 QColor groundOf(QWidget &button)
 {
     constexpr int inside = 6;
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(!hasFlag(&button, "link"));
         setFlag(&button, "link");
         setFlag(&button, "danger");
-        setFlag(&button, "link"); // twice is once
+        setFlag(&button, "link"); // setting it twice has no further effect
         QVERIFY(hasFlag(&button, "link") && hasFlag(&button, "danger"));
         setFlag(&button, "link", false);
         QVERIFY(!hasFlag(&button, "link") && hasFlag(&button, "danger"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No language is too long for a page: a made-up one, 40 % longer than English, from left to right and from right to
-// left, is whole on every page, at the smallest size of the window and at the usual one.
+// Text in a pseudo-language, 40 % longer than English, fits on every page, from left to right and from right to left,
+// at the smallest window size and the usual one.
 #include "support/pseudolocale.h"
 #include "support/testprogram.h"
 #include "ui/cuttext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The size of text changes at once, in what is shown already, and nothing is cut at twice its size.
+// A new text size applies at once to visible pages, and nothing is clipped at twice the size.
 #include "support/testprogram.h"
 #include "ui/cuttext.h"
 #include "ui/shownpage.h"
@@ -58,7 +58,7 @@ void TestTextSize::allOfAPageFollows()
     Bench bench;
     const auto window = windowOn(bench, id);
     const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
-    // each with itself: others come and go with the size
+    // Each widget is compared with itself, because others appear and disappear with the size.
     QHash<const QWidget *, double> sizes;
     for (const QWidget *widget : window->findChildren<QWidget *>()) {
         if (hasWords(widget) && widget->isVisible())
@@ -67,7 +67,8 @@ void TestTextSize::allOfAPageFollows()
     QVERIFY(sizes.size() > 5);
     for (const int percent : {200, 100}) {
         bench.theme.setTextSize(percent);
-        if (id == "setup"_L1) // one page with all kinds of them: another style sheet leaves the sizes alone
+        if (id == "setup"_L1) // one page with all kinds of widgets is enough, because another style sheet does not
+                              // change the sizes
             bench.theme.setChoice(percent == 200 ? ThemeChoice::Dark : ThemeChoice::Light);
         QStringList wrong;
         for (const QWidget *widget : window->findChildren<QWidget *>()) {
@@ -89,7 +90,8 @@ void TestTextSize::nothingIsCut()
     for (const int percent : {150, 200}) {
         bench.theme.setTextSize(percent);
         const auto cut = [&window] { return cutTexts(*window); };
-        QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut().join(u'\n'))); // layouts follow in the next turns of the loop
+        QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut().join(u'\n'))); // layouts are updated in the next turns of the
+                                                                      // event loop
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the contrasts of the colours, the style sheet's completeness, and that every named icon exists.
+// Tests the color contrasts, the completeness of the style sheet, and that every named icon exists.
 #include "support/testprogram.h"
 #include "ui/contrastof.h"
 #include "ui/theme/stylesheet.h"
@@ -98,7 +98,7 @@ void TestTheme::styleSheetNamesNoUnknownColour()
         QVERIFY2(!styleSheet(scheme, 16).contains(u'@'), "a token's name was not replaced");
 }
 
-/// Qt keeps forty bytes for each, in every window.
+/// Qt keeps forty bytes for each space in every window.
 void TestTheme::styleSheetHasNoNeedlessSpace()
 {
     static const QRegularExpression needless(u"\\s{2,}|[\\n\\t]|\\s[{}:;,]|[{};,:]\\s"_s);
@@ -140,7 +140,7 @@ void TestTheme::iconIsDrawnInItsTint()
     QVERIFY(tinted);
 }
 
-/// Also of a field that was there before the theme changed.
+/// Also applies to a field that existed before the theme changed.
 void TestTheme::whatClearsAFieldIsDrawnInTheTheme()
 {
     Theme theme(ThemeChoice::Light);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The call of a tool in the window: its form, what goes out, and one press, one call, whatever else happens.
+// Calling a tool in the window: its form, its request, and exactly one call for each press.
 #include "catalog/schema/argumentscheck.h"
 #include "service/tools/toolcalljob.h"
 #include "session/tools/earliercalls.h"
@@ -95,7 +95,7 @@ public:
     std::unique_ptr<CallPanel> panel;
 };
 
-/// “Send empty string” in the menu of a field, which opens for it.
+/// “Send empty string” in the context menu of a field.
 QAction *emptyActionOf(QPlainTextEdit &edit)
 {
     if (QWidget *open = QApplication::activePopupWidget())
@@ -206,7 +206,7 @@ void TestCallPanel::emptyTextIsSentOnlyWhenAsked()
     QTest::keyClicks(edit, u"a"_s);
     empty = emptyActionOf(*edit);
     QVERIFY(!empty->isEnabled() && !empty->isChecked());
-    QTest::keyClick(edit, Qt::Key_Backspace); // not sent again by itself
+    QTest::keyClick(edit, Qt::Key_Backspace); // it is not sent again automatically
     QTRY_VERIFY(bench.request().contains(uR"("arguments":{})"_s));
     QCOMPARE(edit->placeholderText(), unsent);
 }
@@ -274,7 +274,7 @@ void TestCallPanel::aRemovedElementComesBack()
     QVERIFY(!bench.panel->undoRemoval());
     bench.find<QPushButton>(u"removeField"_s)->click();
     QTRY_VERIFY(bench.request().contains(uR"("l":["1"])"_s));
-    // no field, which would take Ctrl+Z for what was typed in it
+    // The focus is not in a field, where Ctrl+Z would undo typing.
     QTRY_COMPARE(bench.panel->window()->focusWidget(), bench.find<QPushButton>(u"addElement:/l"_s));
     QVERIFY(bench.panel->undoRemoval());
     QTRY_VERIFY(bench.request().contains(uR"("l":["0","1"])"_s));
@@ -290,7 +290,7 @@ void TestCallPanel::tabGoesInTheOrderOfTheForm()
         bench.find<QPushButton>(u"addElement:/l"_s)->click();
         QVERIFY(bench.field<QPlainTextEdit>(place));
     }
-    // Elements that came later are still before the rest of the form, and all of it before the button.
+    // Later elements still come before the rest of the form, and the form before the button.
     QStringList stops;
     auto *first = bench.find<QPushButton>(u"closeCall"_s);
     for (QWidget *next = first->nextInFocusChain(); next != first && stops.size() < 500;
@@ -335,7 +335,7 @@ void TestCallPanel::ctrlEnterCallsOnce()
     CallBench bench;
     bench.open(toolOf(u"list_alerts"_s, R"({"properties":{"state":{"enum":["open","any"]}}})"));
     bench.pressCtrlEnter();
-    bench.pressCtrlEnter(); // of a double press
+    bench.pressCtrlEnter(); // the second half of a double press
     QVERIFY(bench.panel->isBusy());
     QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Answered));
     QCOMPARE(bench.requests, 1);
@@ -358,7 +358,7 @@ void TestCallPanel::faultsStandBesideTheirFields()
     QCOMPARE(shown, (QStringList{u"Required"_s, checkValue(R"({"maximum":5})", "9").faults.first().what}));
     QCOMPARE(bench.state(), u"Not called: 2 argument(s) do not match the tool’s schema."_s);
     QCOMPARE(bench.requests, 0);
-    // As it is put right, the words go.
+    // The message disappears when the value is corrected.
     QTest::keyClick(bench.field<QLineEdit>(u"/n"_s), Qt::Key_Backspace);
     QTest::keyClicks(bench.field<QPlainTextEdit>(u"/entry_id"_s), u"e"_s);
     QTRY_COMPARE(bench.state(), QString());
@@ -381,7 +381,7 @@ void TestCallPanel::callAllTheSame()
 void TestCallPanel::destructiveAsksFirst()
 {
     CallBench bench;
-    bench.open(toolOf(u"list_alerts"_s, "{}", false)); // nothing stated: destructive by default
+    bench.open(toolOf(u"list_alerts"_s, "{}", false)); // without annotations, a tool counts as destructive
     bench.pressCtrlEnter();
     auto *guard = bench.find<CallGuard>(u"callGuard"_s);
     QVERIFY(guard->isVisible());
@@ -390,7 +390,7 @@ void TestCallPanel::destructiveAsksFirst()
     guard->holdButton()->setHoldTime(std::chrono::milliseconds(60'000));
     QTest::keyPress(guard->holdButton(), Qt::Key_Space);
     QTest::keyRelease(guard->holdButton(), Qt::Key_Space);
-    QVERIFY(!bench.panel->isBusy()); // let go early
+    QVERIFY(!bench.panel->isBusy()); // released early
     guard->holdButton()->setHoldTime(std::chrono::milliseconds(1));
     QTest::keyPress(guard->holdButton(), Qt::Key_Space);
     QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Answered));
@@ -451,7 +451,7 @@ void TestCallPanel::aRefusalIsAsGraveAsOfTheList()
     result.answer.url = QUrl(u"https://tools.example.com/github/"_s);
     result.answer.status = 503;
     result.answer.body = R"({"detail":"MCP upstream is not configured"})";
-    QCOMPARE(tokenFor(result), Token::Warned); // a check says the same
+    QCOMPARE(tokenFor(result), Token::Warned); // a check gives the same verdict
     result.answer.body = "no";
     QCOMPARE(tokenFor(result), Token::Failed);
 }
@@ -498,7 +498,7 @@ void TestCallPanel::aResultIsHeldAgainstItsSchema_data()
 {
     QTest::addColumn<QByteArray>("structured");
     QTest::addColumn<bool>("isError");
-    QTest::addColumn<int>("lines"); // a heading, and what is wrong
+    QTest::addColumn<int>("lines"); // a heading and the fault
     QTest::newRow("fits") << QByteArray(R"({"n":1})") << false << 1;
     QTest::newRow("does not fit") << QByteArray(R"({"n":"1"})") << false << 2;
     QTest::newRow("missing") << QByteArray() << false << 2;
@@ -547,7 +547,7 @@ void TestCallPanel::fieldsOfferEarlierValues()
     QMenu *menu = offer(u"/entry_id"_s)->menu();
     emit menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 1);
-    QVERIFY(menu->actions().constFirst()->text().startsWith(u"7f3a&&b"_s)); // no mnemonic of theirs
+    QVERIFY(menu->actions().constFirst()->text().startsWith(u"7f3a&&b"_s)); // an ampersand in a value is not a mnemonic
     menu->actions().constFirst()->trigger();
     QCOMPARE(bench.field<QPlainTextEdit>(u"/entry_id"_s)->toPlainText(), u"7f3a&b"_s);
     QVERIFY(bench.field<QPlainTextEdit>(u"/entry_id"_s)->hasFocus());
@@ -574,7 +574,7 @@ void TestCallPanel::earlierArgumentsArePicked()
     earlier.add(result);
     QVERIFY(picker->isVisible());
     QCOMPARE(picker->menu()->actions().size(), 2);
-    picker->menu()->actions().at(1)->trigger(); // the older one
+    picker->menu()->actions().at(1)->trigger(); // the older value
     QCOMPARE(bench.field<QPlainTextEdit>(u"/entry_id"_s)->toPlainText(), u"a"_s);
     QCOMPARE(bench.field<QPlainTextEdit>(u"/pin"_s)->toPlainText(), QString());
     QCOMPARE(bench.requests, 0);
@@ -599,7 +599,7 @@ void TestCallPanel::oneCallFillsTheNext()
     QCOMPARE(panels.size(), 2);
     auto *offered = panels.at(1)->findChild<QPushButton *>(u"earlierValues"_s);
     QVERIFY(offered && offered->isVisible());
-    // Another profile: nothing of it is offered any more.
+    // After a change of the profile its values are no longer offered.
     console.keepSample();
     QTRY_VERIFY(screen.findChildren<CallPanel *>().isEmpty());
 }
@@ -620,7 +620,7 @@ void TestCallPanel::imagesAreDecodedWithinBounds_data()
                                 R"(<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>)")
                          << u"image/svg+xml"_s << false;
     QTest::newRow("svg that claims to be a png") << QByteArray("<svg/>") << u"image/png"_s << false;
-    // A header that promises 60,000 by 60,000 pixels.
+    // A header that claims 60,000 by 60,000 pixels.
     QByteArray bomb = png.data();
     bomb.replace(16, 8, QByteArray::fromHex("0000ea600000ea60"));
     QTest::newRow("a bomb") << bomb << u"image/png"_s << false;
@@ -697,17 +697,17 @@ void TestCallPanel::resultsStayWithTheirTool()
     auto *first = screen.findChild<CallPanel *>(u"callPanel"_s);
     QVERIFY(first && first->isVisible());
     QTest::keyClick(first->firstFocus(), Qt::Key_Return, Qt::ControlModifier);
-    // While it runs, another tool's form is opened, and the first one's again.
+    // While it runs, another tool's form is opened, and then the first one again.
     screen.open({CatalogKind::General, u"get_entry"_s, R"({"entry_id":"e-1"})"});
     QVERIFY(!first->isVisible());
     QTRY_VERIFY(!screen.isBusy());
     screen.open({CatalogKind::General, u"list_alerts"_s, "{}"});
     QVERIFY(first->isVisible());
     QVERIFY(first->findChild<QLabel *>(u"callOutcome"_s));
-    // Esc goes back to the list, and calls nothing.
+    // Esc returns to the list and calls nothing.
     screen.cancel();
     QVERIFY(screen.page()->isVisible());
-    // Another resource: no form of the old one stays.
+    // After a change of the resource no form of the old one remains.
     console.keepSample();
     QTRY_VERIFY(screen.findChildren<CallPanel *>().isEmpty());
 }
@@ -720,7 +720,7 @@ void TestCallPanel::againFromActivity()
     ToolsScreen screen(console.session, console.theme);
     screen.resize(1000, 700);
     screen.show();
-    // Nothing was listed yet: that happens first, and nothing is called.
+    // Nothing is listed yet, so the list is fetched first, and nothing is called.
     screen.open({CatalogKind::General, u"acknowledge_alert"_s, R"({"alert_id":"a-18"})"});
     QTRY_VERIFY(screen.findChild<CallPanel *>(u"callPanel"_s));
     auto *panel = screen.findChild<CallPanel *>(u"callPanel"_s);

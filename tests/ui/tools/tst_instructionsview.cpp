@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a model is told first stands above the tools, as plain text, and is not longer than it has to be.
+// The server's instructions are shown above the tools, as plain text and no higher than needed.
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/instructionsview.h"
@@ -95,7 +95,7 @@ private slots:
         ToolCatalog other;
         other.kind = CatalogKind::CodeHosting;
         other.instructions = u"Other."_s;
-        view.show({&other}); // whose did not change
+        view.show({&other}); // whose instructions did not change
         QVERIFY(change->isHidden());
         view.show({&catalog});
         QVERIFY(!change->isHidden());

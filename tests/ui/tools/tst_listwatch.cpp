@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page watches its lists where somebody wants that: it shows when they were fetched and what changed, and
-// ends with the page, the profile or a press.
+// The Tools page watches its lists on request: it shows their age and changes, and stops with the page, the profile or
+// a press.
 #include "session/tools/catalogwatch.h"
 #include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
@@ -23,13 +23,13 @@ namespace rc::tst_listwatch {
 
 namespace {
 
-/// A list that its server calls fresh for an hour: nothing is fetched again by itself.
+/// A list that its server declares fresh for an hour, so it is not fetched again automatically.
 QByteArray freshList(int tools)
 {
     return manyTools(tools).chopped(1) + ",\"ttlMs\":3600000}";
 }
 
-/// Two pages of a window, the tools first.
+/// Two pages of a window, with Tools first.
 struct Watched
 {
     Watched()
@@ -81,7 +81,7 @@ void TestListWatch::showsWhatChanged()
     QVERIFY(at.page->isWatching() && at.card->isVisible());
     const auto *illustration = at.page->findChild<QWidget *>(u"messagePicture"_s);
     QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
-    QVERIFY(!illustration->isVisible()); // nobody is asked to fetch what is being fetched
+    QVERIFY(!illustration->isVisible()); // the page does not suggest a fetch that is in progress
     QTRY_VERIFY(at.hasFetched());
     QVERIFY(at.action()->isChecked());
     QVERIFY(at.card->lines().isEmpty());
@@ -91,7 +91,7 @@ void TestListWatch::showsWhatChanged()
     QVERIFY(!show->isVisible());
 
     at.server.setLists({freshList(5), freshList(2)});
-    at.page->refresh(); // looks now, and no second time
+    at.page->refresh(); // fetches now and not twice
     QTRY_COMPARE(at.card->lines().size(), 1);
     QVERIFY(at.card->lines().constFirst().contains(u'2'));
     QCOMPARE(at.page->catalog(CatalogKind::General)->tools.size(), 5);
@@ -103,9 +103,9 @@ void TestListWatch::showsWhatChanged()
     at.card->findChild<QPushButton *>(u"stopWatching"_s)->click();
     QVERIFY(!at.page->isWatching() && !at.card->isVisible());
     QVERIFY(!at.action()->isChecked());
-    QVERIFY(at.page->catalog(CatalogKind::General) != nullptr); // what came stays
+    QVERIFY(at.page->catalog(CatalogKind::General) != nullptr); // the fetched list stays
     at.action()->trigger();
-    QVERIFY(at.card->isVisible() && at.card->lines().isEmpty()); // of another watch
+    QVERIFY(at.card->isVisible() && at.card->lines().isEmpty()); // it belongs to another watch
 }
 
 void TestListWatch::endsWhenThePageIsLeft()
@@ -117,8 +117,8 @@ void TestListWatch::endsWhenThePageIsLeft()
     QTRY_VERIFY(!at.page->isWatching());
     at.pages.setCurrentIndex(0);
     QVERIFY(!at.page->isWatching());
-    QTRY_VERIFY(at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // says so
-    // The form of a call is still this page.
+    QTRY_VERIFY(at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // and says so
+    // The form of a call belongs to the same page.
     at.page->watch();
     QTRY_VERIFY(at.hasFetched());
     QVERIFY(!at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible());
@@ -131,7 +131,7 @@ void TestListWatch::endsWithTheProfile()
     Watched at;
     at.page->watch();
     QTRY_VERIFY(at.hasFetched());
-    QVERIFY(at.place.session.book().duplicate(at.place.session.profile().name)); // which opens it
+    QVERIFY(at.place.session.book().duplicate(at.place.session.profile().name)); // this also opens the copy
     QVERIFY(!at.page->isWatching() && !at.card->isVisible());
     QVERIFY(at.page->catalog(CatalogKind::General) == nullptr);
 }
@@ -146,8 +146,8 @@ void TestListWatch::otherListsComeAfterItsOwn()
     QTRY_VERIFY(at.hasFetched() && at.page->catalog(CatalogKind::CodeHosting) != nullptr);
     QTRY_VERIFY(!at.page->isBusy());
     QVERIFY(at.page->isWatching());
-    // Esc takes back what has not begun.
-    at.page->refresh({CatalogKind::General}); // by the watch
+    // Esc drops a request that has not begun.
+    at.page->refresh({CatalogKind::General}); // requested by the watch
     at.page->refresh({CatalogKind::CodeHosting});
     at.page->cancel();
     const QDateTime before = at.page->catalog(CatalogKind::CodeHosting)->at;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a server asks is shown in full, answered by a press, and nothing is opened by itself.
+// A server's question is shown in full and answered by a press, and nothing is opened automatically.
 #include "core/json/jsontext.h"
 #include "support/testprogram.h"
 #include "ui/forms/questionview.h"
@@ -24,7 +24,7 @@ ServerQuestion questionOf(const QByteArray &params)
     return serverQuestion(u"elicitation/create"_s, tape->root());
 }
 
-/// Notices what would be opened.
+/// Records the URLs that would be opened.
 class Opener : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ void TestServerQuestion::defaultsAreFilledInAndChecked()
     QVERIFY(answered.isEmpty()); // the age is missing
     view.form().type(*view.form().at(u"/age"_s), u"7"_s);
     accept->click();
-    accept->click(); // once is enough
+    accept->click(); // a second press has no effect
     QCOMPARE(answered.size(), 1);
     const auto answer = answered.first().first().value<ServerAnswer>();
     QCOMPARE(answer.action, AnswerAction::Accept);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what is shown of a tool and of whole catalogs: hidden characters in every field, findings and changes in one
-// panel, what a model sees and its cost in the other, JSON to search and fold, and definitions that are bad on purpose.
+// Tests the views of a tool and of whole catalogs: hidden characters in every field, findings and changes in one panel,
+// the model's text and its cost in the other, JSON to search and fold, and deliberately bad definitions.
 #include "service/tools/toollistjob.h"
 #include "session/tools/catalogreviewer.h"
 #include "support/testprogram.h"
@@ -75,7 +75,7 @@ struct Shown
     {
         QSignalSpy spy(&reviewer, &CatalogReviewer::reviewed);
         reviewer.review(catalog);
-        QVERIFY(spy.wait(60'000)); // as long as a busy machine takes
+        QVERIFY(spy.wait(60'000)); // long enough for a busy machine
     }
 
     template<typename T>
@@ -85,7 +85,7 @@ struct Shown
     }
 };
 
-/// All that a table's cells say.
+/// All text of a table's cells.
 QString textOf(const QAbstractItemModel &model)
 {
     QString text;
@@ -179,7 +179,7 @@ void TestToolDetail::hiddenCharactersAreShownInEveryField()
         text += shown.find<QLabel>(label)->text() + u'\n';
     text += textOf(*shown.find<QTableView>(u"parameters"_s)->model());
     QVERIFY2(text.contains(mark), qPrintable(mark + u" in "_s + text));
-    QVERIFY(!text.contains(one) || character == 0x2028); // a layout's own line break
+    QVERIFY(!text.contains(one) || character == 0x2028); // the layout inserts its own line break
     detail.showTab(ToolDetail::JsonTab);
     QVERIFY(!shown.find<QPlainTextEdit>(u"toolJson"_s)->toPlainText().contains(one));
 }
@@ -226,13 +226,13 @@ void TestToolDetail::aFindingLeadsToItsPlace()
     shown.inspector.showCatalog();
     auto *findings = shown.find<QTreeView>(u"findings"_s);
     QAbstractItemModelTester tester(findings->model());
-    QCOMPARE(findings->model()->rowCount(), 2); // the tool, and what is found in it
+    QCOMPARE(findings->model()->rowCount(), 2); // the tool and its finding
     emit findings->activated(findings->model()->index(1, 0));
     QCOMPARE(wanted.size(), 1);
     const auto *table = shown.find<QTableView>(u"parameters"_s);
     QCOMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"b"_s);
     QVERIFY(shown.inspector.detail()->isVisible());
-    // and from the tool's own
+    // The same from the tool's own tab.
     shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
     shown.find<QPushButton>(u"showPlace"_s)->click();
     QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::OverviewTab));
@@ -305,7 +305,7 @@ void TestToolDetail::aToolWithoutEarlierListsHasNoChanges()
     shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
     const auto *words = shown.find<QLabel>(u"historyWords"_s);
     QTRY_VERIFY(!words->text().isEmpty());
-    QVERIFY(shown.find<QPlainTextEdit>(u"historyChanges"_s)->isHidden()); // no empty box
+    QVERIFY(shown.find<QPlainTextEdit>(u"historyChanges"_s)->isHidden()); // no empty box is shown
     QVERIFY(shown.find<QWidget>(u"toolFindings"_s)->isVisible());
     QVERIFY(shown.find<QPushButton>(u"compareFile"_s)->isVisible());
 }
@@ -386,7 +386,7 @@ void TestToolDetail::aChangeIsReadWhereItIsListed()
     QVERIFY(!text->isVisible());
     view->setCurrentIndex(model->index(rowOf(u"issue"_s)));
     QTRY_VERIFY(text->isVisible());
-    shown.inspector.resize(500, 330); // the row stays in sight above its words
+    shown.inspector.resize(500, 330); // the row stays visible above its text
     QTRY_VERIFY(view->viewport()->height() < 120);
     QTRY_VERIFY(view->viewport()->rect().contains(view->visualRect(view->currentIndex())));
     QVERIFY(text->toPlainText().contains(u"Creates a"_s) && text->toPlainText().contains(u"method"_s));
@@ -394,7 +394,7 @@ void TestToolDetail::aChangeIsReadWhereItIsListed()
     emit view->activated(view->currentIndex());
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.constFirst().at(1).toString(), u"issue"_s);
-    view->setCurrentIndex(model->index(rowOf(u"fresh"_s))); // the row says it all
+    view->setCurrentIndex(model->index(rowOf(u"fresh"_s))); // the row contains the whole text
     QVERIFY(!text->isVisible());
     emit view->activated(view->currentIndex()); // a removed tool has no page
     QCOMPARE(wanted.size(), 1);
@@ -450,7 +450,7 @@ void TestToolDetail::theSummariesTellOfWhatIsShown()
     QVERIFY(findings().endsWith(u' ' + found(CatalogKind::CodeHosting)));
     QTRY_VERIFY(!model->isCounting());
     QCOMPARE(model->entries().size(), 2);
-    // What was left out stays so, though it is not shown for a while.
+    // Tools that were left out stay so, even while they are not shown.
     int head = 0;
     while (model->row(head).entry->name != "more"_L1)
         ++head;
@@ -483,7 +483,7 @@ void TestToolDetail::jsonIsFoundAndFolded()
     needle->setText(u"method"_s);
     QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"2 hit(s)"_s);
     QCOMPARE(view->textCursor().selectedText(), u"method"_s);
-    QVERIFY(view->textCursor().block().isVisible()); // what was folded away opens
+    QVERIFY(view->textCursor().block().isVisible()); // folded text opens
     needle->setText(u"zebra"_s);
     QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"not found"_s);
     shown.find<QPushButton>(u"jsonForm"_s)->click();
@@ -593,7 +593,7 @@ void TestToolDetail::aToolHasOneRowOfTabs()
     QCOMPARE(seen.size(), 1);
     QCOMPARE(seen.constFirst()->count(), int(ToolDetail::JsonTab) + 1);
     QVERIFY(seen.constFirst()->button(ToolDetail::FindingsTab)->text().endsWith(u'1'));
-    // Parameters, output and annotations are one table, as high as its rows: the page scrolls, and nothing in it.
+    // Parameters, output and annotations are one table, as high as its rows, so that only the page scrolls.
     const auto *table = shown.find<QTableView>(u"parameters"_s);
     const QString text = textOf(*table->model());
     QVERIFY(text.contains(u"inputSchema"_s) || text.contains(u"readOnlyHint"_s));
@@ -616,7 +616,7 @@ void TestToolDetail::whatTheModelSeesIsExact()
     auto *model = shown.inspector.findChild<ReadingModel *>();
     QAbstractItemModelTester tester(model);
     QTRY_VERIFY(model->rowCount() > 5 && !model->isCounting());
-    QHash<QString, QString> texts; // of each tool, its lines in a row
+    QHash<QString, QString> texts; // the lines of each tool, in order
     bool isMarked = false;
     for (int row = 0; row < model->rowCount(); ++row) {
         const ReadingModel::Row one = model->row(row);
@@ -628,8 +628,9 @@ void TestToolDetail::whatTheModelSeesIsExact()
     for (const Tool &tool : std::as_const(catalog.tools))
         QCOMPARE(texts.value(tool.name), QString::fromUtf8(modelText(tool)));
     QVERIFY(isMarked);
-    QVERIFY(!model->row(0).entry->isTool() && model->row(0).entry->cost.tokens > 0); // what its server tells first
-    // Whoever reads a tool finds it again when the lines break elsewhere.
+    QVERIFY(!model->row(0).entry->isTool() && model->row(0).entry->cost.tokens > 0); // the server's instructions come
+                                                                                     // first
+    // The current tool stays in view when the lines wrap differently.
     const auto *view = shown.find<QListView>(u"modelReading"_s);
     shown.find<QListView>(u"modelReading"_s)->setCurrentIndex(model->index(model->rowCount() - 1));
     const int narrower = model->rowCount();
@@ -659,14 +660,14 @@ void TestToolDetail::leavingToolsOutShrinksTheBudget()
     const auto *words = shown.find<QLabel>(u"budgetWords"_s);
     const int all = model->row(0).entry->cost.tokens + model->entries().at(1).cost.tokens;
     QVERIFY2(words->text().contains(QString::number(all)), qPrintable(words->text()));
-    // The space bar on any line of a tool takes it off, and its lines with it.
+    // Space on any line of a tool leaves out the tool and all its lines.
     view->setFocus();
     view->setCurrentIndex(model->index(2));
     QTest::keyClick(view, Qt::Key_Space);
     QVERIFY(!model->entries().at(0).kept);
     QVERIFY(model->rowCount() < rows);
     QVERIFY2(words->text().contains(QString::number(model->entries().at(1).cost.tokens)), qPrintable(words->text()));
-    // What is left out is said in tokens, and what remains in bytes.
+    // The omitted part is counted in tokens, and the rest in bytes.
     const auto *sums = shown.find<QLabel>(u"largestTools"_s);
     QVERIFY(sums->text().contains(QString::number(model->entries().at(0).cost.tokens)));
     QVERIFY(sums->text().contains(QString::number(model->entries().at(1).cost.bytes)));
@@ -674,10 +675,10 @@ void TestToolDetail::leavingToolsOutShrinksTheBudget()
     QCOMPARE(QGuiApplication::clipboard()->text(), u"spec"_s);
     QCOMPARE(offered.size(), 1);
     QCOMPARE(offered.constFirst().allowed, QStringList{u"sly"_s});
-    shown.review(catalog); // a new list leaves it as it is
+    shown.review(catalog); // a new list does not change it
     QVERIFY(!model->entries().at(0).kept);
     shown.find<QPushButton>(u"keepAll"_s)->click();
-    // all lines of all tools, however wide the list is by now
+    // All lines of all tools, at any width of the list.
     const auto whole = [model] {
         int sum = 0;
         for (const ReadingModel::Entry &entry : model->entries())
@@ -687,7 +688,7 @@ void TestToolDetail::leavingToolsOutShrinksTheBudget()
     QTRY_VERIFY(model->entries().at(0).kept && !model->isCounting());
     QVERIFY(model->entries().at(0).lines > 0);
     QCOMPARE(model->rowCount(), whole());
-    // A budget that is too small is said so, and by how much.
+    // The page says when a budget is too small, and by how much.
     const QString fits = words->text();
     shown.find<SegmentedControl>(u"budgets"_s)->setCurrentIndex(0);
     QVERIFY(words->text() != fits);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tools are exported as they are shown, all of them or one; what is copied for others has a variable for the key.
+// Tools are exported as shown, all of them or one; copied text for other programs has a variable instead of the key.
 #include "support/testprogram.h"
 #include "support/watch.h"
 #include "tests/ui/console.h"
@@ -67,7 +67,7 @@ struct Shown
         }
         return nullptr;
     }
-    /// Chooses what is meant, then what is done with it; a name for a file where one is asked for.
+    /// Chooses the scope, then the action, and a file name if one is requested.
     void run(const QString &scope, const QString &what, const QString &file = {})
     {
         QVERIFY(action(scope) && action(scope)->isEnabled());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mends a tool list that did not come is offered beside it, as the check offers it, and the list is fetched again.
+// The fix for a failed tool list is offered beside it, as the check offers it, and the list is fetched again.
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
@@ -118,7 +118,7 @@ void TestToolFixes::whereClientsSignInIsShownWhenAskedFor()
     page.refresh();
     QTRY_VERIFY(!page.isBusy());
     QVERIFY(withKey > 0);
-    QCOMPARE(withoutKey, 0); // nothing was asked for of itself
+    QCOMPARE(withoutKey, 0); // nothing was requested automatically
     const int before = withKey;
     auto *fix = page.findChild<QPushButton *>(u"fixButton"_s);
     QVERIFY(fix->isVisible());

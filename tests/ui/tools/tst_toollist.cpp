@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the list of the Tools page: filter, groups, order, both catalogs, the chosen tool, and catalogs full of evil.
+// Tests the list of the Tools page: filter, groups, order, both catalogs, the selected tool, and hostile catalogs.
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "service/tools/toollistjob.h"
@@ -65,7 +65,7 @@ ToolCatalog codeHosting()
         {"name":"issue_create","description":"The other one of this name"}])");
 }
 
-/// What the list shows, from the top; headings in brackets.
+/// The rows of the list from the top, with headings in brackets.
 QString rowsOf(const QAbstractItemModel &model)
 {
     QStringList rows;
@@ -96,7 +96,7 @@ struct Pane : Bench
         const auto *found = pane.findChild<QLabel *>(name);
         return found->isHidden() ? QString() : found->text();
     }
-    /// What the window of “Details” says.
+    /// The text of the “Details” window.
     [[nodiscard]] QString details()
     {
         pane.findChild<QPushButton *>(u"listDetails"_s)->click();
@@ -216,7 +216,7 @@ void TestToolList::bothCatalogsStandSideBySide()
     test.pane.setCatalog(codeHosting());
     test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
     test.arrange(u"side-by-side"_s);
-    QVERIFY(!test.pane.isSideBySide()); // there is no room yet
+    QVERIFY(!test.pane.isSideBySide()); // there is not enough room yet
     QCOMPARE(laidOut.count(), 0);
     test.pane.setRoomForTwo(true);
     QVERIFY(test.pane.isSideBySide());
@@ -229,7 +229,7 @@ void TestToolList::bothCatalogsStandSideBySide()
     const auto rows = [&](int list) { return rowsOf(*lists.at(list)->model()); };
     QCOMPARE(rows(0), u"Search records, create issue, issue_delete"_s);
     QCOMPARE(rows(1), u"merge, issue_create"_s);
-    // One filter and one order for both.
+    // Both lists share one filter and one order.
     test.type(u"issue"_s);
     QTRY_COMPARE(rows(0), u"create issue, issue_delete"_s);
     QCOMPARE(rows(1), u"issue_create"_s);
@@ -237,11 +237,11 @@ void TestToolList::bothCatalogsStandSideBySide()
     QCOMPARE(lists.at(1)->accessibleName(), u"Code-hosting tools, 1 of 2"_s);
     QCOMPARE(test.pane.shownTools(CatalogKind::CodeHosting).size(), 1);
     test.type(u"search"_s);
-    QVERIFY(!lists.at(1)->isVisible()); // a sentence in its place
+    QVERIFY(!lists.at(1)->isVisible()); // a sentence is shown instead
     test.type({});
     test.arrange(u"name"_s);
     QCOMPARE(rows(1), u"issue_create, merge"_s);
-    // One catalog alone has one list, and too little room, too.
+    // A single catalog has one list, and so has a narrow pane.
     test.pane.setShown({CatalogKind::CodeHosting});
     QVERIFY(!test.pane.isSideBySide());
     QCOMPARE(rows(0), u"issue_create, merge"_s);
@@ -251,7 +251,7 @@ void TestToolList::bothCatalogsStandSideBySide()
     test.pane.setRoomForTwo(false);
     QCOMPARE(rows(0), u"[General tools 3], create issue, issue_delete, Search records, "
                       "[Code-hosting tools 2], issue_create, merge"_s);
-    ToolListPane next(test.settings, test.theme); // it is kept
+    ToolListPane next(test.settings, test.theme); // the setting is saved
     next.setRoomForTwo(true);
     next.setShown({CatalogKind::General, CatalogKind::CodeHosting});
     QVERIFY(next.isSideBySide());
@@ -271,7 +271,7 @@ void TestToolList::twoListsHaveOneChosenTool()
     QCOMPARE(test.chosen(), u"search_records"_s);
     QCOMPARE(selected(0), 1);
     QCOMPARE(selected(1), 0);
-    // The keyboard comes into the other list: its first tool is the chosen one, and that of the other list no more.
+    // When the focus enters the other list, its first tool is selected instead of the previous one.
     test.pane.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&test.pane));
     lists.at(1)->setFocus(Qt::TabFocusReason);
@@ -281,10 +281,10 @@ void TestToolList::twoListsHaveOneChosenTool()
     QCOMPARE(selected(1), 1);
     QTest::keyClick(lists.at(1), Qt::Key_Down);
     QCOMPARE(test.chosen(), u"issue_create"_s);
-    test.pane.choose({CatalogKind::General, u"issue_create"_s, 0}); // the other one of this name
+    test.pane.choose({CatalogKind::General, u"issue_create"_s, 0}); // the other tool with this name
     QCOMPARE(test.pane.currentKey().catalog, CatalogKind::General);
     QCOMPARE(selected(1), 0);
-    // Where the filter leaves one list without tools, the first of the other one is shown.
+    // If the filter empties one list, the first tool of the other one is shown.
     test.type(u"merge"_s);
     QTRY_COMPARE(test.chosen(), u"merge"_s);
     test.type({});
@@ -408,7 +408,7 @@ void TestToolList::firstMatchIsChosenWhileTheChosenIsOutOfSight()
     test.pane.setCatalog(general());
     QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
     test.type(u"issue"_s);
-    QCOMPARE(told.count(), 0); // not with every letter
+    QCOMPARE(told.count(), 0); // not for every letter
     QTRY_COMPARE(told.count(), 1);
     QCOMPARE(test.chosen(), u"issue_create"_s);
     QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
@@ -460,15 +460,15 @@ void TestToolList::theCatalogIsAnItemOfItsOwn()
     QCOMPARE(selected(), 0);
     QCOMPARE(told.count(), 1);
     QCOMPARE(opened.count(), 1);
-    catalog->click(); // it is not taken off by a second press
+    catalog->click(); // a second press does not clear it
     QVERIFY(catalog->isChecked());
-    // What comes later does not choose a tool in its place.
+    // Later data does not select another tool.
     test.type(u"issue"_s);
     test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {});
     QVERIFY(test.pane.isCatalogChosen());
     QCOMPARE(selected(), 0);
     test.type({});
-    // The tool that was chosen before is one press away, though it is the current one of the list.
+    // The previously selected tool is one press away, although it is the list's current one.
     QTest::mouseClick(test.list()->viewport(), Qt::LeftButton, {},
                       test.list()->visualRect(test.list()->currentIndex()).center());
     QVERIFY(!test.pane.isCatalogChosen() && !catalog->isChecked());
@@ -498,7 +498,7 @@ void TestToolList::escapeClearsBeforeItCancels()
     QKeyEvent again(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
     again.ignore();
     QCoreApplication::sendEvent(test.pane.filterField(), &again);
-    QVERIFY(!again.isAccepted()); // the window's turn
+    QVERIFY(!again.isAccepted()); // the window handles it now
 }
 
 void TestToolList::queryWordsAreOffered()
@@ -544,7 +544,7 @@ void TestToolList::marksAreShownAndFound()
     QCOMPARE(test.rows(), u"Search records"_s);
     test.type(u"finding:addressed-to-model"_s);
     QCOMPARE(test.rows(), u"issue_delete"_s);
-    test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {}); // looked at
+    test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {}); // marked as reviewed
     QCOMPARE(test.list()->model()->rowCount(), 0);
 }
 
@@ -576,12 +576,12 @@ void TestToolList::theFooterIsOneLine()
     QCOMPARE(parts().at(0), u"mcp.example.net"_s);
     QVERIFY(parts().at(1).startsWith(u'3'));
     QCOMPARE(parts().at(2), ageText(125));
-    // Of several lists the host is named once, the tools are all of them, and the oldest list counts.
+    // For several lists the host is named once, the tools are added up, and the oldest list determines the age.
     test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
     QCOMPARE(parts().at(0), u"mcp.example.net"_s);
     QVERIFY(parts().at(1).startsWith(u'5'));
     QCOMPARE(parts().at(2), ageText(3605));
-    // No filter changes it, and it has one line in any width.
+    // A filter does not change it, and it has one line at any width.
     test.type(u"merge"_s);
     QVERIFY(parts().at(1).startsWith(u'5'));
     const auto *footer = test.pane.findChild<QLabel *>(u"toolsFooter"_s);
@@ -648,7 +648,7 @@ void TestToolList::evilCatalogIsShownAndHarmless()
 {
     const Result<ToolPage> page = toolPage(badTools());
     QVERIFY(page);
-    QCOMPARE(page->problems.size(), 7); // five that are no objects or have no name, and two more without one
+    QCOMPARE(page->problems.size(), 7); // five that are not objects or have no name, and two more without a name
     ToolCatalog catalog;
     catalog.tools = page->tools;
     catalog.bytes = badTools().size();
@@ -668,7 +668,7 @@ void TestToolList::evilCatalogIsShownAndHarmless()
         test.list()->setCurrentIndex(model->index(row, 0));
         (void)test.pane.grab();
     }
-    // Both of one name are chosen apart.
+    // Two tools with the same name are selected separately.
     test.pane.choose({CatalogKind::General, u"twice"_s, 1});
     QCOMPARE(test.pane.current()->description, u"The second of two."_s);
     test.pane.setCatalog(catalog);
@@ -709,12 +709,13 @@ void TestToolList::goneWhileItReads()
     ToolListPane other(bench.settings, bench.theme);
     other.setCatalog(catalog);
     other.filterField()->setText(u"param:owner"_s);
-    other.clear(); // what is still being read belongs to nothing any more
+    other.clear(); // the data that is still being read has no owner any more
     other.setCatalog(catalog);
     auto *model = other.findChild<ToolModel *>();
     QVERIFY(!model->isSearchable());
     auto *count = other.findChild<QLabel *>(u"toolCount"_s);
-    QVERIFY(!count->text().contains(u"2,000"_s)); // not filtered yet, and not said to be
+    QVERIFY(!count->text().contains(u"2,000"_s)); // the filter has not run yet, and the label does not claim that it
+                                                  // has
     QTRY_VERIFY_WITH_TIMEOUT(model->shownTools() < model->allTools(), 30'000);
     QVERIFY(count->text().contains(u"2,000"_s));
 }

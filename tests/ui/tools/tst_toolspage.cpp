@@ -238,7 +238,7 @@ void TestToolsPage::keysLeadToTheFilter()
     QTest::keyClick(list, Qt::Key_Slash);
     QTRY_VERIFY(filter->hasFocus());
     QTest::keyClick(filter, Qt::Key_Slash);
-    QCOMPARE(filter->text(), u"/"_s); // in the field it is a letter like any other
+    QCOMPARE(filter->text(), u"/"_s); // in the field, “/” is an ordinary character
 }
 
 void TestToolsPage::reviewIsShownInTheList()
@@ -257,7 +257,7 @@ void TestToolsPage::reviewIsShownInTheList()
     page.findChild<QPushButton *>(u"listDetails"_s)->click();
     const auto *details = page.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>();
     QVERIFY(details->toPlainText().contains(u"tokens"_s));
-    QVERIFY(QDir(place.folder.path()).exists(u"catalogs"_s)); // beside the profiles, and nowhere else
+    QVERIFY(QDir(place.folder.path()).exists(u"catalogs"_s)); // beside the profiles and nowhere else
     page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(0);
     page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);
     page.choose(CatalogKind::CodeHosting, u"x"_s); // one click from a finding
@@ -283,8 +283,8 @@ void TestToolsPage::twoListsStandAboveTheTool()
     QTRY_VERIFY(at(tool).top() > at(lists.at(0)).bottom());
     QCOMPARE(at(lists.at(1)).top(), at(lists.at(0)).top());
     QVERIFY(at(lists.at(1)).left() > at(lists.at(0)).right());
-    page.setMinimumWidth(1); // a page in the window is not held by its layout
-    page.resize(790, 700);   // too narrow for two
+    page.setMinimumWidth(1); // a page inside the window is not limited by its layout
+    page.resize(790, 700);   // too narrow for two columns
     QTRY_VERIFY(!lists.at(1)->isVisible());
     QTRY_VERIFY(at(tool).left() > at(lists.at(0)).right());
 }
@@ -305,7 +305,7 @@ void TestToolsPage::aNarrowPageGoesFromTheListToTheTool()
     auto *list = page.findChild<ToolListView *>();
     const auto *tool = page.findChild<ToolInspector *>();
     QVERIFY(list->isVisible() && !tool->isVisible());
-    // The keys look through the list; Enter opens, Esc goes back to where they were.
+    // The arrow keys move in the list; Enter opens a tool, and Esc returns to its row.
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Down);
     QVERIFY(list->isVisible());
@@ -313,7 +313,7 @@ void TestToolsPage::aNarrowPageGoesFromTheListToTheTool()
     QVERIFY(!list->isVisible() && tool->isVisible());
     QVERIFY(tool->isAncestorOf(page.focusWidget()));
     QCOMPARE(page.findChild<QLabel *>(u"toolTitle"_s)->text(), list->model()->index(1, 0).data().toString());
-    // A parameter can be read without scrolling.
+    // A parameter is visible without scrolling.
     const auto *table = page.findChild<QTableView *>(u"parameters"_s);
     QTRY_VERIFY(!table->visibleRegion().isEmpty());
     page.cancel();
@@ -322,7 +322,7 @@ void TestToolsPage::aNarrowPageGoesFromTheListToTheTool()
     QVERIFY(tool->isVisible() && !list->isVisible());
     page.findChild<QPushButton *>(u"backToList"_s)->click();
     QVERIFY(list->isVisible());
-    page.resize(1000, 700); // room for both
+    page.resize(1000, 700); // room for both columns
     QTRY_VERIFY(list->isVisible() && tool->isVisible());
     QVERIFY(!page.findChild<QPushButton *>(u"backToList"_s)->isVisible());
 }
@@ -343,7 +343,7 @@ void TestToolsPage::aFailedCatalogIsACardWithItsWayOut()
     QTRY_VERIFY(!page.isBusy());
     QVERIFY(!isMarked(0) && isMarked(1));
     page.setMinimumWidth(1);
-    page.resize(700, 500); // the mark takes nothing off the name
+    page.resize(700, 500); // the mark takes no room from the name
     QTRY_VERIFY(segments->button(1)->width() >= segments->button(1)->sizeHint().width());
     segments->setCurrentIndex(1);
     auto *again = page.findChild<QPushButton *>(u"tryAgain"_s);
@@ -367,7 +367,8 @@ void TestToolsPage::listOfAnotherResourceIsNotShown()
     ToolsPage page(place.session, theme);
     page.show();
     bool switched = false;
-    // The first page has come when somebody chooses another resource: what came is kept by the job, but not shown.
+    // The user chooses another resource after the first page has arrived: the job stores that page, but it is not
+    // shown.
     connect(&page, &Page::statusChanged, &page, [&](const QString &) {
         if (page.isBusy() && !page.catalog(CatalogKind::General) && server.answers() > 0 &&
             !std::exchange(switched, true))
@@ -457,7 +458,7 @@ void TestToolsPage::aRenamedProfileAsksForItsListsAgain_data()
     QTest::newRow("a list for this profile alone") << QByteArray("private") << false;
 }
 
-/// What was kept of a private list is for the profile of that name.
+/// A saved private list belongs to the profile of that name.
 void TestToolsPage::aRenamedProfileAsksForItsListsAgain()
 {
     QFETCH(QByteArray, scope);
@@ -487,13 +488,13 @@ void TestToolsPage::aRenamedProfileAsksForItsListsAgain()
     place.session.keys().rename(renamed, &page, [](const std::optional<Error> &error) { QVERIFY(!error); });
     QTRY_COMPARE(place.session.profile().name, renamed.name);
     QVERIFY(place.session.book().find(before) == nullptr);
-    QVERIFY(page.catalog(CatalogKind::General) == nullptr); // nothing of the old name is shown
+    QVERIFY(page.catalog(CatalogKind::General) == nullptr); // no list of the old name is shown
     QVERIFY(page.reviewer().reviewOf(CatalogKind::General) == nullptr);
     QVERIFY(!list->isVisible());
-    QCOMPARE(server.answers(), asked); // and nothing is fetched that nobody asked for
+    QCOMPARE(server.answers(), asked); // and nothing is fetched without a request
 
     server.setLists({listOf("another text"), listOf("another text")});
-    fetch(); // with the key, which has moved along
+    fetch(); // with the key, which moved with the profile
     QVERIFY(list->isVisible());
     const CatalogReview *review = page.reviewer().reviewOf(CatalogKind::General);
     QCOMPARE(review->marks.size(), 1);

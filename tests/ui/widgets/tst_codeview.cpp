@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text to copy is as high as its lines are, also once it is known how wide it is.
+// Text to copy is as high as its lines, also after its width is known.
 #include "support/testprogram.h"
 #include "ui/widgets/codeview.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int most = 12;
 
-/// Whether each line is seen whole, without scrolling.
+/// Whether each line is fully visible without scrolling.
 bool fits(const CodeView &view)
 {
     return view.verticalScrollBar()->maximum() == 0;

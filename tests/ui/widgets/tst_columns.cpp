@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two columns become one where one of them would get less than it asks for.
+// Two columns become one when one of them would get less than its minimum.
 #include "support/testprogram.h"
 #include "ui/widgets/columns.h"
 

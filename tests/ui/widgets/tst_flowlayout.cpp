@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of things of different heights: each is in the middle of its row, and a row is as high as the highest of it.
+// A row of items of different heights: each is vertically centered, and the row is as high as its highest item.
 #include "support/testprogram.h"
 #include "ui/widgets/flowlayout.h"
 

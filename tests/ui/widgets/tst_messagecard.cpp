@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a page says in place of its contents: with a picture where nothing is there yet, and none beside a failure.
+// A message in place of a page's contents: with a picture when there is nothing yet, and without one for a failure.
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagecard.h"
@@ -61,7 +61,7 @@ void TestMessageCard::everyPictureIsThere()
     QFETCH(QString, name);
     const Theme theme(ThemeChoice::Light);
     const QImage drawn = theme.icon(name, Token::Accent).pixmap(96, 96).toImage();
-    QVERIFY(qAlpha(drawn.pixel(48, 6)) > 0); // the round ground that all of them share
+    QVERIFY(qAlpha(drawn.pixel(48, 6)) > 0); // the round background that all of them share
     QCOMPARE(qAlpha(drawn.pixel(1, 1)), 0);
 }
 

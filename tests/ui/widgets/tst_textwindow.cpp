@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window of a whole text is as high as its text, up to what a screen has room for.
+// A text window is as high as its text, up to the height of the screen.
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/textwindow.h"

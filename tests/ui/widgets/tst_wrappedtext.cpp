@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text breaks between words, and within one only where it has to.
+// Text wraps between words, and within a word only if necessary.
 #include "support/testprogram.h"
 #include "ui/widgets/wrappedtext.h"
 
@@ -22,7 +22,7 @@ private slots:
         const QFont font;
         const QFontMetrics metrics(font);
         const int line = wrappedHeight(font, 1000, u"x"_s);
-        // As wide as "seven Setu": by letters two lines would do for three words.
+        // As wide as "seven Setu": counting letters, two lines would be enough for the three words.
         const int width = metrics.horizontalAdvance(u"seven Setu"_s) + 1;
         QCOMPARE(wrappedHeight(font, width, u"seven Setup seven"_s), 3 * line);
     }

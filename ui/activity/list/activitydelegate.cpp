@@ -18,7 +18,7 @@ constexpr int side = 3 * grid::unit; // left and right of a cell's text
 constexpr int iconSide = 18;
 constexpr int iconGap = 6;
 constexpr int arrowSide = 12;
-constexpr int arrowRoom = arrowSide + 4; // before the time of a batch, and of its records
+constexpr int arrowRoom = arrowSide + 4; // before the time of a batch and of its records
 
 bool hasIcon(int column)
 {
@@ -74,7 +74,7 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     QRect cell = option.rect;
     if (!index.data(ActivityModel::DayRole).toString().isEmpty())
-        cell.setTop(cell.top() + dayHeight()); // the table has the whole line for it
+        cell.setTop(cell.top() + dayHeight()); // the day's line spans the table
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(cell, m_theme.color(Token::AccentSoft));
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Line));
@@ -107,7 +107,7 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         fold != ActivityModel::Rest && (column == ActivityModel::Message || column == ActivityModel::Outcome);
     painter->setPen(m_theme.color(worded ? Token::Text : ink));
     const QString shown = cutToPaint(text, QFontMetrics(font), inner.width());
-    // a message reads in its own direction, wherever its column stands; a marker always from the left
+    // a message reads in its own direction, wherever its column is; a marker is always left to right
     const bool rightToLeft = column != ActivityModel::Marker && shown.isRightToLeft();
     painter->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
     const Qt::Alignment edge = column == ActivityModel::Took ? Qt::AlignRight : Qt::AlignLeft;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one cell of the activity table.
+// Paints a cell of the activity table.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -13,15 +13,15 @@ class ActivityDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ActivityDelegate(const Theme &theme, QObject *parent = nullptr);
 
     [[nodiscard]] int rowHeight() const;
-    /// Of the line above the first row of a day; the row is higher by as much.
+    /// Height of the line above the first row of a day, added to that row.
     [[nodiscard]] int dayHeight() const;
-    /// Where the arrow of a batch is, in the cell of its time.
+    /// The position of a batch's arrow in its time cell.
     [[nodiscard]] QRect arrowIn(const QRect &cell, Qt::LayoutDirection direction) const;
-    /// What `text` needs in that column, its margins included.
+    /// The width of `text` in that column, including margins.
     [[nodiscard]] int widthFor(int column, const QString &text) const;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page's two menus: out to a file, and what else can be done with what is kept.
+// The Activity page's menus: export, and other actions on records.
 #pragma once
 
 #include "session/activity/activityexport.h"
@@ -23,8 +23,8 @@ public:
 
     [[nodiscard]] QPushButton *exportButton() const { return m_export; }
     [[nodiscard]] QPushButton *moreButton() const { return m_more; }
-    /// How many rows each choice means. `filtered`: something is searched for. `known`: the search is understood, so
-    /// that nothing else goes than what is shown.
+    /// The numbers of records for each choice. `filtered`: there is a search. `known`: the search is valid, so that
+    /// only visible records are deleted.
     void setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known);
 
 signals:

@@ -18,7 +18,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype heldText = 600;  // characters of a message; a row shows fewer
-constexpr int mostRefreshed = 5'000; // rows that are read again in one go
+constexpr int mostRefreshed = 5'000; // rows reloaded at once
 constexpr qsizetype shownMarker = 40;
 
 ActivityRecord held(ActivityRecord record)
@@ -31,7 +31,7 @@ ActivityRecord held(ActivityRecord record)
     return record;
 }
 
-/// The demo service shows what it got itself.
+/// The demo service shows its own received entries.
 Token tokenOfArrival(const ActivityRecord &record)
 {
     const auto arrival = arrivalOf(record);
@@ -97,7 +97,7 @@ QString ActivityModel::textOf(const Line &line, int column, bool whole) const
     if (line.batch && column == Outcome)
         return batchOutcome(*line.batch);
     if (line.batch && column == Took)
-        return {}; // its records have the time of the press, and how long each took: not how long all did
+        return {}; // its records have the start time and their own durations, not the total
     switch (column) {
     case When:
         return showsDays() && !whole ? timeText(record.at) : whenText(record.at, QDateTime::currentDateTime());
@@ -303,7 +303,7 @@ void ActivityModel::fetchMembers(const QUuid &batch)
         [this, batch, filter = m_filter](const Result<Members> &members) {
             const int row = rowOf(batch);
             if (row < 0 || !m_open.contains(batch) || filter != m_filter || foldOf(row) != Closed)
-                return; // gone, closed again, or come with other rows
+                return; // deleted, closed, or loaded with other rows
             if (!members) {
                 m_open.remove(batch);
                 emit failed(members.error());
@@ -314,7 +314,7 @@ void ActivityModel::fetchMembers(const QUuid &batch)
         });
 }
 
-/// One question at a time: of filters that follow each other quickly only the last is asked for.
+/// One query at a time: of quick successive filters only the last is queried.
 void ActivityModel::startNext()
 {
     if (m_running != Fetch::Nothing)
@@ -372,7 +372,7 @@ QList<ActivityModel::Line> ActivityModel::linesBelow(const Line &head, const Mem
     if (members.areAll)
         return lines;
     Line rest{{}, std::nullopt, true, head.day, Part{lines.size(), head.batch->count}};
-    rest.record.id = QUuid::createUuidV5(head.record.id, u"rest"_s); // rows are told apart by it
+    rest.record.id = QUuid::createUuidV5(head.record.id, u"rest"_s); // unique key of the row
     rest.record.batch = head.record.id;
     rest.record.at = head.record.at;
     lines.append(rest);
@@ -403,7 +403,7 @@ void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
 {
     m_running = Fetch::Nothing;
     m_lastFetch = std::chrono::milliseconds(m_fetching.elapsed());
-    if (m_wantsAnew) { // the filter has changed meanwhile: these are rows of another one
+    if (m_wantsAnew) { // the filter has changed meanwhile: these rows are outdated
         startNext();
         return;
     }
@@ -462,7 +462,7 @@ void ActivityModel::removeLines(int row, int count)
     endRemoveRows();
 }
 
-/// Removes the rows from `row` on that are not among `staying`, up to one that is.
+/// Removes the rows from `row` on that are not in `staying`, up to `until`.
 void ActivityModel::removeRun(int row, const QSet<QUuid> &staying, const std::optional<QUuid> &until)
 {
     int end = row;
@@ -471,8 +471,8 @@ void ActivityModel::removeRun(int row, const QSet<QUuid> &staying, const std::op
     removeLines(row, end - row);
 }
 
-/// `lines` is how the rows are now that were fetched so far: what is older is fetched again. What moved, as it may
-/// where the order is not that of time, leaves its place and comes to the new one.
+/// `lines`: the current state of the loaded rows; older ones are loaded again. Moves rows that changed their position,
+/// which happens if the order is not by time.
 void ActivityModel::merge(const QList<Line> &lines)
 {
     QSet<QUuid> now;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept as the rows of a table, fetched a page at a time while somebody scrolls: newest first or in another
-// order, each day under its name, and a batch as one row that opens to its records.
+// Records as table rows, loaded page by page while scrolling: by time or in another order, grouped by day, with a batch
+// as one expandable row.
 #pragma once
 
 #include "store/activity/activitylog.h"
@@ -15,7 +15,7 @@
 
 namespace rc {
 
-/// Never waits: rows come later. Of each record only what a row shows is held; the whole one is ActivityLog::record().
+/// Asynchronous: rows arrive later. Stores only the shown columns; ActivityLog::record() returns the complete record.
 class ActivityModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,30 +26,30 @@ public:
         What,
         Message,
         Outcome,
-        Arrived, ///< when the demo service got it, or how long it took until a real one's log showed it
+        Arrived, ///< when the demo service received it, or the duration until a real service's log showed it
         Marker,
         Took,
         ColumnCount
     };
     enum Role {
         InkRole = Qt::UserRole, ///< int of Token
-        IconRole,               ///< name of an icon, empty without one
-        DayRole,                ///< of the first row of a day: “Today”, “Yesterday” or its date; else empty
+        IconRole,               ///< name of an icon, may be empty
+        DayRole,                ///< for the first row of a day: “Today”, “Yesterday” or its date; else empty
         FoldRole,               ///< int of Fold
-        WholeRole,              ///< a cell's text where the rows around it are not seen: times have their day
+        WholeRole,              ///< a cell's text without its surrounding rows: times include their day
     };
     enum Fold {
         Single,
         Closed, ///< a batch
         Open,
-        Member, ///< of a batch that is open
-        Rest,   ///< below the members: how many more the batch has
+        Member, ///< of an expanded batch
+        Rest,   ///< below the members: number of further records
     };
 
     static constexpr int pageRows = 200;
-    static constexpr int mostMembers = 10'000; ///< records of a batch that are shown below it; its Rest tells of more
+    static constexpr int mostMembers = 10'000; ///< records shown below a batch; its Rest row has the number of others
 
-    /// `log` outlives this object.
+    /// `log` must outlive this object.
     explicit ActivityModel(ActivityLog &log, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -60,39 +60,38 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
     [[nodiscard]] const ActivityFilter &filter() const { return m_filter; }
-    /// Other rows, from the newest on; the old ones stay until the new ones are there.
+    /// Loads other rows, from the newest on; the old ones stay until then.
     void setFilter(const ActivityFilter &filter);
     [[nodiscard]] const ActivityOrder &order() const { return m_order; }
-    /// The same rows in another order, as setFilter() does.
+    /// Loads the same rows in another order, like setFilter().
     void setOrder(const ActivityOrder &order);
-    /// Takes in what is new, changed or gone among the rows that were fetched so far, and keeps those that stay:
-    /// selection and place are theirs.
+    /// Updates the loaded rows with new, changed and deleted records; preserves selection and scroll position.
     void refreshAll();
 
-    /// Whether the first rows for the filter are there.
+    /// Whether the first rows for the filter are loaded.
     [[nodiscard]] bool isLoaded() const { return m_loaded; }
-    /// Of a batch: its first record, with the batch as its id, which is what the row is known by.
+    /// For a batch: its first record, with the batch as its id, which identifies the row.
     [[nodiscard]] const ActivityRecord &record(int row) const { return m_rows.at(row).record; }
     [[nodiscard]] const std::optional<ActivityBatch> &batch(int row) const { return m_rows.at(row).batch; }
     [[nodiscard]] Fold foldOf(int row) const;
-    /// Shows or hides the records of a batch; nothing happens on another row.
+    /// Expands or collapses a batch; does nothing on other rows.
     void setOpen(int row, bool open);
-    /// The batch that a row of a member or of the rest belongs to; the row itself for another.
+    /// The batch row of a member or rest row; otherwise the row itself.
     [[nodiscard]] int headOf(int row) const;
-    [[nodiscard]] int rowOf(const QUuid &id) const; ///< -1: not among those that were fetched
-    /// Of a row of the rest, in a sentence: how many records are shown and how many there are.
+    [[nodiscard]] int rowOf(const QUuid &id) const; ///< -1: not loaded
+    /// For a rest row: a sentence with the numbers of shown and of all records.
     [[nodiscard]] QString restText(int row) const;
 
-    /// How long the last answer took: whoever asks again and again leaves as much time to others.
+    /// Duration of the last query: periodic callers leave as much time to others.
     [[nodiscard]] std::chrono::milliseconds lastFetch() const { return m_lastFetch; }
 
-    /// Whether anybody looked for one of its entries in the log.
+    /// Whether any of its entries was looked up in the log.
     [[nodiscard]] bool showsArrivals() const;
-    /// Markers that the demo service received, and when.
+    /// Markers received by the demo service, and their times.
     void setArrived(const QHash<QString, QDateTime> &arrived);
 
 signals:
-    void loaded(); ///< rows for the filter came, or came anew
+    void loaded(); ///< rows for the filter were loaded or reloaded
     void failed(const rc::Error &error);
 
 private:
@@ -102,7 +101,7 @@ private:
         More,    ///< further rows
         Refresh, ///< rows may have changed
     };
-    /// Of a batch with more records than are shown.
+    /// A batch with more records than are shown.
     struct Part
     {
         qint64 shown = 0;
@@ -115,8 +114,8 @@ private:
         ActivityRecord record;
         std::optional<ActivityBatch> batch;
         bool isMember = false;
-        qint64 day = 0;                ///< local, of the press; of a member that of its batch
-        std::optional<Part> part = {}; ///< of a row of the rest, which has no record
+        qint64 day = 0;                ///< local date of the start; for a member that of its batch
+        std::optional<Part> part = {}; ///< for a rest row, which has no record
 
         bool operator==(const Line &) const = default;
     };
@@ -126,7 +125,7 @@ private:
         QList<ActivityRecord> records;
         bool areAll = true;
     };
-    /// A page, and the records of its batches that are open.
+    /// A page, and the records of its expanded batches.
     struct Rows
     {
         ActivityPage page;
@@ -161,11 +160,11 @@ private:
     QSet<QUuid> m_open; ///< batches
     QList<Line> m_rows;
     QHash<QString, QDateTime> m_arrived;
-    std::optional<ActivityCursor> m_next; ///< of the page behind the last row
+    std::optional<ActivityCursor> m_next; ///< start of the page after the last row
     Fetch m_running = Fetch::Nothing;
     QElapsedTimer m_fetching;
     std::chrono::milliseconds m_lastFetch{0};
-    bool m_wantsRefresh = false; ///< once nothing runs
+    bool m_wantsRefresh = false; ///< after the running query
     bool m_wantsAnew = false;
     bool m_wantsMore = false;
     bool m_loaded = false;

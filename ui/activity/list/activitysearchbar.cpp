@@ -103,7 +103,7 @@ QPushButton *ActivitySearchBar::addDropDown(SearchWord word, const QString &titl
 {
     auto *button = new QPushButton(this);
     button->setObjectName(u"filter-"_s + wireWord(word));
-    QMenu *menu = word == SearchWord::Since ? new QMenu(button) : new CheckMenu(button); // of times there is one
+    QMenu *menu = word == SearchWord::Since ? new QMenu(button) : new CheckMenu(button); // only one time can be chosen
     menu->setAccessibleName(title);
     connect(menu, &QMenu::aboutToShow, this, [this, menu, word] { fill(menu, word); });
     button->setMenu(menu);
@@ -155,7 +155,8 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
         action->setData(value);
         connect(action, &QAction::triggered, this, [this, menu, word, value] {
             const QStringList chosen = searchValues(query(), word);
-            QStringList values = word == SearchWord::Since ? QStringList() : chosen; // one time, several of the others
+            QStringList values = word == SearchWord::Since ? QStringList() : chosen; // one time, or several of the
+                                                                                     // others
             if (isIn(chosen, word, value))
                 values.removeIf([&value](const QString &one) { return one.compare(value, Qt::CaseInsensitive) == 0; });
             else
@@ -167,7 +168,7 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
     tick(*menu, word);
 }
 
-/// As the search field has it: the menu may be open while it changes.
+/// Follows the search field, which may change while the menu is open.
 void ActivitySearchBar::tick(const QMenu &menu, SearchWord word) const
 {
     const QStringList chosen = searchValues(query(), word);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search field of the Activity page, and the drop-downs that write its query words.
+// The Activity page's search field, and drop-downs that edit its query.
 #pragma once
 
 #include "session/activity/activitysearch.h"
@@ -15,20 +15,19 @@ class QPushButton;
 
 namespace rc {
 
-/// The field is the one place where the filter stands: a drop-down changes its words, and typing changes what the
-/// drop-downs show.
+/// Only the field holds the filter: drop-downs edit its text, and typing updates the drop-downs.
 class ActivitySearchBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ActivitySearchBar(const Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] QLineEdit *field() const { return m_field; } ///< stands elsewhere: in the page's header
+    [[nodiscard]] QLineEdit *field() const { return m_field; } ///< displayed in the page's header
     [[nodiscard]] QWidget *firstFilter() const;
     [[nodiscard]] QString query() const;
-    void setQuery(const QString &query); ///< at once; the field’s own Ctrl+Z takes it back
+    void setQuery(const QString &query); ///< immediately; undone by the field’s own Ctrl+Z
     bool undoClear();                    ///< false: nothing was cleared, or something was typed since
     void forgetCleared() { m_cleared.clear(); }
     void setProfiles(const QStringList &profiles) { m_profiles = profiles; }
@@ -36,7 +35,7 @@ public:
     void setFaults(const QStringList &faults);
 
 signals:
-    void queryChanged(const QString &query); ///< once typing pauses
+    void queryChanged(const QString &query); ///< when typing pauses
 
 private:
     [[nodiscard]] QPushButton *addDropDown(SearchWord word, const QString &title);
@@ -61,7 +60,7 @@ private:
     QStringList m_profiles;
     QTimer m_pause;
     QString m_told;
-    QString m_cleared; ///< the last query that Clear took
+    QString m_cleared; ///< the last query removed by Clear
 };
 
 } // namespace rc

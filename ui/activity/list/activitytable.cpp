@@ -28,9 +28,9 @@ namespace rc {
 
 namespace {
 
-constexpr int leastMessage = 220; // before columns that the detail tells, too, give way
-constexpr int sortArrow = 14;     // beside the title of the column that is sorted by
-constexpr int dayStart = 12;      // as the text of a cell
+constexpr int leastMessage = 220; // minimum before columns that are also in the detail are hidden
+constexpr int sortArrow = 14;     // next to the title of the sorted column
+constexpr int dayStart = 12;      // like the text of a cell
 
 struct SortColumn
 {
@@ -59,7 +59,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
     setStyleSheet(u"QTableView { border: none; background: transparent; border-radius: 0px; }"
-                  " QHeaderView::section { padding: 4px 12px; }"_s); // as the cells
+                  " QHeaderView::section { padding: 4px 12px; }"_s); // like the cells
     setShowGrid(false);
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
@@ -69,7 +69,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     setCornerButtonEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutter(this);
-    setVerticalScrollMode(ScrollPerItem); // a million rows higher than a screen can count in pixels
+    setVerticalScrollMode(ScrollPerItem); // the height of a million rows exceeds the range of pixels
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -77,7 +77,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     horizontalHeader()->setSortIndicatorShown(true);
     showOrder(ActivityModel::When, true);
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
-        // what is first looked for is the newest, the longest, the worst; only texts begin at A
+        // sort newest, longest and worst first; only texts begin at A
         const bool first = column != ActivityModel::Message;
         sortBy(column, column == sortedColumn() ? !m_model.order().descending : first);
     });
@@ -93,7 +93,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ActivityTable::keepPlace);
     connect(&model, &QAbstractItemModel::modelReset, this, [this] {
         fitRows(0, m_model.rowCount() - 1);
-        scrollToTop(); // other rows are read from their beginning
+        scrollToTop(); // show other rows from the start
     });
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { fitRows(first, last + 1); });
@@ -106,7 +106,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     };
     connect(&model, &QAbstractItemModel::rowsInserted, this, restore);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, restore);
-    // the row that comes to stand there is the next to be deleted, or looked at
+    // the row that moves up is the next to be deleted or viewed
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ActivityTable::selectCurrent);
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { selectWhatCame(first, last); });
@@ -120,13 +120,13 @@ void ActivityTable::selectAll()
     QTableView::selectAll();
     if (m_model.rowCount() == 0 || !m_model.canFetchMore({}))
         return;
-    // what comes from now on was not meant
+    // later records are not included
     m_allBefore = m_model.order() == ActivityOrder{.grouped = true} ? m_model.record(0).at.addMSecs(1)
                                                                     : QDateTime::currentDateTimeUtc();
     emit selectionResized();
 }
 
-/// Rows that come while somebody scrolls were meant as well.
+/// Includes rows loaded while scrolling.
 void ActivityTable::selectWhatCame(int first, int last)
 {
     if (!m_allBefore)
@@ -150,7 +150,7 @@ std::optional<QDateTime> ActivityTable::selectsAllBefore() const
     return selectedCount() == meant ? m_allBefore : std::nullopt;
 }
 
-/// At the very top new rows are meant to be seen; further down nobody wants to lose the line that is being read.
+/// At the top, new rows become visible; further down the visible rows stay.
 void ActivityTable::keepPlace()
 {
     m_top = verticalScrollBar()->value() > 0 ? indexAt(QPoint(1, 1)) : QModelIndex();
@@ -166,7 +166,7 @@ QRect ActivityTable::visualRect(const QModelIndex &index) const
     return rect;
 }
 
-/// A row that begins a day is higher by the day's line.
+/// The first row of a day is higher by the day's line.
 void ActivityTable::fitRows(int first, int last)
 {
     const int usual = verticalHeader()->defaultSectionSize();
@@ -251,7 +251,7 @@ void ActivityTable::open()
         emit opened();
 }
 
-/// The arrow keys open and close, as in a tree.
+/// Arrow keys expand and collapse, as in a tree.
 bool ActivityTable::fold(int key)
 {
     const bool opens = key == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
@@ -329,7 +329,7 @@ void ActivityTable::layOutColumns()
             message += widths.value(column);
     }
     if (message < leastMessage) {
-        constexpr int mostGiven = 5; // of an outcome: a part of it, and its icon tells the rest
+        constexpr int mostGiven = 5; // of an outcome: with less, its icon suffices
         const int given = std::min(leastMessage - message, widths.value(ActivityModel::Outcome) / mostGiven);
         widths[ActivityModel::Outcome] -= given;
         message += given;
@@ -375,7 +375,7 @@ qint64 ActivityTable::selectedRecords() const
             if (m_model.foldOf(row) != ActivityModel::Member)
                 inBatch = m_model.batch(row).has_value();
             else if (inBatch)
-                continue; // its batch counts it
+                continue; // counted by its batch
             count += m_model.batch(row) ? m_model.batch(row)->count : 1;
         }
     }
@@ -490,7 +490,7 @@ void ActivityTable::mousePressEvent(QMouseEvent *event)
         toggle(at.row());
 }
 
-/// A view makes its first row the current one when it gets the focus, but does not select it.
+/// A view sets its first row as current on focus, but does not select it.
 void ActivityTable::focusInEvent(QFocusEvent *event)
 {
     QTableView::focusInEvent(event);
@@ -530,7 +530,7 @@ void ActivityTable::addActions(QMenu &menu)
     connect(menu.addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalWanted);
 }
 
-/// What the buttons above the table choose, from a record that has it.
+/// The filters of the buttons above the table, with this record's values.
 void ActivityTable::addFilters(QMenu &menu, const ActivityRecord &record)
 {
     QMenu *filters = menu.addMenu(tr("Show only"));
@@ -547,7 +547,7 @@ void ActivityTable::addFilters(QMenu &menu, const ActivityRecord &record)
         add(SearchWord::Profile, record.profile, displayText(record.profile, LineBreaks::Mark, 60));
 }
 
-/// What a click on a header does, by keyboard.
+/// A keyboard alternative to clicking a header.
 void ActivityTable::addSorting(QMenu &menu)
 {
     QMenu *sorting = menu.addMenu(tr("Sort by"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of what is kept: columns that give way in narrow windows and sort, days under their names, batches that
-// open, and rows that stay in place when new ones come.
+// The table of records: sortable columns that hide in narrow windows, days, expandable batches, and a stable position
+// when rows are added.
 #pragma once
 
 #include "session/activity/activitysearch.h"
@@ -21,35 +21,34 @@ class ActivityTable : public QTableView
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ActivityTable(ActivityModel &model, const Theme &theme, QWidget *parent = nullptr);
 
-    void showArrived(bool shown); ///< the column of the demo service
-    /// The ids of the selected records, from the top, without those that stand for a batch.
+    void showArrived(bool shown); ///< the demo service's column
+    /// The ids of the selected records, from the top, without batch rows.
     [[nodiscard]] QList<QUuid> selectedIds() const;
     [[nodiscard]] QList<QUuid> selectedBatches() const;
     [[nodiscard]] int selectedCount() const; ///< rows
-    /// The records that these rows stand for.
+    /// The number of records in these rows.
     [[nodiscard]] qint64 selectedRecords() const;
-    /// Set when everything was selected (Ctrl+A) and there is more than was fetched: all rows that are older than this
-    /// are meant, wherever they are. UTC.
+    /// Set by Select All (Ctrl+A) if not all rows are loaded: includes all rows older than this. UTC.
     [[nodiscard]] std::optional<QDateTime> selectsAllBefore() const;
     void selectAll() override;
     [[nodiscard]] std::optional<ActivityRecord> currentRecord() const;
-    [[nodiscard]] std::optional<ActivityBatch> currentBatch() const; ///< absent: the row is of a single record
-    /// Without the line of its day.
+    [[nodiscard]] std::optional<ActivityBatch> currentBatch() const; ///< nullopt: a single record
+    /// Without the day's line.
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
-    void setCurrent(const QUuid &id); ///< if it is among the rows
+    void setCurrent(const QUuid &id); ///< if it is loaded
 
 signals:
-    void opened(); ///< Enter or a double click on a row; one of a batch shows or hides its records instead
-    void batchWanted(const QUuid &batch); ///< all of its records, as the row of its rest offers
+    void opened();                        ///< Enter or a double click on a row; toggles a batch instead
+    void batchWanted(const QUuid &batch); ///< all of its records, from its rest row
     void removalWanted();                 ///< Del
-    /// Only records that have this in common are to be shown.
+    /// Filters for records with this value.
     void filterWanted(rc::SearchWord word, const QString &value);
-    void currentChosen();      ///< another current row
-    void selectionResized();   ///< another number of selected rows
-    void partCopied(int rows); ///< of a selection that is larger, those that were fetched
+    void currentChosen();      ///< the current row changed
+    void selectionResized();   ///< the number of selected rows changed
+    void partCopied(int rows); ///< for a larger selection: only the loaded rows
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -80,9 +79,9 @@ private:
     ActivityModel &m_model;
     const Theme &m_theme;
     ActivityDelegate *m_delegate;
-    QPersistentModelIndex m_top; ///< the first row in view while rows come or go above it
+    QPersistentModelIndex m_top; ///< the first visible row while rows above it change
     bool m_showsArrived = false;
-    std::optional<QDateTime> m_allBefore; ///< since Ctrl+A, until a person selects something else
+    std::optional<QDateTime> m_allBefore; ///< since Ctrl+A, until the selection changes
 };
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One record in few words, as a row of the table shows it. Pure; outside text has passed displayText().
+// The texts of a record's row. Pure; outside text has passed displayText().
 #pragma once
 
 #include "store/activity/activityquery.h"
@@ -12,34 +12,34 @@ namespace rc {
 [[nodiscard]] QString whenText(const QDateTime &at, const QDateTime &now);
 /// "14:02:11".
 [[nodiscard]] QString timeText(const QDateTime &at);
-/// "Today", "Yesterday", else the date as the language has it, with its weekday.
+/// "Today", "Yesterday", else the localized date with its weekday.
 [[nodiscard]] QString dayText(const QDate &day, const QDate &today);
-/// Of a send its level, else the kind.
+/// A send's level, else the kind.
 [[nodiscard]] QString whatText(const ActivityRecord &record);
 [[nodiscard]] Token whatToken(const ActivityRecord &record);
-/// The message, of a list how many tools came, of a check its profile and verdict.
+/// The message; for a list the number of tools, for a check its profile and verdict.
 [[nodiscard]] QString messageText(const ActivityRecord &record);
 /// "accepted, 200".
 [[nodiscard]] QString outcomeText(const ActivityRecord &record);
 [[nodiscard]] Token tokenFor(ActivityOutcome outcome);
-/// The same, but quiet for what a person cancelled before it left.
+/// Same, but quiet for actions canceled before anything was sent.
 [[nodiscard]] Token tokenFor(const ActivityRecord &record);
 [[nodiscard]] QString iconName(const ActivityRecord &record);
-/// Differs wherever the colour does.
+/// Different wherever the color is.
 [[nodiscard]] QString iconName(ActivityOutcome outcome);
-/// Of an outcome without a status, as the table says it of a send.
+/// An outcome without a status, as in the table for a send.
 [[nodiscard]] QString outcomeWords(ActivityOutcome outcome);
-/// A batch in one row.
+/// A batch as one row.
 [[nodiscard]] QString batchWhat();
 [[nodiscard]] QString batchMessage(const ActivityRecord &first, const ActivityBatch &batch);
 /// "5 of 100 accepted, canceled".
 [[nodiscard]] QString batchOutcome(const ActivityBatch &batch);
-/// Of what most needs to be looked at.
+/// Color of its most severe outcome.
 [[nodiscard]] Token tokenFor(const ActivityBatch &batch);
 [[nodiscard]] QString iconName(const ActivityBatch &batch);
-/// "12,480 records · 9.1 MB"; `retentionDays` of 0: they stay until they are deleted.
+/// "12,480 records · 9.1 MB"; `retentionDays` of 0: not deleted automatically.
 [[nodiscard]] QString recordsText(qint64 records, qint64 bytes, int retentionDays);
-/// "84 ms", "2.1 s", "3:12 min"; empty for what took no time.
+/// "84 ms", "2.1 s", "3:12 min"; empty without a duration.
 [[nodiscard]] QString tookText(qint64 milliseconds);
 
 } // namespace rc

@@ -15,7 +15,7 @@ bool isTicked(const QAction *action)
 
 } // namespace
 
-// Not for QMenu, which may hide at a press: Qt 6.8 does so where no press opened the menu.
+// Not passed to QMenu, which may close on a press: Qt 6.8 does so if no press opened the menu.
 void CheckMenu::mousePressEvent(QMouseEvent *event)
 {
     QAction *action = actionAt(event->position().toPoint());

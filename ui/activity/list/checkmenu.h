@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A menu of things to tick that stays open while they are ticked.
+// A menu of checkboxes that stays open while they are changed.
 #pragma once
 
 #include <QMenu>
@@ -17,7 +17,7 @@ public:
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override; ///< Space ticks, Enter as well
+    void keyPressEvent(QKeyEvent *event) override; ///< Space and Enter toggle
 
 private:
     QPointer<QAction> m_pressed;

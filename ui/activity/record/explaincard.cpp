@@ -143,7 +143,7 @@ void ExplainCard::showChanges(const Result<RecordExplanation> &explanation)
 {
     m_complete = true;
     if (!explanation)
-        return; // the page says why the file cannot be read
+        return; // the page shows why the file is unreadable
     const QList<CheckChange> &changes = explanation->difference.changes;
     if (!explanation->lastGood.isValid()) {
         add(tr("No earlier success is recorded to compare with."), Token::Quiet, TextSize::Small, u"explainNone"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explains a record that failed: the step of a check, what is different since the same last worked, and what mends it.
+// Explains a failed record: the step of a check, the changes since the last success, and a fix.
 #pragma once
 
 #include "session/activity/explanation.h"
@@ -20,16 +20,16 @@ class ExplainCard : public QWidget
     Q_OBJECT
 
 public:
-    /// `step`: failedStepOf() the record, which is whole. `log`: where to look for earlier ones; null: nowhere. All but
-    /// the record outlive this object.
+    /// `step`: failedStepOf() the record, which is complete. `log`: for earlier records; may be null. All except the
+    /// record must outlive this object.
     ExplainCard(Session &session, ActivityLog *log, const Theme &theme, const ActivityRecord &record, FailedStep step,
                 QWidget *parent);
 
-    /// Once it is known what changed, or that it is not.
+    /// Whether the changes, or their absence, are known.
     [[nodiscard]] bool isComplete() const { return m_complete; }
 
 signals:
-    void checkWanted(); ///< what failed is mended: the open profile shall be checked
+    void checkWanted(); ///< a fix was applied: check the open profile
 
 private:
     void addStep();

@@ -54,7 +54,7 @@ bool isEntry(const ActivityRecord &record)
     return record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
 }
 
-/// Whether somebody has looked into the log meanwhile, and nothing else is new.
+/// Whether the arrival is the only difference, after a log lookup.
 bool differsInArrivalAlone(const ActivityRecord &before, ActivityRecord now)
 {
     if (now.kind != ActivityKind::Send || arrivalOf(before) == arrivalOf(now))
@@ -125,9 +125,9 @@ QVBoxLayout *RecordDetail::begin()
     auto *layout =
         makeColumn(body, {QMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 3 * grid::unit), 2 * grid::unit});
     m_task->hide();
-    m_task->setParent(this); // what was there goes
+    m_task->setParent(this); // removes the old widget
     m_scroll->setWidget(body);
-    body->setAutoFillBackground(false); // the scroll area has just switched it on
+    body->setAutoFillBackground(false); // the scroll area has just enabled it
     return layout;
 }
 
@@ -145,9 +145,9 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
 {
     const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
     if (m_record == record && m_arrivedAt == arrivedAt)
-        return; // whoever reads it keeps place and focus
+        return; // keep position and focus
     if (m_line && m_record && m_arrivedAt == arrivedAt && differsInArrivalAlone(*m_record, record)) {
-        m_record = record; // the line has just told it
+        m_record = record; // the line already shows it
         return;
     }
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
@@ -200,7 +200,7 @@ QWidget *RecordDetail::headOf(QWidget *parent) const
     return head;
 }
 
-/// Message, and what went wrong.
+/// Message and error.
 void RecordDetail::addWords(QVBoxLayout *layout, bool isExplained)
 {
     const auto add = [&](const QString &text, Token token, TextSize size, const QString &name) {
@@ -217,7 +217,7 @@ void RecordDetail::addWords(QVBoxLayout *layout, bool isExplained)
     const QString message = isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage)
                                                : messageText(*m_record);
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
-    if (!isExplained) // which has the same words
+    if (!isExplained) // it contains the same text
         add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
     if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown &&
         openTaskOf(*m_record).isEmpty())
@@ -235,7 +235,7 @@ void RecordDetail::addExplanation(QVBoxLayout *layout, const FailedStep &step)
     layout->addWidget(card);
 }
 
-/// Where the entry is known to have come, and a look into the log.
+/// Progress of the entry, and a log lookup.
 void RecordDetail::addLook(QVBoxLayout *layout)
 {
     ArrivalSubject subject = arrivalSubjectOf(*m_record);
@@ -245,7 +245,7 @@ void RecordDetail::addLook(QVBoxLayout *layout)
     layout->addWidget(m_line);
 }
 
-/// The server goes on with the call, or did when it was last heard of: asking about it calls nothing.
+/// The server continued the call as a task when last queried: querying it calls nothing.
 void RecordDetail::addTask(QVBoxLayout *layout)
 {
     if (openTaskOf(*m_record).isEmpty())
@@ -315,7 +315,7 @@ void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QStri
     view->setAccessibleName(title);
     view->showText(text);
     view->fitLines(codeLines);
-    // the text wraps at a width that is known once the layout ran
+    // the text wraps at a width that is only known after layout
     QTimer::singleShot(0, view, [view] { view->fitLines(codeLines); });
     layout->addWidget(view);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One record in full: what it was, what became of it, what came back, and what can be done with it now.
+// A complete record: request, outcome, response, and the available actions.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -32,27 +32,27 @@ class RecordDetail : public Panel
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     RecordDetail(Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~RecordDetail() override;
 
-    /// Where a failure is compared with what worked before; outlives this object.
+    /// The records to compare a failure with; must outlive this object.
     void setHistory(ActivityLog *log) { m_history = log; }
 
-    /// `arrived`: what the demo service received with this record's marker. `profile`: for the curl command.
+    /// `arrived`: the demo service's entry with this record's marker. `profile`: for the curl command.
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived, const Profile &profile);
-    /// In place of a record: a sentence.
+    /// A sentence instead of a record.
     void showMessage(const QString &sentence);
     void takeFocus(); ///< once it shows a record
     [[nodiscard]] const std::optional<ActivityRecord> &record() const { return m_record; }
 
 signals:
     void closed();
-    /// The entry again, for the composer: never sent by this page.
+    /// Opens the entry in the composer: this page never sends it.
     void resendWanted(const rc::LogEntry &entry);
-    /// The call again, for its form: never made by this page.
+    /// Opens the call's form: this page never calls it.
     void callAgainWanted(const rc::ToolCall &call);
-    void checkWanted(); ///< what failed is mended: the open profile shall be checked
+    void checkWanted(); ///< a fix was applied: check the open profile
 
 private:
     [[nodiscard]] QWidget *headOf(QWidget *parent) const;
@@ -74,13 +74,13 @@ private:
     const Theme &m_theme;
     ActivityLog *m_history = nullptr;
     QScrollArea *m_scroll;
-    QPointer<ArrivalLine> m_line; ///< of the entry, where it may be in the log
+    QPointer<ArrivalLine> m_line; ///< for an entry that may be in the log
     std::optional<ActivityRecord> m_record;
     QDateTime m_arrivedAt;
-    TaskCard *m_task; ///< of a call that its server goes on with; stays as it is while other records are shown
+    TaskCard *m_task; ///< for a call that the server continues; preserved while other records are shown
 };
 
-/// "connected after 0.1 ms, encrypted …": the phases of the request that were seen; empty when none was.
+/// "connected after 0.1 ms, encrypted …": the observed timing of the request; may be empty.
 [[nodiscard]] QString timingsText(const RequestTimings &timings);
 
 } // namespace rc

@@ -41,7 +41,7 @@ TaskCard::TaskCard(Session &session, const Theme &theme, QWidget *parent)
     });
     connect(&m_ask, &CallOperation::finished, this, [this](const ToolCallResult &result) {
         dropQuestion();
-        m_said = callLine(result); // the record itself comes anew where more is known
+        m_said = callLine(result); // a changed record is shown anew
         if (const auto next = std::exchange(m_next, std::nullopt))
             ask(*next);
         showState();
@@ -94,7 +94,7 @@ void TaskCard::asked(const ServerQuestion &question)
         return;
     QTimer::singleShot(0, m_question, [this, asking = m_button->hasFocus()] {
         emit formShown(m_question);
-        if (QWidget *first = asking ? m_question->firstFocus() : nullptr) // whoever works elsewhere goes on there
+        if (QWidget *first = asking ? m_question->firstFocus() : nullptr) // do not move the focus from elsewhere
             first->setFocus(Qt::OtherFocusReason);
     });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A call that its server goes on with as a task: asks about it by a press, and shows the form of what it waits for.
+// A call that the server continues as a task: queries it on a press, and shows the server's forms.
 #pragma once
 
 #include "session/tools/calloperation.h"
@@ -20,22 +20,22 @@ class QuestionView;
 class Session;
 class Theme;
 
-/// Shows one record after another. What was asked of one goes on while another is shown, and its form stays as it was
-/// filled in. Nothing in it calls a tool.
+/// Shows one record after the other. A query continues while another record is shown, and its form keeps its values.
+/// Never calls a tool.
 class TaskCard : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     TaskCard(Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~TaskCard() override;
 
-    /// One with an openTaskOf().
+    /// A record with an openTaskOf().
     void setRecord(const ActivityRecord &record);
 
 signals:
-    void formShown(QWidget *form); ///< of the record that is shown: it may have to be scrolled to
+    void formShown(QWidget *form); ///< for the current record: may require scrolling
 
 private:
     void askOrStop();
@@ -47,14 +47,14 @@ private:
 
     const Theme &m_theme;
     CallOperation m_ask;
-    ActivityRecord m_record;              ///< the one that is shown
-    ActivityRecord m_asked;               ///< the one that was asked about last
-    std::optional<ActivityRecord> m_next; ///< to be asked about once that has ended
-    QString m_said;                       ///< what came of it, or comes
+    ActivityRecord m_record;
+    ActivityRecord m_asked;               ///< last queried record
+    std::optional<ActivityRecord> m_next; ///< queried next
+    QString m_said;                       ///< state or result of the query
     QVBoxLayout *m_layout;
     QLabel *m_words;
     QPushButton *m_button;
-    QPointer<QuestionView> m_question; ///< what the server waits for now
+    QPointer<QuestionView> m_question; ///< the server's current question
 };
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Offers the address that accepts a resource's entries, once the one in the profile has refused one.
+// Offers the address that accepts a resource's entries, after the profile's address refused one.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -14,9 +14,9 @@ namespace rc {
 
 class MonoLabel;
 
-/// The address that the log tool knows, or the owner's address of the team's resource of `profile`: with the profile's
-/// username, for a deployment was seen to take any name there; without one, with the team's. Nothing unless one of
-/// `rungs` failed for its address.
+/// The log tool's address, or the owner's address of `profile`'s team resource: with the profile's username, since a
+/// deployment was seen to accept any name there, else with the team's. nullopt unless a step in `rungs` failed because
+/// of its address.
 [[nodiscard]] std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profile &profile);
 
 class AddressOffer : public Panel
@@ -24,10 +24,10 @@ class AddressOffer : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit AddressOffer(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Shows itself with an address to offer, and hides without one.
+    /// Shows the offer, or hides without an address.
     void offer(const std::optional<QString> &address);
 
 signals:

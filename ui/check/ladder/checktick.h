@@ -12,11 +12,11 @@ class QRect;
 
 namespace rc {
 
-/// A full bar passed, an exclamation mark warned, half a bar failed. `old`: without colour, for what may no longer
-/// hold.
+/// A full bar for passed, an exclamation mark for warned, half a bar for failed. `old`: without color, if it may be
+/// outdated.
 void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, const Theme &theme, bool old = false);
 
-/// As a check is recorded.
+/// From the recorded outcome.
 [[nodiscard]] RungState checkStateOf(ActivityOutcome outcome);
 
 /// "1 failed, 2 warnings, 6 passed, 2 not tested"; what there is none of is left out.

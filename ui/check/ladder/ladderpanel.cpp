@@ -49,7 +49,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
     auto *layout = makeColumn(this, {noMargins, grid::gap});
     makeColumn(m_card, {QMargins(1, 4, 1, 4)}, {m_view});
     new RungAnnouncer(*m_model, *m_view, m_view);
-    // As high as its rungs; when there is no room for all of them, the list scrolls.
+    // As high as its steps; if they do not fit, the list scrolls.
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_strip, m_verdict, m_fixes->row(), m_offer, m_empty, m_card, m_alert})
@@ -89,7 +89,7 @@ LadderPanel::~LadderPanel() = default;
 
 void LadderPanel::resizeEvent(QResizeEvent *event)
 {
-    constexpr int low = 440; // what is around the ladder gives it the height
+    constexpr int low = 440; // leaves the height to the steps
     const bool isLow = height() < grown(low, *this);
     layout()->setSpacing(isLow ? 2 * grid::unit : grid::gap);
     m_strip->setLow(isLow);
@@ -102,7 +102,7 @@ void LadderPanel::showEvent(QShowEvent *event)
     showHistory();
 }
 
-/// What is recorded of the checks of this profile; for a page that nobody sees nothing is read.
+/// Loads this profile's past checks, unless the page is hidden.
 void LadderPanel::showHistory()
 {
     if (!isVisible())
@@ -114,7 +114,7 @@ void LadderPanel::showHistory()
                      });
 }
 
-/// The ladder as it was, as long as a past check is looked at.
+/// Shows a past check's steps while it is selected.
 void LadderPanel::showPast()
 {
     if (!isBusy() && hasResult())
@@ -162,7 +162,7 @@ void LadderPanel::start()
 
 void LadderPanel::startWithKey(Secret key, bool save)
 {
-    cancel(); // a key that was given is never dropped for a run that has not ended
+    cancel(); // never drop a new key for a run that has not ended
     m_fixes->useSecret(m_session.keys().key(), std::move(key), save, {});
 }
 
@@ -223,8 +223,8 @@ void LadderPanel::runAgain(const QSet<RungId> &only)
         return;
     CheckPlan plan = checkPlanFor(m_session, m_session.profile(), this);
     plan.only = only;
-    // What speaks of another address says nothing about this one. While a key is saved no result is shown, and still
-    // the last one counts.
+    // Results for another address do not apply. While a key is being saved no result is shown, but the last one still
+    // counts.
     if (m_shown == profile() && m_verdict->report().resource == plan.resource)
         plan.kept = m_verdict->report().rungs;
     for (const RungId &id : only) {
@@ -241,7 +241,7 @@ void LadderPanel::runAgain(const QSet<RungId> &only)
     const auto isSame = [](const RungResult &one, const RungResult &other) { return one.id == other.id; };
     if (std::equal(shown.cbegin(), shown.cend(), m_model->rungs().cbegin(), m_model->rungs().cend(), isSame)) {
         for (const RungResult &rung : std::as_const(shown))
-            m_model->setRung(rung); // what is open stays open
+            m_model->setRung(rung); // keeps expanded rows
     } else {
         m_model->setRungs(shown);
     }
@@ -274,7 +274,7 @@ void LadderPanel::run(CheckPlan plan)
     m_card->show();
     m_fixes->offer({});
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
-    m_strip->hide(); // and what was looked at is over; it comes back with one more
+    m_strip->hide(); // the selection of a past check ends; the strip reappears with the new one
     m_offer->offer({});
     m_model->setStale(false);
     m_view->setRunning(true);
@@ -285,7 +285,7 @@ void LadderPanel::run(CheckPlan plan)
 
 void LadderPanel::finish(const CheckReport &report)
 {
-    if (!report.cancelled) // what was kept before says more than a run that was broken off
+    if (!report.cancelled) // a stored check is more useful than an aborted run
         m_checks.set(m_checked, report);
     m_view->setRunning(false);
     m_alert->setBusy(false);
@@ -334,7 +334,7 @@ void LadderPanel::resourceChanged()
 void LadderPanel::showLast()
 {
     if (isBusy())
-        return; // its end is near
+        return; // about to end
     if (m_shown != profile())
         m_strip->setChecks({});
     m_shown = profile();

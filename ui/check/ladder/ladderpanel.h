@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for what may notify.
+// The check of the current resource: runs all or some steps, shows verdict, steps and the controls for levels that may
+// notify.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -29,21 +30,21 @@ class LadderPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// All four outlive this object.
+    /// All four must outlive this object.
     LadderPanel(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent = nullptr);
     ~LadderPanel() override;
 
-    void start(); ///< every rung but those that may notify people
-    /// The same with a new key of the open profile: it is saved first, or held for this session. An empty one changes
-    /// nothing. cancel() meanwhile holds the key for this session and checks nothing.
+    void start(); ///< all steps except those that may notify people
+    /// Same with a new key of the open profile, saved first or kept for this session. An empty one changes nothing.
+    /// cancel() meanwhile keeps the key for this session and does not check.
     void startWithKey(Secret key, bool save);
-    void runAgain(const QSet<RungId> &only); ///< the rest stays as it is
+    void runAgain(const QSet<RungId> &only); ///< keeps the other results
     void cancel();
-    void copyReport(); ///< nothing without one
+    void copyReport(); ///< does nothing without a result
     [[nodiscard]] bool isHeldBack();
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool hasResult() const; ///< of an earlier run
-    /// Whether a button beside the verdict mends what it failed for.
+    /// Whether the button next to the verdict fixes the failure.
     [[nodiscard]] bool offersFix() const;
     /// The name of its profile; empty for the demo service.
     [[nodiscard]] QString profile() const;
@@ -53,7 +54,7 @@ signals:
     void resultShown();
     void ended(const rc::CheckReport &report);
     void said(const QString &text);            ///< for the status line
-    void activityWanted(const QString &query); ///< of the Activity page's field
+    void activityWanted(const QString &query); ///< for the Activity page's field
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -88,7 +89,7 @@ private:
     Panel *m_card;
     RungView *m_view;
     AlertStep *m_alert;
-    QString m_shown;   ///< the profile whose result is shown
+    QString m_shown;   ///< the profile of the displayed result
     QString m_checked; ///< the profile of the run
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Past checks as items of a strip, the oldest first.
+// Past checks as items of a strip, oldest first.
 #pragma once
 
 #include "session/activity/pastchecks.h"
@@ -24,9 +24,9 @@ public:
 
     void setChecks(const QList<PastCheck> &newestFirst);
     [[nodiscard]] const PastCheck &check(int row) const { return m_checks.at(row); }
-    /// The check and what is different from the one before it, in words.
+    /// The check and its differences from the previous one, in words.
     [[nodiscard]] QString words(int row) const;
-    /// On the newest one: since when a step fails, or how the checks went.
+    /// About the newest one: since when a step fails, or a summary of the checks.
     [[nodiscard]] QString summary() const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies or saves the report of a check, for a colleague or a support ticket.
+// Copies or saves a check's report for a colleague or a support ticket.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -20,13 +20,13 @@ public:
     void setReport(const CheckReport &report) { m_report = report; }
     /// Markdown to the clipboard.
     void copy();
-    /// Asks for a name without holding up the window.
+    /// Opens a non-modal file dialog.
     void save();
-    /// JSON when the name ends in .json, else Markdown.
+    /// JSON if the name ends in .json, else Markdown.
     void saveTo(const QString &path);
 
 signals:
-    /// What became of it, in one line, safe to display.
+    /// The result in one line, safe to display.
     void said(const QString &text);
 
 private:

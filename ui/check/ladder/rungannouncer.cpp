@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A changed name is what the bridge of Qt 6.4 can carry of a row; announcements came with Qt 6.8.
+// Changes the accessible name, the only way to announce a row before Qt 6.8.
 #include "ui/check/ladder/rungannouncer.h"
 
 #include <QAbstractItemModel>
@@ -13,7 +13,7 @@ RungAnnouncer::RungAnnouncer(const QAbstractItemModel &model, QWidget &view, QOb
     , m_model(model)
     , m_view(view)
 {
-    // A new ladder is no news; what then happens to its rungs is.
+    // A new check is not announced, only later changes of its steps.
     connect(&model, &QAbstractItemModel::modelReset, this, &RungAnnouncer::remember);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &RungAnnouncer::remember);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &RungAnnouncer::remember);
@@ -34,7 +34,7 @@ void RungAnnouncer::remember()
         m_told.append(textOf(row));
 }
 
-/// Rows also change when only a bar of theirs has moved: nobody has to hear of that.
+/// Ignores changes of a row that only move its bar.
 void RungAnnouncer::announce(int first, int last)
 {
     for (int row = first; row <= last && row < m_told.size(); ++row) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells assistive technology of each rung that says something new: by itself an item view tells of no changed text.
+// Announces changed steps to assistive technology, because an item view does not announce changed text.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class RungAnnouncer : public QObject
     Q_OBJECT
 
 public:
-    /// `view` shows the rows of `model`, and its accessible children are these rows. Both outlive this object.
+    /// `view` shows the rows of `model`, which are its accessible children. Both must outlive this object.
     RungAnnouncer(const QAbstractItemModel &model, QWidget &view, QObject *parent = nullptr);
 
 private:
@@ -25,7 +25,7 @@ private:
 
     const QAbstractItemModel &m_model;
     QWidget &m_view;
-    QStringList m_told; ///< one text for each row
+    QStringList m_told; ///< one text per row
 };
 
 } // namespace rc

@@ -28,11 +28,11 @@ struct RungDelegateTr
 
 constexpr int rowMargin = 14; // before the icon and after the last column
 constexpr int iconSize = 18;
-constexpr int textStart = 44; // where title and detail begin
+constexpr int textStart = 44; // start of title and detail
 constexpr int chevronSpace = 18;
 constexpr int foldIndent = 20; // of the steps below their fold
 constexpr int barHeight = 6;
-constexpr int narrowestWithBar = 640; // below, what was found needs the room
+constexpr int narrowestWithBar = 640; // below this width the results need the space
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
 constexpr qsizetype maxReplyLength = 2000;
@@ -47,7 +47,7 @@ RungState stateOf(const QModelIndex &index)
     return RungState(index.data(RungModel::StateRole).toInt());
 }
 
-/// What may no longer hold keeps its shape and loses its colour.
+/// Outdated results keep their shape and lose their color.
 Token colourOf(const QModelIndex &index)
 {
     return index.data(RungModel::StaleRole).toBool() ? Token::Skipped : tokenFor(stateOf(index));
@@ -71,7 +71,7 @@ QString markerLine(const QModelIndex &index)
     return marker.isEmpty() ? QString() : RungDelegateTr::tr("Entry marker: %1").arg(marker);
 }
 
-/// Label and value of each fact, as lines of a table that is `width` wide.
+/// Labels and values of facts, as lines of a table with this `width`.
 struct FactTable
 {
     FactTable(const Theme &theme, const QModelIndex &index, int width)
@@ -113,7 +113,7 @@ QString shownDuration(qint64 microseconds)
 
 QString runningFor(qint64 microseconds)
 {
-    // only a wait that can be felt counts the seconds
+    // show seconds only for a noticeable wait
     return microseconds < 1'000'000 ? QString()
                                     : RungDelegateTr::tr("%1 s").arg(QLocale().toString(microseconds / 1'000'000));
 }
@@ -198,7 +198,7 @@ void RungDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    // Each text reads in its own direction; only where it stands follows the window's.
+    // Each text reads in its own direction; only its alignment follows the window's.
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     if (isHeading(index)) {
         paintHeading(painter, option, index);
@@ -239,7 +239,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const int indent = index.data(RungModel::InFoldRole).toBool() ? foldIndent : 0;
     const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
     painter->save();
-    if (state == RungState::Running && m_phase >= 0) { // a turn in a second
+    if (state == RungState::Running && m_phase >= 0) { // one rotation per second
         const QPointF center = QRectF(visual(icon)).center();
         painter->translate(center);
         painter->rotate(double(m_now % 1'000'000) * 360 / 1'000'000);
@@ -321,7 +321,7 @@ void RungDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleO
         length = share;
         painter->setBrush(m_theme.color(Token::Accent));
     } else if (index.data(RungModel::StartedRole).toLongLong() < 0) {
-        return; // of an earlier run: it has no place on this one's axis
+        return; // from an earlier run, which has another time axis
     } else {
         const double axis = std::max<double>(1, index.data(RungModel::AxisRole).toDouble());
         from = index.data(RungModel::StartedRole).toDouble() / axis;
@@ -374,7 +374,7 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
         painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
         painter->setFont(m_theme.mono());
         painter->setPen(m_theme.color(Token::Quiet));
-        // What the service sent reads from left to right in every language.
+        // The service's response reads from left to right in every language.
         drawWrapped(*painter, box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding), false, reply);
         top += height + 2 * grid::unit;
     }

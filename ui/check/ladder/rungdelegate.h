@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one rung: state, title, summary, its place on the shared time axis, and below it what there is to say.
+// Paints a step: state, title, summary, its bar on the common time axis, and its details below.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -14,18 +14,18 @@ class RungDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit RungDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// Of a closed row; an opened one begins with as much.
+    /// Height of a collapsed row, and of the first part of an expanded one.
     [[nodiscard]] int rowHeight() const;
 
-    /// How long the run has lasted, in µs: a step that runs counts its seconds.
+    /// Duration of the run in µs: a running step counts its seconds.
     void setNow(qint64 now) { m_now = now; }
-    /// Where the moving bar of running rungs is, 0…1; a negative phase: it rests.
+    /// Position of the moving bar of running steps, 0…1; negative: not moving.
     void setPhase(double phase) { m_phase = phase; }
 
 private:
@@ -48,7 +48,7 @@ private:
 
 /// "<1 ms", "84 ms", "2.1 s".
 [[nodiscard]] QString shownDuration(qint64 microseconds);
-/// Of a step that runs: whole seconds; empty for the first.
+/// For a running step: whole seconds; empty during the first.
 [[nodiscard]] QString runningFor(qint64 microseconds);
 
 } // namespace rc

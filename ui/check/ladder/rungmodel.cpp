@@ -29,7 +29,7 @@ int RungModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-/// Keys pass over a heading.
+/// Keys skip headings.
 Qt::ItemFlags RungModel::flags(const QModelIndex &index) const
 {
     const bool isHeading = index.isValid() && m_rows.at(index.row()).kind == LadderRow::Kind::Heading;

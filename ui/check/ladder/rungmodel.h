@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rungs of one run as rows for a view, in groups, and which of them are opened.
+// The steps of a run as grouped rows, and which of them are expanded.
 #pragma once
 
 #include "check/evidence/laddershape.h"
@@ -21,11 +21,11 @@ public:
         ReplyRole,
         MarkerRole,
         FactLabelsRole, ///< QStringList
-        FactValuesRole, ///< QStringList, one for each label
-        StartedRole,    ///< µs since the run's start
+        FactValuesRole, ///< QStringList, one per label
+        StartedRole,    ///< µs since the start of the run
         ElapsedRole,    ///< µs
-        AxisRole,       ///< µs from the run's start to the end of its last rung: the shared time axis
-        StaleRole,      ///< true: it may no longer hold
+        AxisRole,       ///< µs from the start of the run to the end of its last step: the common time axis
+        StaleRole,      ///< true: may be outdated
         ExpandableRole,
         ExpandedRole, ///< its details are shown below it
         KindRole,     ///< int of LadderRow::Kind
@@ -38,22 +38,22 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /// All rungs waiting, those of further catalogs among them, all closed: a run begins.
+    /// All steps pending and collapsed, including further catalogs: a run begins.
     void reset(const QList<CatalogKind> &further = {}, bool arrival = false);
     void setRung(const RungResult &rung);
     void setRungs(const QList<RungResult> &rungs);
-    /// Those of another check of the same ladder: what is open stays open.
+    /// Results of another run of the same check: keeps expanded rows.
     void showRungs(const QList<RungResult> &rungs);
-    /// Opens or closes a row; nothing happens on one without anything more to say.
+    /// Toggles a row; does nothing without details.
     void toggle(const QModelIndex &index);
     void setStale(bool stale);
-    /// Opens what failed or warned: at a run's end nobody has to look for it.
+    /// Expands failures and warnings, so that they are visible at the end of a run.
     void expandProblems();
 
     [[nodiscard]] const QList<RungResult> &rungs() const { return m_rungs; }
-    /// The row of a step; invalid while it is in a fold that is closed.
+    /// The row of a step; invalid inside a closed fold.
     [[nodiscard]] QModelIndex indexOf(const RungId &id) const;
-    /// The steps of that row: one, those of a fold, or none of a heading.
+    /// The steps of that row: one, those of a fold, or none for a heading.
     [[nodiscard]] QList<RungId> stepsOf(const QModelIndex &index) const;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 

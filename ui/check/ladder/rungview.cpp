@@ -25,7 +25,7 @@ namespace rc {
 namespace {
 constexpr auto tickLength = 40ms;
 constexpr std::chrono::milliseconds secondLength = 1s;
-constexpr int ticksPerWay = 30; // a way across the track: 1.2 s
+constexpr int ticksPerWay = 30; // per pass across the track: 1.2 s
 } // namespace
 
 RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
@@ -61,7 +61,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
 void RungView::setRunning(bool running)
 {
     m_running = running;
-    // No movement when the system asks for reduced motion: the animation duration is then 0. Seconds are counted still.
+    // No movement if the system requests reduced motion: the animation duration is then 0. Seconds still count.
     m_moves = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
     m_timer.setInterval(m_moves ? tickLength : secondLength);
     if (running)
@@ -126,7 +126,7 @@ void RungView::showFirstFailure()
             if (index.data(RungModel::StateRole).toInt() != int(RungState::Failed))
                 continue;
             executeDelayedItemsLayout();
-            // what is higher than the view begins at its top
+            // a row higher than the view starts at the top
             const bool fits = visualRect(index).height() <= viewport()->height();
             scrollTo(index, fits ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtTop);
             return;
@@ -137,14 +137,14 @@ void RungView::showFirstFailure()
 void RungView::toggle(const QModelIndex &index)
 {
     m_model.toggle(index);
-    // What was opened is there to be read: it comes into view as far as it fits.
+    // Scrolls an expanded row into view as far as it fits.
     if (index.data(RungModel::ExpandedRole).toBool()) {
         executeDelayedItemsLayout();
         scrollTo(index, QAbstractItemView::EnsureVisible);
     }
 }
 
-/// The steps of that row that may run again by a key: what may notify people takes more, its own button asks for it.
+/// The steps of that row that a key may repeat; those that may notify people need their own button.
 QSet<RungId> RungView::repeatable(const QModelIndex &index) const
 {
     QSet<RungId> steps;
@@ -206,7 +206,7 @@ void RungView::mouseReleaseEvent(QMouseEvent *event)
     QListView::mouseReleaseEvent(event);
     const QPoint at = event->position().toPoint();
     const QModelIndex index = indexAt(at);
-    // The opened part is for reading: a click there does not take it away.
+    // A click on the details does not collapse them, so that they can be read.
     if (event->button() == Qt::LeftButton && at.y() - visualRect(index).top() < m_delegate->rowHeight())
         toggle(index);
 }
@@ -217,7 +217,7 @@ void RungView::addActions(QMenu &menu, const QModelIndex &at)
         return;
     const auto again = [&](const QString &label, const QKeySequence &keys, bool andBelow) {
         QAction *action = menu.addAction(label);
-        action->setShortcut(keys); // shown; the view itself hears the keys
+        action->setShortcut(keys); // only displayed; the view handles the keys itself
         action->setShortcutContext(Qt::WidgetShortcut);
         action->setEnabled(!repeatable(at).isEmpty());
         connect(action, &QAction::triggered, this,

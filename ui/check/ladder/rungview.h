@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder as a list: as high as its rungs need, with copying by menu and opening by Enter or click.
+// The check as a list, as high as its steps, with copying by menu and expanding by Enter or click.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -22,12 +22,12 @@ class RungView : public QListView
     Q_OBJECT
 
 public:
-    /// `model` and `theme` outlive this object.
+    /// `model` and `theme` must outlive this object.
     RungView(RungModel &model, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The quiet moving bar: on only while a run is under way.
+    /// The moving bar: only during a run.
     void setRunning(bool running);
-    /// Scrolls to the first step that failed, if one did, once all has its place.
+    /// Scrolls to the first failed step, if any, after layout.
     void showFirstFailure();
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -30,8 +30,8 @@ namespace {
 constexpr int tickWidth = 10;
 constexpr int tickGap = 3;
 constexpr int tickHeight = 22;
-constexpr int lookedMark = 3; // below the tick that is looked at
-constexpr int around = 4;     // so that the ring of the focus is beside the ticks
+constexpr int lookedMark = 3; // below the selected tick
+constexpr int around = 4;     // leaves room for the focus ring
 
 class TickDelegate : public QStyledItemDelegate
 {
@@ -95,7 +95,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
         const CheckReport report = m_model->check(at.row()).seen.report;
         addCopy(menu, tr("Copy what happened"), m_model->words(at.row()));
-        // made when it is wanted: a report is looked through for the key
+        // created on demand, because a report is scanned for the key
         connect(menu.addAction(tr("Copy report")), &QAction::triggered, this, [report] {
             if (const Result<QString> text = reportMarkdown(report))
                 QGuiApplication::clipboard()->setText(*text);

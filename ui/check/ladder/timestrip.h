@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The past checks of a profile as a strip of marks, and in words since when a step fails and what changed in between. A
-// mark under the pointer or the keyboard shows its check.
+// A profile's past checks as a strip of marks, with a text since when a step fails and what changed. A mark under the
+// pointer or the keyboard cursor shows its check.
 #pragma once
 
 #include "session/activity/pastchecks.h"
@@ -26,21 +26,21 @@ class TimeStrip : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit TimeStrip(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Hides itself when there are fewer than two: one is what stands below it anyway.
+    /// Hides itself for fewer than two: a single one is shown below anyway.
     void setChecks(const QList<PastCheck> &newestFirst);
-    /// The check that is looked at; nothing: none is.
+    /// The selected check; nullopt if there is none.
     [[nodiscard]] std::optional<PastCheck> looked() const;
-    /// Shows that check in the ladder, or the `last` one while none is looked at.
+    /// Shows that check's steps, or those of `last` if none is selected.
     void showLooked(RungModel &ladder, const VerdictBanner &last) const;
-    /// The words beside the checks instead of below them: in a low window the ladder needs the height.
+    /// Shows the text next to the strip instead of below it, for a low window.
     void setLow(bool low);
 
 signals:
-    void lookedAt();                           ///< another one, or none any more
-    void activityWanted(const QString &query); ///< of the Activity page's field
+    void lookedAt();                           ///< another one, or none
+    void activityWanted(const QString &query); ///< for the Activity page's field
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

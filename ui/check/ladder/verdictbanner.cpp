@@ -94,7 +94,7 @@ void VerdictBanner::markChanged()
 
 bool VerdictBanner::isStale() const
 {
-    // A part that was run again makes the rest no younger.
+    // Repeating a part does not make the rest younger.
     const QDateTime oldest = oldestOf(m_report.rungs);
     const QDateTime since = oldest.isValid() ? oldest : m_report.at;
     return m_changed || since.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
@@ -114,7 +114,7 @@ QString VerdictBanner::whenText() const
     when += tr("Checked %1, %2, in %3.")
                 .arg(moment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
     const QDateTime oldest = oldestOf(m_report.rungs);
-    constexpr int grace = 1000; // rungs that ended one after the other are of one run
+    constexpr int grace = 1000; // steps ending in succession belong to one run
     if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
         when += QChar(u' ') + tr("Some steps are from %1.").arg(moment(oldest));
     const bool sent = std::any_of(m_report.rungs.cbegin(), m_report.rungs.cend(), [this](const RungResult &rung) {

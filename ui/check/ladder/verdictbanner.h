@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verdict of the last check, with its time and age; it looks stale once it may no longer hold.
+// The verdict of the last check, with its time and age; looks stale once it may be outdated.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -19,24 +19,24 @@ class VerdictBanner : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit VerdictBanner(const Theme &theme, QWidget *parent = nullptr);
 
     void showReport(const CheckReport &report);
-    /// A button at the far end.
+    /// A button at the trailing end.
     void addAction(QPushButton *button);
-    void copyReport(); ///< as its own button does
-    /// A run is under way: nothing of the last one is claimed, and the page keeps its shape.
+    void copyReport(); ///< same as its own button
+    /// A run is in progress: shows no old verdict, but keeps the layout.
     void showRunning(const QString &what, const QString &rest);
-    void clear(); ///< nothing is known: it hides
+    void clear(); ///< no result: hides
     [[nodiscard]] bool hasReport() const { return m_hasReport; }
-    /// The profile changed since: the verdict speaks of something else.
+    /// The profile has changed, so the verdict is outdated.
     void markChanged();
     [[nodiscard]] bool isStale() const;
     [[nodiscard]] const CheckReport &report() const { return m_report; }
 
 signals:
-    /// What became of a report that was copied or saved.
+    /// Result of copying or saving a report.
     void said(const QString &text);
     void staleChanged(bool stale);
 

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr std::chrono::seconds ageInterval{5}; // as the banner of a single check has it
+constexpr std::chrono::seconds ageInterval{5}; // like the banner of a single check
 constexpr std::chrono::milliseconds tickPause{300};
 
 enum Shown {
@@ -39,8 +39,7 @@ enum Shown {
 };
 } // namespace
 
-/// All rows, or those whose last check failed. What is shown changes when it is told to: while checks run, a row that
-/// passes now stays where it is.
+/// All rows, or those whose last check failed. Only updated on request: during checks, a row that passes stays.
 class FailingChecks : public QSortFilterProxyModel
 {
 public:
@@ -188,7 +187,7 @@ void AllChecks::showProfiles()
     m_model->setProfiles(m_session.book().profiles());
     showCounts();
     if (!m_wasShown)
-        return; // a thousand reports are not read for a list that nobody sees
+        return; // avoids reading a thousand reports for a hidden list
     for (const Profile &profile : m_session.book().profiles()) {
         if (const std::optional<CheckReport> report = m_checks.of(profile.name))
             m_model->setReport(profile.name, *report);

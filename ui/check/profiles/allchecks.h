@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of all profiles in one go: a line each, the worst first, never one that may notify people.
+// The checks of all profiles in one run: a line each, the worst first, never with levels that may notify people.
 #pragma once
 
 #include "check/ladder/manychecks.h"
@@ -27,7 +27,7 @@ class AllChecks : public QWidget
     Q_OBJECT
 
 public:
-    /// All four outlive this object.
+    /// All four must outlive this object.
     AllChecks(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent = nullptr);
     ~AllChecks() override;
 
@@ -41,7 +41,7 @@ signals:
     void ended(const QString &profile, const rc::CheckReport &report);
     void finished(const QString &summary);     ///< "1 failed, 3 passed"
     void chosen(const QString &profile);       ///< a line was opened
-    void activityWanted(const QString &query); ///< of the Activity page's field
+    void activityWanted(const QString &query); ///< for the Activity page's field
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -59,15 +59,15 @@ private:
     CheckHistory &m_history;
     CheckOperation *m_check;
     ProfileChecksModel *m_model;
-    FailingChecks *m_rows; ///< of the model, all or those that fail
+    FailingChecks *m_rows; ///< the model's rows, all or failed
     QLabel *m_words;
     QLabel *m_counts;
     SegmentedControl *m_filter;
     QLabel *m_none;
     Panel *m_card;
     QListView *m_view;
-    QTimer m_ages{this};  ///< while it is seen
-    QTimer m_ticks{this}; ///< once nothing more is recorded
+    QTimer m_ages{this};  ///< while visible
+    QTimer m_ticks{this}; ///< after the last record was written
     bool m_wasShown = false;
 };
 

@@ -25,7 +25,7 @@ constexpr int checkTickWidth = 5;
 constexpr int tickStep = 7;
 constexpr int ticksNarrow = 10;
 constexpr int chevronSide = 12;
-constexpr int wideLetters = 120; // from here on there is room for all side by side
+constexpr int wideLetters = 120; // above this width all parts fit side by side
 
 int ticksWidth(qsizetype count)
 {
@@ -65,7 +65,7 @@ void ProfileCheckDelegate::paintTicks(QPainter *painter, const QRect &area, cons
 {
     const int height = std::min(area.height(), QFontMetrics(m_theme.body()).height());
     const int top = area.top() + (area.height() - height) / 2;
-    int left = area.right() + 1 - ticksWidth(parts.ticks.size()); // the newest is at the end
+    int left = area.right() + 1 - ticksWidth(parts.ticks.size()); // the newest is last
     for (const int tick : parts.ticks) {
         const QRect mark(left, top, checkTickWidth, height);
         paintTick(*painter, QStyle::visualRect(option.direction, option.rect, mark), ActivityOutcome(tick), m_theme,
@@ -98,7 +98,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto wrapped = [&](const QRect &rect, Token token, const QString &words) { // on two lines
         painter->setFont(small);
         painter->setPen(m_theme.color(token));
-        const int room = rect.width() * 9 / 5; // the first line ends where a word does
+        const int room = rect.width() * 9 / 5; // the first line ends between words
         painter->drawText(visual(rect), leading | Qt::TextWordWrap, cutToPaint(words, QFontMetrics(small), room));
     };
     Parts parts;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one profile of the board: state, name and address, the cause, its last checks, age. Where there is no room for
-// all of them side by side, the cause stands below the name.
+// Paints a profile: state, name and address, cause, its last checks, age. In a narrow window the cause is below the
+// name.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -14,7 +14,7 @@ class ProfileCheckDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ProfileCheckDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -53,7 +53,7 @@ QString ProfileChecksModel::verdictText(const Row &row)
     const RungResult *fault = faultOf(row);
     if (fault == nullptr)
         return verdictOf(row.report->rungs);
-    // a warning says of what: the rest works
+    // a warning names its step, because the rest works
     return fault->state == RungState::Failed
                ? fault->summary
                : tr("%1: %2", "a step, what it warns of").arg(rungTitle(fault->id), fault->summary);
@@ -123,7 +123,7 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
         return displayText(row.profile.name);
     case Qt::AccessibleTextRole:
         return spokenText(row);
-    case Qt::ToolTipRole: // a row cuts what is too long for it
+    case Qt::ToolTipRole: // rows elide long text
         return plainToolTip(sentencesText({verdictText(row), stepText(row)}));
     case NameRole:
         return row.profile.name;
@@ -158,7 +158,7 @@ void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)
 {
     QHash<QString, qsizetype> places;
     for (qsizetype i = profiles.size() - 1; i >= 0; --i)
-        places.insert(profiles.at(i).name, i + 1); // from 1: take() gives 0 for none
+        places.insert(profiles.at(i).name, i + 1); // from 1, because take() returns 0 for none
     QList<Row> rows;
     for (const Row &row : std::as_const(m_rows)) {
         if (const qsizetype place = places.take(row.profile.name) - 1; place >= 0)

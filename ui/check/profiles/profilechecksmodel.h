@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All profiles with what their last checks said, a row each.
+// All profiles with the results of their last checks, one row each.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -19,15 +19,15 @@ class ProfileChecksModel : public QAbstractListModel
 
 public:
     enum Role {
-        NameRole = Qt::UserRole, ///< of the profile, as it is
+        NameRole = Qt::UserRole, ///< of the profile, unchanged
         AddressRole,             ///< host, port and path of its resource
         StateRole,               ///< int of RungState; Waiting: never checked
-        VerdictRole,             ///< the cause of a failure or a warning, else one sentence, or what is going on
-        StepRole,                ///< where it stopped; empty when it did not
-        WhenRole,                ///< QDateTime; invalid when it was never checked
+        VerdictRole,             ///< the cause of a failure or a warning, else a sentence, or the progress
+        StepRole,                ///< the step it stopped at; may be empty
+        WhenRole,                ///< QDateTime; invalid if never checked
         StaleRole,
-        TicksRole,   ///< QList<int> of ActivityOutcome: the last checks, the oldest first
-        FailingRole, ///< whether its last check failed, also while the next one runs
+        TicksRole,   ///< QList<int> of ActivityOutcome: the last checks, oldest first
+        FailingRole, ///< whether its last check failed, even while the next one runs
     };
 
     static constexpr int mostTicksShown = 20;
@@ -37,18 +37,18 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /// Rows of profiles that stay keep their place.
+    /// Remaining profiles keep their rows.
     void setProfiles(const QList<Profile> &profiles);
     void setReport(const QString &name, const CheckReport &report);
-    /// The checks that are recorded, by profile.
+    /// The recorded checks by profile.
     void setTicks(const QHash<QString, QList<CheckTick>> &ticks);
     [[nodiscard]] QList<RungState> states() const; ///< of all rows
     [[nodiscard]] int failing() const;
     /// All of them are about to be checked.
     void setRunning(bool running);
-    /// Time has gone by: the ages are others, and a result may be stale by now.
+    /// Updates ages, and results that have become stale.
     void refreshAges();
-    /// Failed before warned before passed; those that were never checked last.
+    /// Failed, warned, passed; then those never checked.
     void sortWorstFirst();
 
 private:
@@ -57,7 +57,7 @@ private:
         Profile profile;
         std::optional<CheckReport> report;
         bool isDue = false;    ///< its check has not ended yet
-        QList<int> ticks = {}; ///< as TicksRole has them
+        QList<int> ticks = {}; ///< see TicksRole
     };
     [[nodiscard]] static const RungResult *faultOf(const Row &row);
     [[nodiscard]] static bool isFailing(const Row &row);

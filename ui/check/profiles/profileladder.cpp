@@ -128,7 +128,7 @@ void ProfileLadder::showHistory()
     });
 }
 
-/// The ladder as it was, as long as a past check is looked at.
+/// Shows a past check's steps while it is selected.
 void ProfileLadder::showPast()
 {
     if (!isBusy() && m_verdict->hasReport())
@@ -149,7 +149,7 @@ void ProfileLadder::run(const QSet<RungId> &only)
     const std::optional<CheckReport> last = m_checks.of(m_profile);
     for (const RungId &id : only) {
         const std::optional<Level> level = levelOf(id);
-        if (!(level && mayNotify(*level))) // of the open profile alone
+        if (!(level && mayNotify(*level))) // only for the open profile
             plan.only.insert(id);
     }
     if (!only.isEmpty() && plan.only.isEmpty())
@@ -178,7 +178,7 @@ void ProfileLadder::finish(const CheckReport &report)
 {
     m_view->setRunning(false);
     if (!report.cancelled)
-        m_checks.set(m_checked, report); // shows it
+        m_checks.set(m_checked, report); // updates the display
     else
         showLast();
     emit ended(m_checked, report);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last check of a profile that is not the open one: whose it is, the ladder, and a way back. The open profile stays
-// the open one until a person says otherwise.
+// The last check of a profile other than the open one: its name, its steps, and a way back. Does not change the open
+// profile until requested.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -29,11 +29,11 @@ class ProfileLadder : public QWidget
     Q_OBJECT
 
 public:
-    /// All four outlive this object.
+    /// All four must outlive this object.
     ProfileLadder(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent = nullptr);
     ~ProfileLadder() override;
 
-    /// What is known of it; an empty name: of none.
+    /// Its known results; an empty name: none.
     void showProfile(const QString &profile);
     [[nodiscard]] const QString &profile() const { return m_profile; }
     void start();
@@ -43,7 +43,7 @@ public:
 
 signals:
     void backWanted();
-    void openWanted(const QString &profile); ///< it shall be the open one
+    void openWanted(const QString &profile);
     void busyChanged();
     void ended(const QString &profile, const rc::CheckReport &report);
     void said(const QString &text); ///< for the status line

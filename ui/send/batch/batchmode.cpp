@@ -40,7 +40,7 @@ namespace rc {
 namespace {
 constexpr qsizetype shownEntries = 50;
 
-/// As the composer would send it now; `number`: which of the press it is.
+/// As the composer would send it now; `number`: its index in the send.
 LogEntry filledIn(const LogEntry &entry, const QString &marker, qint64 number)
 {
     const QDateTime time = entry.ts.isValid() ? entry.ts : QDateTime::currentDateTimeUtc();
@@ -147,7 +147,7 @@ void BatchMode::connectParts()
         m_source->choose(name, target);
     });
     connect(m_mend, &QPushButton::clicked, this, [this] { m_table->editRow(m_model->editableRow()); });
-    // Not before the editor has closed: the rows are others then.
+    // Queued until the editor has closed, because the rows change.
     connect(m_model, &BatchModel::lineEdited, this, &BatchMode::mend, Qt::QueuedConnection);
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
     connect(m_table, &BatchTable::removalWanted, this, &BatchMode::removeRow);
@@ -172,7 +172,7 @@ QWidget *BatchMode::firstFocus()
 void BatchMode::resourceChanged()
 {
     SendMode::resourceChanged();
-    measure(); // another profile, another limit
+    measure(); // another profile may have another limit
 }
 
 void BatchMode::setDraft(const LogEntry &entry)
@@ -231,7 +231,7 @@ void BatchMode::setPart(const ImportedEntries &entries)
 
 void BatchMode::measure()
 {
-    constexpr qsizetype bytesPerEntry = 200; // how much work one is, compared with reading an answer
+    constexpr qsizetype bytesPerEntry = 200; // cost of one entry, relative to reading a response
     m_fitting.reset();
     const int batch = ++m_measured;
     const QList<LogEntry> all = entries(-1);
@@ -242,7 +242,7 @@ void BatchMode::measure()
             if (batch != m_measured)
                 return;
             m_fitting = fitting;
-            // Whoever chose parts once did so for all of them.
+            // A choice of parts applies to all following parts.
             if (m_divided && fitting > 0 && fitting < m_model->batch().entries.size())
                 divide();
             else
@@ -293,7 +293,7 @@ void BatchMode::removeRow(int row)
     if (isBusy() || place < 0)
         return;
     const Removed before{m_model->batch(), m_rest, m_severeLevel->currentIndex()};
-    m_mapping->showMapping({}); // a choice there would read it again
+    m_mapping->showMapping({}); // a change there would read the file again
     putBack({withoutEntry(before.batch, place), before.rest, before.severeAs});
     m_removed.append(before);
     m_table->selectRow(std::min(row, m_model->rowCount() - 1));
@@ -307,7 +307,7 @@ bool BatchMode::undoRemoval()
     return true;
 }
 
-/// What was chosen for levels of other loggers is chosen still: the entries have it.
+/// The choice for other loggers' levels is kept in the entries.
 void BatchMode::putBack(const Removed &state)
 {
     m_rest = state.rest;
@@ -356,9 +356,9 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return !causeOf(result).isEmpty(); });
     showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));
-    m_removed.clear(); // it may have arrived
+    m_removed.clear(); // may have arrived
     ImportedEntries left = m_model->batch();
-    if (tally.accepted == tally.planned) { // so that the next press is not the same batch again
+    if (tally.accepted == tally.planned) { // the next press must not send the same batch again
         m_mapping->showMapping({});        // and no choice reads it again
         m_repeat->reset();
         const ImportedEntries next = std::exchange(m_rest, {});
@@ -366,7 +366,7 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
         left.lines = next.lines;
         left.severe = next.severe;
     }
-    setSevereLevel(left, Level::Warning); // an error is chosen anew
+    setSevereLevel(left, Level::Warning); // choosing error again is required
     setPart(left);                        // with new markers
 }
 
@@ -407,7 +407,7 @@ bool BatchMode::isStampedNow(const LogEntry &entry) const
     return m_stampNow->isChecked() || !entry.ts.isValid();
 }
 
-/// What was composed here has placeholders; a line of a file has none.
+/// Entries composed here have placeholders; file lines do not.
 LogEntry BatchMode::numbered(qsizetype place, const QString &marker, qint64 number) const
 {
     const ImportedEntries &batch = m_model->batch();
@@ -437,7 +437,7 @@ QList<LogEntry> BatchMode::repeated(int times) const
     out.reserve(each * times);
     while (out.size() < each * times) {
         const qsizetype i = out.size() % each;
-        const bool isFirst = out.size() < each; // which the preview shows
+        const bool isFirst = out.size() < each; // shown in the preview
         out.append(numbered(i, isFirst ? m_markers.at(i) : newMarker(), out.size() + 1));
         if (isStampedNow(out.constLast()))
             out.last().ts = {};

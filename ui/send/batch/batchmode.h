@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way to send several entries in one request, once or repeatedly: read from a file or composed, shown line by line,
-// then sent.
+// The mode for several entries in one request, once or repeatedly: imported or composed, shown line by line, then sent.
 #pragma once
 
 #include "core/entry/entryimport.h"
@@ -25,14 +24,14 @@ class BatchMode final : public SendMode
     Q_OBJECT
 
 public:
-    /// `session` and `theme` outlive this object.
+    /// `session` and `theme` must outlive this object.
     BatchMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override { return tr("Batch"); }
     [[nodiscard]] QWidget *firstFocus() override;
     void resourceChanged() override;
-    bool undoRemoval() override; ///< of one entry, or of all by Clear
-    /// What was composed elsewhere; it is in the batch when a person adds it.
+    bool undoRemoval() override; ///< of an entry, or of all by Clear
+    /// An entry composed elsewhere; added to the batch when the user confirms it.
     void setDraft(const LogEntry &entry) override;
     [[nodiscard]] std::optional<LogEntry> draft() const override { return m_draft; }
     [[nodiscard]] bool canSplit() const override;
@@ -55,10 +54,10 @@ private:
     void setPart(const ImportedEntries &entries);
     void measure();
     void divide();
-    void divideAt(qsizetype count); ///< what comes after them waits
+    void divideAt(qsizetype count); ///< the rest waits
     void clear();
-    void removeRow(int row); ///< its entry; what is wrong with a line stays
-    struct Removed           ///< what there was before it
+    void removeRow(int row); ///< only entries; a faulty line stays
+    struct Removed           ///< state before the change
     {
         ImportedEntries batch;
         ImportedEntries rest;
@@ -71,11 +70,11 @@ private:
     void showParts();
     [[nodiscard]] QWidget *cardOf(const QList<SendResult> &results, const SendTally &tally) const;
     [[nodiscard]] QString obstacle() const;
-    [[nodiscard]] qsizetype notifying() const; ///< entries that may notify people
-    [[nodiscard]] Level heldLevel() const;     ///< the gravest of these
-    /// The first so many as they would go out now; -1: all of them.
+    [[nodiscard]] qsizetype notifying() const; ///< number of entries that may notify people
+    [[nodiscard]] Level heldLevel() const;     ///< highest level among these
+    /// The first `most` entries as they would be sent now; -1: all of them.
     [[nodiscard]] QList<LogEntry> entries(qsizetype most) const;
-    /// The whole batch `times` times, each with markers of its own; an entry without a time gets that of its sending.
+    /// The batch `times` times, each with its own markers; missing times are set on sending.
     [[nodiscard]] QList<LogEntry> repeated(int times) const;
     [[nodiscard]] LogEntry numbered(qsizetype place, const QString &marker, qint64 number) const;
     [[nodiscard]] bool isStampedNow(const LogEntry &entry) const;
@@ -84,30 +83,30 @@ private:
     ImportSource *m_source = nullptr;
     MappingLine *m_mapping = nullptr;
     QPushButton *m_add = nullptr;
-    QPushButton *m_mend = nullptr; ///< edits the first wrong line
+    QPushButton *m_mend = nullptr; ///< edits the first faulty line
     QPushButton *m_clear = nullptr;
     QLabel *m_summary = nullptr;
     BatchTable *m_table = nullptr;
-    QWidget *m_severe = nullptr; ///< asks what the severe words of other loggers are sent as
+    QWidget *m_severe = nullptr; ///< asks for the level of other loggers' severe words
     QLabel *m_severeWords = nullptr;
     QComboBox *m_severeLevel = nullptr;
-    QWidget *m_divide = nullptr; ///< offers to send a batch that is too large for one request in parts
+    QWidget *m_divide = nullptr; ///< offers to split a batch that exceeds a request
     QLabel *m_divideWords = nullptr;
     QPushButton *m_divideButton = nullptr;
     QCheckBox *m_stampNow = nullptr;
     RepeatFields *m_repeat = nullptr;
-    QWidget *m_running = nullptr; ///< while a repeated batch is being sent
+    QWidget *m_running = nullptr; ///< while sending a repeated batch
     QProgressBar *m_progress = nullptr;
     QLabel *m_counts = nullptr;
     std::optional<LogEntry> m_draft;
-    QStringList m_markers;    ///< of the entries, for the press that comes next
-    ImportedEntries m_rest;   ///< of a batch that was divided: what comes after the part that is shown
-    QList<Removed> m_removed; ///< the last one last; another change of the batch ends them
+    QStringList m_markers;    ///< markers for the next press
+    ImportedEntries m_rest;   ///< of a split batch: entries after the current part
+    QList<Removed> m_removed; ///< most recent last; other changes of the batch clear them
     bool m_divided = false;
-    bool m_composedStay = false;        ///< the file is read again: what was composed here is no part of it
-    std::optional<qsizetype> m_fitting; ///< how many of the entries fit into one request; nothing: not known yet
-    int m_measured = 0;                 ///< which batch that is about
-    bool m_repeats = false;             ///< the press in progress
+    bool m_composedStay = false;        ///< the file is read again: keep the composed entries
+    std::optional<qsizetype> m_fitting; ///< number of entries that fit into one request; nullopt: not known yet
+    int m_measured = 0;                 ///< which batch that is for
+    bool m_repeats = false;             ///< a repeated send is in progress
 };
 
 } // namespace rc

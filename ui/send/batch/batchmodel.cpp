@@ -92,7 +92,7 @@ QVariant BatchModel::data(const QModelIndex &index, int role) const
         return entryText(row.place, index.column());
     if (index.column() == LevelColumn)
         return tr("Skipped");
-    // it begins in the column of the time, and spans the rest
+    // starts in the time column and spans the rest
     const bool why = index.column() == Time || index.column() == Message;
     return why ? m_batch.faults.at(row.place).why : QString();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of an import as rows: the entries that would go out, and what is wrong with the other lines.
+// The lines of an import as rows: entries, and faults of other lines.
 #pragma once
 
 #include "core/entry/entryimport.h"
@@ -17,44 +17,44 @@ public:
         Line,
         LevelColumn,
         Time,
-        Message, ///< or what is wrong
+        Message, ///< or the fault
         Extra,
         ColumnCount
     };
-    static constexpr Column Editor = Time; ///< where a wrong line is edited; it spans the columns behind it
+    static constexpr Column Editor = Time; ///< the column for editing a faulty line; spans the following columns
     enum Role {
-        FaultRole = Qt::UserRole, ///< whether the row is what is wrong with a line
-        LevelRole,                ///< int of Level; nothing for a fault
+        FaultRole = Qt::UserRole, ///< whether the row is a fault
+        LevelRole,                ///< int of Level; invalid for a fault
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setBatch(const ImportedEntries &batch);
-    /// One that was composed here, at the end; it has no line.
+    /// Appends an entry composed here, without a line number.
     void add(const LogEntry &entry);
     [[nodiscard]] const ImportedEntries &batch() const { return m_batch; }
-    /// The entry in that row, of the batch; -1: it says what is wrong with a line.
+    /// The row's entry index in the batch; -1: a fault.
     [[nodiscard]] qsizetype entryOf(int row) const;
-    /// The first wrong line that can be edited; -1: none.
+    /// The first editable faulty line; -1 if there is none.
     [[nodiscard]] int editableRow() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// A wrong line can be edited in its column Editor.
+    /// A faulty line is editable in the column Editor.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// Changes nothing, but says what was typed.
+    /// Only emits the typed text, without changing anything.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 signals:
-    void lineEdited(qsizetype fault, const QString &text); ///< its place in the faults
+    void lineEdited(qsizetype fault, const QString &text); ///< index in the faults
 
 private:
     struct Row
     {
         qsizetype line;
-        qsizetype place; ///< in entries or faults
+        qsizetype place; ///< index in entries or faults
         bool isFault;
     };
 

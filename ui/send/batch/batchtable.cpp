@@ -51,7 +51,7 @@ protected:
         const bool code = index.column() == BatchModel::Time || index.column() == BatchModel::Extra;
         if (code && ink != Token::Failed) {
             option->font = m_theme.mono();
-            if (option->direction == Qt::RightToLeft) { // a time and JSON read from the left in every language
+            if (option->direction == Qt::RightToLeft) { // times and JSON read left to right in every language
                 option->direction = Qt::LeftToRight;
                 option->displayAlignment = Qt::AlignRight | Qt::AlignVCenter;
             }
@@ -69,7 +69,7 @@ protected:
         editor->setAccessibleName(
             BatchTable::tr("Line %1").arg(index.siblingAtColumn(BatchModel::Line).data().toString()));
         editor->setAccessibleDescription(index.data().toString());
-        // The view selects all of it, which shows the end of a long line.
+        // The view selects all text, which would show the end of a long line.
         QMetaObject::invokeMethod(editor, [editor] { editor->home(false); }, Qt::QueuedConnection);
         return editor;
     }
@@ -132,7 +132,7 @@ void BatchTable::addActions(QMenu &menu, int row)
     addCopy(menu, tr("Copy extra"), entry.extra.isEmpty() ? QString() : QString::fromUtf8(extraJson(entry.extra)));
     menu.addSeparator();
     QAction *remove = menu.addAction(tr("Remove from the batch"));
-    remove->setShortcut(Qt::Key_Delete); // shown; the view itself hears the key
+    remove->setShortcut(Qt::Key_Delete); // only displayed; the view handles the key itself
     remove->setShortcutContext(Qt::WidgetShortcut);
     connect(remove, &QAction::triggered, this, [this, row] { emit removalWanted(row); });
 }
@@ -158,7 +158,7 @@ void BatchTable::editRow(int row)
     scrollTo(index);
     setCurrentIndex(index);
     edit(index);
-    // and on a low page the table itself may be out of sight
+    // on a low page the table itself may be out of view
     const QRect line = visualRect(index);
     for (QWidget *outer = parentWidget(); outer != nullptr; outer = outer->parentWidget()) {
         auto *area = qobject_cast<QScrollArea *>(outer);

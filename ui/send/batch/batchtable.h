@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of an import: as high as it needs to be, what is wrong in the colour of a fault.
+// The table of an import: as high as needed, faults in their color.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -17,14 +17,14 @@ class BatchTable : public QTableView
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     BatchTable(BatchModel &model, const Theme &theme, QWidget *parent = nullptr);
 
-    /// Opens the editor of a wrong line, where it can be edited.
+    /// Opens the editor of a faulty line, if editable.
     void editRow(int row);
 
 signals:
-    void removalWanted(int row); ///< Del, or by the menu
+    void removalWanted(int row); ///< Del, or the menu
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -30,7 +30,7 @@ namespace {
 struct ReadFile
 {
     QByteArray bytes;
-    QString fault; ///< a sentence; empty when all is well
+    QString fault; ///< a sentence; empty without a fault
 };
 
 ReadFile readFile(const QString &path)
@@ -135,7 +135,7 @@ void ImportSource::openFile(const QString &path)
 {
     const int attempt = ++m_attempt;
     setReading(true);
-    // always in another thread: a file may be on a disk that sleeps
+    // always in another thread: the file may be on a slow disk
     inBackground(
         this, [path] { return readFile(path); },
         [this, attempt, path](const ReadFile &file) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where entries of a batch are read from: a file or text, by a button, by dropping or pasting. It sends nothing.
+// The source of a batch's entries: a file or text, by button, drop or paste. Sends nothing.
 #pragma once
 
 #include "core/entry/entryimport.h"
@@ -19,19 +19,19 @@ class ImportSource : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ImportSource(const Theme &theme, QWidget *parent = nullptr);
 
     /// Reads it in another thread; imported() or failed() follows.
     void openFile(const QString &path);
     void read(const QString &name, const QByteArray &bytes);
     void clear();
-    /// Reads the same text again, with another target of this name.
+    /// Reads the same text again, with another target for this name.
     void choose(const QString &name, rc::ImportTarget target);
-    /// The same text has this line from now on when it is read again.
+    /// Replaces this line whenever the text is read again.
     void noteLine(qsizetype line, const QString &text) { m_choices.lines.insert(line, text); }
     [[nodiscard]] bool isReading() const { return m_reading; }
-    /// What was read last, for a person; empty: nothing.
+    /// Display name of the last source; empty if there is none.
     [[nodiscard]] const QString &name() const { return m_name; }
 
 signals:
@@ -59,8 +59,8 @@ private:
     QString m_name;
     QByteArray m_bytes;
     ImportChoices m_choices;
-    QWidget *m_samples = nullptr; ///< shown while nothing was read
-    int m_attempt = 0;            ///< which reading a late answer belongs to
+    QWidget *m_samples = nullptr; ///< shown until something is read
+    int m_attempt = 0;            ///< matches late results to their reading
     bool m_reading = false;
     bool m_hovered = false;
 };

@@ -52,7 +52,7 @@ MappingLine::MappingLine(const Theme &theme, QWidget *parent)
 
 void MappingLine::showMapping(const ImportMapping &mapping)
 {
-    const bool sameNames = haveSameNames(m_mapping, mapping); // then the focus stays where it is
+    const bool sameNames = haveSameNames(m_mapping, mapping); // preserves the focus
     m_mapping = mapping;
     if (!sameNames) {
         qDeleteAll(m_chips);

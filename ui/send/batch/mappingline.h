@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each column of an import becomes: a line of chips, each with a menu to change it.
+// The targets of an import's columns: chips with menus to change them.
 #pragma once
 
 #include "core/entry/importmapping.h"
@@ -18,10 +18,10 @@ class MappingLine : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit MappingLine(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Without names there is nothing to see.
+    /// Hidden without names.
     void showMapping(const ImportMapping &mapping);
 
 signals:
@@ -33,7 +33,7 @@ private:
 
     QLabel *m_more;
     ImportMapping m_mapping;
-    QList<QPushButton *> m_chips; ///< one for each name
+    QList<QPushButton *> m_chips; ///< one per name
 };
 
 } // namespace rc

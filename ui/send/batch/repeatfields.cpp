@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype maxEntries = 100'000; ///< of one press
+constexpr qsizetype maxEntries = 100'000; ///< per press
 constexpr int maxSeconds = 86'400;
 
 NumberBox *box(const QString &name, const QString &accessibleName, int min, int max, int value, QWidget *parent)
@@ -79,7 +79,7 @@ void RepeatFields::setEntries(qsizetype entries)
     if (m_entries == entries)
         return;
     m_entries = entries;
-    const QSignalBlocker quiet(m_count); // who sets the entries shows the state next
+    const QSignalBlocker quiet(m_count); // the caller updates the state next
     m_count->setMaximum(int(std::max<qsizetype>(1, maxEntries / std::max<qsizetype>(1, entries))));
     showState();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often a batch is sent, how long to wait between two requests, and over how many connections.
+// How often to send a batch, the pause between requests, and the number of connections.
 #pragma once
 
 #include <QWidget>
@@ -17,12 +17,12 @@ class RepeatFields : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit RepeatFields(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] int count() const;
-    void reset(); ///< once
-    /// How many entries the batch has: it limits how often it can be sent.
+    void reset(); ///< send once
+    /// The batch's number of entries, which limits the repetitions.
     void setEntries(qsizetype entries);
     /// Sets pace and connections.
     void applyTo(SendPlan &plan) const;

@@ -56,7 +56,7 @@ void Composer::buildMessage()
     head->addWidget(m_counter);
     m_layout->addLayout(head);
     m_message = named(new QPlainTextEdit(tr("[TEST] sent from Resource Console"), this), u"message"_s);
-    // Whoever types at once replaces the words and keeps the mark of a test.
+    // Selects the text after the [TEST] mark, so that typing replaces only that.
     QTextCursor words = m_message->textCursor();
     words.setPosition(int(m_message->toPlainText().indexOf(u' ') + 1));
     words.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of one entry: level, message, extra, time stamp, and whether placeholders are filled in.
+// The fields of an entry: level, message, extra, timestamp, and whether to expand placeholders.
 #pragma once
 
 #include "core/entry/entrytemplate.h"
@@ -23,22 +23,22 @@ class Composer : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit Composer(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] Level level() const;
-    /// As it is composed, placeholders included; it has no marker. Its time is now or the chosen one.
+    /// The composed entry with unexpanded placeholders and without a marker. Its time is now or the chosen one.
     [[nodiscard]] LogEntry entry() const;
-    /// What goes out: entry() with this marker, its placeholders filled in if they are meant to be.
+    /// The entry to send: entry() with this marker, placeholders expanded if enabled.
     [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
     [[nodiscard]] bool hasChosenTime() const;
-    /// Shows level, message and extra of this one; placeholders are filled in as they were before.
+    /// Shows its level, message and extra; keeps the placeholder setting.
     void setEntry(const LogEntry &entry);
-    /// The same, and placeholders in it are words like any other: for one that was sent before.
+    /// Same with placeholders disabled, for an entry sent before.
     void setWords(const LogEntry &entry);
-    /// The same, and its placeholders are filled in.
+    /// Same with placeholders enabled.
     void use(const EntryTemplate &made);
-    /// Why this cannot go out, a sentence; empty when it can.
+    /// Why the entry cannot be sent, a sentence; empty if it can.
     [[nodiscard]] QString fault() const;
     [[nodiscard]] QWidget *firstFocus() const;
 

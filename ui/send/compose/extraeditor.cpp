@@ -67,7 +67,7 @@ void ExtraEditor::addToLine(QWidget *widget)
 {
     m_line->removeWidget(m_toggle);
     m_line->addWidget(widget);
-    m_line->addWidget(m_toggle); // it belongs to what comes below
+    m_line->addWidget(m_toggle); // belongs to the fields below
     setTabOrder(m_table->addButton(), widget);
     setTabOrder(widget, m_toggle);
     setTabOrder(m_toggle, m_json);
@@ -99,7 +99,7 @@ void ExtraEditor::setPlaceholders(bool on)
 
 void ExtraEditor::showJson(bool shown)
 {
-    m_fault.clear(); // what is wrong is given up together with the view
+    m_fault.clear(); // closing the view discards invalid text
     m_json->setVisible(shown);
     if (shown) {
         writeJson();
@@ -133,7 +133,7 @@ void ExtraEditor::jsonChanged()
     emit changed();
 }
 
-/// JSON has no number that is a placeholder: there it is written as text, and stays the number that it was.
+/// A placeholder number is a string in JSON: remember that it is a number.
 void ExtraEditor::keepNumbers(QList<ExtraField> &fields) const
 {
     const QList<ExtraField> before = m_table->fields();
@@ -145,7 +145,7 @@ void ExtraEditor::keepNumbers(QList<ExtraField> &fields) const
     }
 }
 
-/// The table as JSON; not while it holds what JSON could not say.
+/// Writes the table as JSON, unless JSON cannot express it.
 void ExtraEditor::writeJson()
 {
     if (m_json->isHidden() || !m_table->isFaultless())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The extra values of an entry as a table and, when wanted, as JSON below it: two views of the same, in step both ways.
+// The extra values of an entry as a table and optionally as JSON: two synchronized views.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -16,21 +16,21 @@ class ExtraTable;
 class FlowLayout;
 class Theme;
 
-/// While one of them holds what cannot go out, the other waits and says so: nothing typed is ever replaced by a guess.
+/// While one view is invalid, the other is disabled and says so: typed text is never replaced by a guess.
 class ExtraEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ExtraEditor(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QList<ExtraField> fields() const;
     void setFields(const QList<ExtraField> &fields);
     [[nodiscard]] bool isFaultless() const;
-    /// Numbers may be placeholders.
+    /// Whether numbers may be placeholders.
     void setPlaceholders(bool on);
-    /// Puts what else belongs to an entry into the line below the fields, after “Add field”.
+    /// Adds another widget of the entry to the line below the fields, after “Add field”.
     void addToLine(QWidget *widget);
 
 signals:
@@ -53,7 +53,7 @@ private:
     QPushButton *m_toggle = nullptr;
     QPlainTextEdit *m_json = nullptr;
     QLabel *m_jsonFault = nullptr;
-    QString m_fault; ///< of the JSON as it stands; empty when it is well or hidden
+    QString m_fault; ///< of the JSON; empty if valid or hidden
     bool m_following = false;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with the extra values of an entry, row by row.
+// Faults of an entry's extra values, by row.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// One translated sentence per row; empty where the row can go out. Same length as `rows`.
+/// One translated sentence per row, empty for a valid one. Same length as `rows`.
 [[nodiscard]] QStringList extraFaults(const QList<ExtraField> &rows);
 
 } // namespace rc

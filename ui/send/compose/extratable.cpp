@@ -35,7 +35,7 @@ ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
         addRow();
         m_rows.last().key->setFocus();
     });
-    // also from what is beside the rows: the last of them may be gone
+    // also from widgets next to the rows, in case the last row was removed
     auto *undo = new QShortcut(QKeySequence::Undo, parent == nullptr ? this : parent);
     undo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, &ExtraTable::undoRemove);
@@ -90,9 +90,9 @@ void ExtraTable::addRow(const ExtraField &field)
     grid->setColumnStretch(2, 3);
     m_layout->addWidget(row.whole);
     m_rows.append(row);
-    // In the order they stand: the new row is before "add".
+    // In visual order: the new row is before the add button.
     QWidget *before = m_add->previousInFocusChain();
-    while (before != m_add && before->focusPolicy() == Qt::NoFocus) // Qt takes none of those
+    while (before != m_add && before->focusPolicy() == Qt::NoFocus) // Qt skips these
         before = before->previousInFocusChain();
     for (QWidget *next : std::initializer_list<QWidget *>{row.key, row.type, row.value, remove, m_add}) {
         QWidget::setTabOrder(before, next);
@@ -191,7 +191,7 @@ void ExtraTable::showFaults()
     const QList<ExtraField> sent = fields();
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
-        // A row that was only just added is not yet wrong, it is empty; it still cannot go out.
+        // A new row is empty rather than invalid; it still cannot be sent.
         const bool untouched = row.key->text().isEmpty() && row.value->text().isEmpty() && !row.key->isModified();
         const bool wrong = !all.at(i).isEmpty() && !untouched;
         const QString warning = extraWarning(sent.at(i));

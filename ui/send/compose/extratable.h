@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits the extra values of an entry: a few rows of key, type and value, each fault named under its row.
+// Edits an entry's extra values: rows of key, type and value, each with its fault below.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -22,17 +22,17 @@ class ExtraTable : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ExtraTable(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QList<ExtraField> fields() const;
     /// Replaces all rows.
     void setFields(const QList<ExtraField> &fields);
     [[nodiscard]] bool isFaultless() const;
-    /// A number may then be a placeholder that stands for one.
+    /// Allows a placeholder as a number.
     void setPlaceholders(bool on);
     void addRow(const ExtraField &field = {});
-    /// Adds a row; it is for whoever lays out what belongs below the rows.
+    /// Adds a row; placed by the parent below the rows.
     [[nodiscard]] QPushButton *addButton() const { return m_add; }
 
 signals:
@@ -63,11 +63,11 @@ private:
 
     const Theme &m_theme;
     QList<Row> m_rows;
-    QList<Removed> m_removed; ///< from what is shown, the last one last
+    QList<Removed> m_removed; ///< from the current entry, most recent last
     QVBoxLayout *m_layout;
     QPushButton *m_add;
     bool m_placeholders = false;
-    bool m_filling = false; ///< setFields() is at work: one change, not one for each row
+    bool m_filling = false; ///< setFields() is running: emit one change instead of one per row
 };
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level as a button: its number and name in its colour, filled when chosen.
+// A level as a button: its number and name in its color, filled if chosen.
 #pragma once
 
 #include "core/entry/level.h"
@@ -15,7 +15,7 @@ class LevelButton : public QAbstractButton
     Q_OBJECT
 
 public:
-    /// `number`: the key that chooses it. `theme` outlives this object.
+    /// `number`: its shortcut key. `theme` must outlive this object.
     LevelButton(Level level, int number, const Theme &theme, QWidget *parent);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Five buttons, one per level, in the levels' colours; the keys 1 to 5 choose while one of them has the focus.
+// Five level buttons in their colors; the keys 1 to 5 choose while one of them has the focus.
 #pragma once
 
 #include "core/entry/level.h"
@@ -17,7 +17,7 @@ class LevelPicker : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit LevelPicker(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] Level level() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu of templates: a person's own, those built in, and what can be done with them.
+// The menu of templates: the user's own, the built-in ones, and their actions.
 #pragma once
 
 #include "core/entry/entrytemplate.h"
@@ -17,12 +17,12 @@ class TemplateButton : public QPushButton
     Q_OBJECT
 
 public:
-    /// `own` outlives this object.
+    /// `own` must outlive this object.
     explicit TemplateButton(TemplateModel &own, QWidget *parent = nullptr);
 
 signals:
     void chosen(const rc::EntryTemplate &made);
-    void saveWanted();    ///< what is composed becomes a template
+    void saveWanted();    ///< save the composed entry as a template
     void arrangeWanted(); ///< rename, reorder, delete
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person's own templates as rows whose names can be edited; every change is on disk at once.
+// The user's templates as rows with editable names; every change is stored immediately.
 #pragma once
 
 #include "store/profiles/templatestore.h"
@@ -17,7 +17,7 @@ public:
 
     explicit TemplateModel(TemplateStore store, QObject *parent = nullptr);
 
-    /// Reads what is on disk now; another window may have changed it.
+    /// Reads the file again, which another window may have changed.
     void reload();
     [[nodiscard]] const QList<EntryTemplate> &templates() const { return m_templates; }
 
@@ -26,18 +26,18 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
-    /// Adds it at the end, under a name that is not taken yet. False: it could not be kept, see failed().
+    /// Appends it under a unique name. False if it could not be stored, see failed().
     bool add(EntryTemplate made);
-    /// To another place. False when there is none, or it could not be kept.
+    /// Moves it to another index. False if that is invalid, or if it could not be stored.
     bool move(int from, int to);
     bool remove(int row);
     [[nodiscard]] bool canUndo() const { return !m_removed.isEmpty(); }
-    /// Brings back what was removed last, where it was.
+    /// Restores the last removed template in its position.
     bool undo();
 
 signals:
     void failed(const QString &why); ///< a sentence: nothing was changed
-    void changed();                  ///< what there is to choose from
+    void changed();
 
 private:
     struct Removed
@@ -48,7 +48,7 @@ private:
 
     bool insert(int row, const EntryTemplate &made);
     [[nodiscard]] bool save(const QList<EntryTemplate> &templates);
-    [[nodiscard]] int rowOf(const QString &name) const; ///< in any letter case; -1: there is none
+    [[nodiscard]] int rowOf(const QString &name) const; ///< ignores case; -1 if there is none
 
     TemplateStore m_store;
     QList<EntryTemplate> m_templates;

@@ -113,7 +113,7 @@ QWidget *TemplatePanel::buildButtons()
     connect(m_delete, &QPushButton::clicked, this, [this] { m_model.remove(row()); });
     connect(m_undo, &QPushButton::clicked, this, [this] { m_model.undo(); });
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
-    auto *undo = new QShortcut(QKeySequence::Undo, this); // a field has its own
+    auto *undo = new QShortcut(QKeySequence::Undo, this); // fields have their own
     undo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, [this] { m_model.undo(); });
     return buttons;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where templates are saved, renamed, reordered and deleted: in place, above what is composed.
+// Saves, renames, reorders and deletes templates, above the composer.
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -19,12 +19,12 @@ class TemplatePanel : public Card
     Q_OBJECT
 
 public:
-    /// Both outlive this object. Hidden at first.
+    /// Both must outlive this object. Hidden at first.
     TemplatePanel(TemplateModel &model, const Theme &theme, QWidget *parent = nullptr);
 
     void beginSaving(const QString &suggestedName);
     void beginArranging();
-    void showFault(const QString &words); ///< a fault; empty: none
+    void showFault(const QString &words); ///< may be empty
 
 signals:
     void saveWanted(const QString &name);

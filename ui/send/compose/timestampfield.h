@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time stamp of an entry: now, in the offset of here, of UTC or any other, or a time that is chosen.
+// An entry's timestamp: now, in the local offset, in UTC or another offset, or a chosen time.
 #pragma once
 
 #include <QDateTime>
@@ -19,21 +19,21 @@ class TimeStampField : public QWidget
 
 public:
     enum class Choice {
-        Here,   ///< now, in this machine's offset
+        Here,   ///< now, in the local offset
         Utc,    ///< now, in UTC
-        Offset, ///< now, in the offset that is typed
-        Chosen, ///< the time that is typed
+        Offset, ///< now, in a typed offset
+        Chosen, ///< a typed time
     };
 
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit TimeStampField(const Theme &theme, QWidget *parent = nullptr);
 
     void choose(Choice choice);
     [[nodiscard]] Choice choice() const { return m_choice; }
-    /// For an entry that goes out now. Invalid while fault() says why.
+    /// The time for an entry sent now. Invalid with a fault().
     [[nodiscard]] QDateTime time() const;
     [[nodiscard]] QString fault() const;
-    /// The choice, for whoever lays it out; this widget is what is typed for some of them.
+    /// The choice, placed by the parent; this widget has the fields that some choices need.
     [[nodiscard]] QPushButton *button() const { return m_button; }
 
 signals:
@@ -42,7 +42,7 @@ signals:
 private:
     void showChoice();
 
-    Choice m_choice = Choice::Utc; ///< the product shows times without converting them, as UTC
+    Choice m_choice = Choice::Utc; ///< the product shows times as UTC without conversion
     QPushButton *m_button;
     QLineEdit *m_text;
     QLabel *m_fault;

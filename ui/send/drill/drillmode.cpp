@@ -158,7 +158,7 @@ SendMode::Press DrillMode::nextPress() const
 
 void DrillMode::send(std::optional<Level>)
 {
-    // Without a plan the outcome asks with which tool the log is read.
+    // Without a plan, the outcome asks for the log tool.
     std::optional<DrillArrival> arrival;
     if (const ReadingPlan plan = m_session.logTool(); plan.isSet())
         arrival = DrillArrival{.plan = plan};
@@ -207,7 +207,7 @@ QString DrillMode::words() const
     return isBusy() ? tr("Sending…") : displayText(m_drill->profile()) + u" · "_s + m_drill->marker();
 }
 
-/// Empty where nobody looks into the log.
+/// Empty without a log lookup.
 QString DrillMode::arrivalWords() const
 {
     if (m_drill->isLooking())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drill: one entry that may notify people, and a stopwatch that runs until somebody says that it reached them.
+// The drill: one entry that may notify people, and a stopwatch until a person confirms it.
 #pragma once
 
 #include "ui/send/mode/sendmode.h"
@@ -23,13 +23,13 @@ class DrillMode final : public SendMode
     Q_OBJECT
 
 public:
-    /// `session` and `theme` outlive this object.
+    /// `session` and `theme` must outlive this object.
     DrillMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override { return tr("Drill"); }
     [[nodiscard]] QWidget *firstFocus() override;
     void cancel() override;
-    /// The stopwatch alone keeps nobody from sending: that is not busy.
+    /// Whether a stopwatch is running, which is not busy: other entries can be sent.
     [[nodiscard]] bool isRunning() const;
 
 protected:
@@ -52,14 +52,14 @@ private:
     [[nodiscard]] LogEntry alert() const;
 
     DrillOperation *m_drill;
-    QPointer<ArrivalLine> m_line; ///< of the drill's entry; the outcomes own it
-    Panel *m_stopwatch = nullptr; ///< while a drill runs, and its result until the next
+    QPointer<ArrivalLine> m_line; ///< of the drill's entry; owned by the outcomes
+    Panel *m_stopwatch = nullptr; ///< during a drill, and its result until the next
     StopwatchFace *m_face = nullptr;
     QLabel *m_words = nullptr;
     QLabel *m_arrival = nullptr;
     QPushButton *m_reached = nullptr;
     QPushButton *m_end = nullptr;
-    QWidget *m_composer = nullptr; ///< of the next alert, while none runs
+    QWidget *m_composer = nullptr; ///< for the next alert, between drills
     SegmentedControl *m_levels = nullptr;
     QPlainTextEdit *m_message = nullptr;
     QString m_marker; ///< of the next alert

@@ -72,7 +72,7 @@ void StopwatchFace::setTime(qint64 milliseconds)
     if (text == m_text)
         return;
     const QString tenthless = text.chopped(2);
-    if (!m_text.startsWith(tenthless)) // nobody can listen to tenths
+    if (!m_text.startsWith(tenthless)) // screen readers cannot announce tenths
         setAccessibleDescription(tenthless);
     m_text = text;
     update();
@@ -91,7 +91,7 @@ void StopwatchFace::paintEvent(QPaintEvent *)
     painter.setFont(m_theme.digits());
     painter.setPen(m_theme.color(Token::Text));
     const QFontMetricsF metrics(m_theme.digits());
-    // a time is read from the left in every language
+    // times read left to right in every language
     qreal x = (width() - widthOf(m_text, metrics)) / 2;
     for (const QChar letter : std::as_const(m_text)) {
         const qreal room = widthOf(letter, metrics);

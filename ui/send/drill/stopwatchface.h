@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The large digits of a stopwatch: each as wide as any other, so that nothing jumps as they change.
+// A stopwatch's large digits, all of equal width, so that nothing moves.
 #pragma once
 
 #include <QWidget>
@@ -8,7 +8,7 @@ namespace rc {
 
 class Theme;
 
-/// "1:02.3": minutes, seconds with two digits, tenths, as this locale writes them.
+/// "1:02.3": minutes, two-digit seconds and tenths, localized.
 [[nodiscard]] QString stopwatchText(qint64 milliseconds);
 
 class StopwatchFace : public QWidget
@@ -16,7 +16,7 @@ class StopwatchFace : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit StopwatchFace(const Theme &theme, QWidget *parent = nullptr);
 
     void setTime(qint64 milliseconds);

@@ -103,14 +103,14 @@ QWidget *EntryMode::headerButton()
 
 void EntryMode::resourceChanged()
 {
-    // It comes as well when only the key was read.
+    // Also called when only the key was read.
     const QString resource = m_session.profile().resource;
     if (std::exchange(m_resource, resource) != resource)
         m_left.clear();
     SendMode::resourceChanged();
 }
 
-/// Without a time, unless one was chosen: it gets that of its sending.
+/// Without a time unless one was chosen: the time of sending is used.
 std::optional<LogEntry> EntryMode::draft() const
 {
     LogEntry composed = m_composer->entry();
@@ -216,7 +216,7 @@ void EntryMode::showResults(const QList<SendResult> &results, const SendTally &)
     if (results.size() > 1) {
         m_eachBatch = m_send.batch();
         m_left.clear();
-        // Nobody needs to think of notifying anybody where nothing arrives.
+        // The offer to notify people makes no sense if nothing arrived.
         for (const Level level : {Level::Error, Level::Alert}) {
             if (gravestOf(results) != Outcome::NotSent && goesOut(level))
                 m_left.append(level);
@@ -264,7 +264,7 @@ void EntryMode::showState()
 {
     m_asSdk->setText(tr("Apply the SDK threshold (%1)").arg(thresholdWord(m_session.profile().threshold)));
     m_asSdk->setEnabled(!isBusy());
-    m_eachLevel->setEnabled(!isBusy() && obstacle(goesOut(Level::Warning)).isEmpty()); // the gravest of them
+    m_eachLevel->setEnabled(!isBusy() && obstacle(goesOut(Level::Warning)).isEmpty()); // the highest of them
     SendMode::showState();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way to send one entry, or the same one at each level, as it is or as an SDK would.
+// The mode for one entry, or one at each level, sent directly or as an SDK would.
 #pragma once
 
 #include "core/entry/threshold.h"
@@ -23,7 +23,7 @@ class EntryMode final : public SendMode
     Q_OBJECT
 
 public:
-    /// `session` and `theme` outlive this object.
+    /// `session` and `theme` must outlive this object.
     EntryMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override { return tr("Entry"); }
@@ -32,7 +32,7 @@ public:
     void resourceChanged() override;
     [[nodiscard]] std::optional<LogEntry> draft() const override;
     void setDraft(const LogEntry &entry) override;
-    /// Of an entry that was sent before: braces in it are no placeholders.
+    /// For an entry sent before: braces in it are not placeholders.
     void fillIn(const LogEntry &entry);
 
 protected:
@@ -50,7 +50,7 @@ private:
     void showOne(const SendResult &result);
     void showEach(const QList<SendResult> &results);
     void addLogFile(QWidget *card);
-    /// False: below the SDK threshold, and the switch for it is on.
+    /// False if it is below the SDK threshold and that option is on.
     [[nodiscard]] bool goesOut(Level level) const;
     [[nodiscard]] QString obstacle(bool goesOut) const;
     [[nodiscard]] LogEntry entry() const;
@@ -61,13 +61,13 @@ private:
     Composer *m_composer = nullptr;
     QCheckBox *m_asSdk = nullptr;
     QAction *m_eachLevel = nullptr;
-    QUuid m_eachBatch;                 ///< of the last press of one at each level
-    QString m_resource;                ///< that the levels in m_left are for
+    QUuid m_eachBatch;                 ///< batch of the last "one at each level"
+    QString m_resource;                ///< the levels in m_left are for this one
     QString m_marker;                  ///< of the next entry
-    qint64 m_counter = 1;              ///< of the next press, since the program started
-    QList<Level> m_left;               ///< levels that one at each level left to be sent separately
-    QString m_logFile;                 ///< of the press in progress; empty: it is not as an SDK
-    std::optional<Error> m_notWritten; ///< why that file lacks an entry of it
+    qint64 m_counter = 1;              ///< counter of the next send, since the program started
+    QList<Level> m_left;               ///< levels to be sent separately after "one at each level"
+    QString m_logFile;                 ///< for the send in progress; empty: not as an SDK
+    std::optional<Error> m_notWritten; ///< why an entry could not be written to that file
 };
 
 } // namespace rc

@@ -39,7 +39,7 @@ void SendMode::buildBar(const QString &button, QWidget *more)
         row->insertWidget(1, more);
         setTabOrder(m_button, more);
     }
-    m_preview = new RequestPreview(m_theme, this); // Tab comes here last
+    m_preview = new RequestPreview(m_theme, this); // last in tab order
 
     connect(m_button, &SendButton::acted, this, &SendMode::act);
     connect(m_alert, &AlertStep::wanted, this, &SendMode::hold);
@@ -193,7 +193,7 @@ void SendMode::showEvent(QShowEvent *event)
 
 void SendMode::showOutcome(QWidget *card, const QString &cause)
 {
-    card->setParent(this); // none is lost if nobody takes it
+    card->setParent(this); // deleted with this mode unless the page takes it
     emit outcomeShown(card, cause);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One way to send on the Send page: what is composed, the bar that sends it, and the request beside it.
+// A mode of the Send page: composer, send bar, and the request next to it.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -21,8 +21,8 @@ struct SendOrder;
 class Session;
 class Theme;
 
-/// The widget itself is the composer, below the page's header. Its bar stays in view below that, then the results. It
-/// sends nothing unless a person pressed for it.
+/// The widget itself is the composer, below the page's header. Its bar is always visible below it, followed by the
+/// results. Only sends when pressed.
 class SendMode : public QWidget
 {
     Q_OBJECT
@@ -32,25 +32,25 @@ public:
     [[nodiscard]] virtual QWidget *firstFocus() = 0;
     [[nodiscard]] QWidget *sendBar() const { return m_bar; }
     [[nodiscard]] QWidget *evidence() const;
-    /// A button in the page's header while this mode is shown; null: none.
+    /// A button in the page's header while this mode is shown; may be null.
     [[nodiscard]] virtual QWidget *headerButton() { return nullptr; }
 
     [[nodiscard]] bool isBusy() const;
     /// Ctrl+Enter, only while nothing on the page is busy.
     void press();
-    /// Esc, or another resource: cancels the send in progress, whose outcome is still shown.
+    /// Esc, or another resource: cancels the send in progress; its outcome is still shown.
     virtual void cancel();
-    /// Ctrl+Z where no field has it: brings back what was removed last. False: there is nothing.
+    /// Ctrl+Z outside of fields: restores the last removed item. False if there is none.
     virtual bool undoRemoval() { return false; }
     /// The resource, its profile or the state of its key has changed.
     virtual void resourceChanged();
 
-    /// Level, message and extra as they are composed here, for the mode that is shown next; nothing without such.
+    /// Level, message and extra of the composer, for the next mode; nullopt if there are none.
     [[nodiscard]] virtual std::optional<LogEntry> draft() const { return std::nullopt; }
-    /// Shows these instead of its own; time and marker are this mode's.
+    /// Replaces level, message and extra; time and marker are this mode's own.
     virtual void setDraft(const LogEntry &entry) { Q_UNUSED(entry) }
 
-    /// Whether the entries that were refused last can be sent in two halves; split() makes the first one the next.
+    /// Whether the entries refused last can be sent in two halves; split() prepares the first one.
     [[nodiscard]] virtual bool canSplit() const { return false; }
     virtual void split() {}
 
@@ -59,23 +59,23 @@ protected:
     struct Press
     {
         QString action = {};            ///< the button's text
-        QString note = {};              ///< beside the button
-        QString obstacle = {};          ///< why nothing can be sent, a sentence; empty: it can
-        std::optional<Level> hold = {}; ///< the level that makes this press a hold; nothing: a click sends
-        QList<Level> held = {};         ///< levels with a button to hold
-        QString heldWords = {};         ///< what holding one does
-        QList<LogEntry> request = {};   ///< of the preview; empty: nothing goes out
+        QString note = {};              ///< next to the button
+        QString obstacle = {};          ///< why sending is not possible, a sentence; may be empty
+        std::optional<Level> hold = {}; ///< the level that requires a hold; nullopt: a click sends
+        QList<Level> held = {};         ///< levels with a hold button
+        QString heldWords = {};         ///< the effect of holding one
+        QList<LogEntry> request = {};   ///< for the preview; empty: nothing is sent
         QString requestNote = {};       ///< a sentence below it
     };
 
-    /// All outlive this object. `send` is the one operation of this mode.
+    /// All must outlive this object. `send`: the operation of this mode.
     SendMode(Session &session, Theme &theme, SendOperation &send, QWidget *parent);
-    /// Once, after the composer's widgets, for the order of the Tab key. `button`: the name of the one that sends.
-    /// `more`: what stands behind it; null: nothing.
+    /// Call once after creating the composer's widgets, for the tab order. `button`: object name of the send button.
+    /// `more`: a widget after it; may be null.
     void buildBar(const QString &button, QWidget *more = nullptr);
 
     [[nodiscard]] virtual Press nextPress() const = 0;
-    /// `held`: the level whose button was held; nothing: a click. Called only without an obstacle.
+    /// `held`: the level of the held button; nullopt: a click. Only called without an obstacle.
     virtual void send(std::optional<Level> held) = 0;
     /// Begins that press. Where the log tool is confirmed, a few entries are looked for while they are sent.
     void start(SendOrder order);
@@ -86,7 +86,7 @@ protected:
     virtual void showState();
 
     void showEvent(QShowEvent *event) override;
-    /// Emits outcomeShown(). The card is this mode's until somebody takes it.
+    /// Emits outcomeShown(). This mode owns the card until the page takes it.
     void showOutcome(QWidget *card, const QString &cause = {});
 
     Session &m_session;
@@ -110,18 +110,18 @@ private:
 
 signals:
     void busyChanged(bool busy);
-    void statusChanged(const QString &text); ///< one translated line, such as "Sending…"
-    /// So many entries ended so: counted in the status line.
+    void statusChanged(const QString &text); ///< a translated line, such as "Sending…"
+    /// Number of entries with this outcome, for the status line.
     void ended(rc::Outcome outcome, qint64 entries);
-    /// What became of a press, to be shown on top of the outcomes; the page takes it.
-    /// `cause`: why it was no success, as a check names it; empty: it was, or nobody knows.
+    /// The outcome of a send, for display above earlier ones; the page takes the card. `cause`: why it failed, as a
+    /// check's cause; empty if it succeeded or if that is unknown.
     void outcomeShown(QWidget *card, const QString &cause);
-    void sent(const QString &marker); ///< the one that the demo inbox points at
+    void sent(const QString &marker); ///< marks it in the demo inbox
 };
 
-/// The cause of a result that is no success.
+/// The cause of a failed result.
 [[nodiscard]] QString causeOf(const SendResult &result);
-/// What an entry of this level does to people, for the step that sends it.
+/// The effect of this level on people, for the send button.
 [[nodiscard]] QString notifyWords(Level level);
 
 } // namespace rc

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int groupIconSize = 16;
 
-/// Last is gravest.
+/// In ascending severity.
 constexpr std::array<Outcome, 5> byGravity{Outcome::Local, Outcome::Accepted, Outcome::NotSent, Outcome::Unknown,
                                            Outcome::Refused};
 

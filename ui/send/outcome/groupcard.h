@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of the few entries of one press: a line each, and what to do next once.
+// The outcomes of a few entries sent together: a line each, and the next step once.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -14,7 +14,7 @@ class GroupCard : public Panel
     Q_OBJECT
 
 public:
-    /// `title`: what was pressed. `theme` outlives this object. `results` has at least one.
+    /// `title`: the action. `theme` must outlive this object. `results` is not empty.
     GroupCard(const QString &title, const QList<SendResult> &results, const Theme &theme, QWidget *parent = nullptr);
 
 private:
@@ -23,9 +23,9 @@ private:
     const Theme &m_theme;
 };
 
-/// The gravest of the outcomes: it colours the whole.
+/// The most severe outcome, which determines the color.
 [[nodiscard]] Outcome gravestOf(const QList<SendResult> &results);
-/// "3 accepted, 1 refused": of each outcome that occurs. They add up.
+/// "3 accepted, 1 refused": the count of each outcome that occurs; they add up.
 [[nodiscard]] QString outcomeCounts(const std::array<qint64, 5> &perOutcome);
 
 } // namespace rc

@@ -49,7 +49,7 @@ QStringList outcomeSentences(const SendResult &result)
         sentences.append(OutcomeCard::tr("Below the threshold, so an SDK would keep it local."));
     if (!result.proxy.isEmpty())
         sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
-    // What the check would say of the same answer: it looks closer than the words for its status.
+    // The explanation of a check for the same response is more precise than the text for its status.
     if (result.explained) {
         sentences.append(result.explained->summary);
         sentences.append(result.explained->hint);
@@ -69,7 +69,7 @@ QStringList outcomeSentences(const SendResult &result)
         mayNotify(result.entry.level))
         sentences.append(OutcomeCard::tr("Such a service stores an error or alert first, notifies people, and then "
                                          "responds. Most likely it is stored and people were notified."));
-    // Whatever went wrong, trying again could deliver it twice.
+    // Whatever went wrong, sending again could deliver it twice.
     if (result.outcome == Outcome::Unknown)
         sentences.append(
             OutcomeCard::tr("Search the resource’s log for this marker. Send again only if it is not there."));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of one entry: the outcome's words, the evidence, and what to do next.
+// The outcome of an entry: wording, evidence, and the next step.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -17,12 +17,12 @@ class OutcomeCard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
-    /// For several entries of one request, of which `result` is the first: `what` says how many they are.
+    /// For several entries of a request, of which `result` is the first: `what` has their number.
     OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent = nullptr);
 
-    /// The service's own log shows the entry, so that an outcome which nobody knew is settled.
+    /// The service's own log shows the entry, which settles an unknown outcome.
     void settleByLog();
 
 private:
@@ -32,13 +32,13 @@ private:
 
     Outcome m_outcome;
     QLabel *m_name = nullptr;
-    QList<QLabel *> m_sentences; ///< why, and what to do next
+    QList<QLabel *> m_sentences; ///< cause and next step
     std::function<void()> m_paintIcon;
 };
 
-/// Its message, safe to display and no longer than a line or two.
+/// Its message, safe to display and at most a line or two.
 [[nodiscard]] QString shownMessage(const LogEntry &entry);
-/// The sentences of a card below its head: what happened, the service's own words quoted, what to do next.
+/// The sentences below a card's head: what happened, the service's own words quoted, the next step.
 [[nodiscard]] QStringList outcomeSentences(const SendResult &result);
 
 } // namespace rc

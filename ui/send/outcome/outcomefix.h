@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Below a result that is no success: what mends its cause, by one press or with one value. Nothing is sent again by
-// itself.
+// A fix below a failed result that takes one press or one value. Never sends again automatically.
 #pragma once
 
 #include <QObject>
@@ -21,19 +20,19 @@ class OutcomeFix : public QObject
 public:
     struct Refusal
     {
-        QString cause; ///< as a check names it
-        bool maySplit; ///< it was a batch, which can be sent in two halves
+        QString cause; ///< as a check's cause
+        bool maySplit; ///< a batch that can be sent in two halves
     };
-    /// Adds itself to the layout of `card` if there is something to offer. `session` and `theme` outlive the card.
+    /// Adds itself to the layout of `card` if there is a fix. `session` and `theme` must outlive the card.
     OutcomeFix(const Refusal &refusal, Session &session, const Theme &theme, QWidget *card);
 
     [[nodiscard]] bool isOffered() const;
     void withdraw();         ///< something was sent since
-    void setBusy(bool busy); ///< something is being sent: changing the profile would cancel it
+    void setBusy(bool busy); ///< a send is in progress: changing the profile would cancel it
 
 signals:
     void splitWanted();
-    void checkWanted(); ///< it looks closer than one answer can tell
+    void checkWanted(); ///< a check is more precise than a single response
     void said(const QString &text);
 
 private:

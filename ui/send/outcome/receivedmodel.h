@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What arrived at the demo service, newest first, as rows for a view.
+// Entries received by the demo service, newest first, as a model.
 #pragma once
 
 #include "demo/demoservice.h"
@@ -15,11 +15,11 @@ class ReceivedModel : public QAbstractListModel
 public:
     enum Role {
         TimeRole = Qt::UserRole, ///< "14:02:11"
-        LevelRole,               ///< the shown name, or the word as it came
-        LevelNumberRole,         ///< int of Level; -1 for a word that is none
+        LevelRole,               ///< display name, or the original word
+        LevelNumberRole,         ///< int of Level; -1 for an unknown word
         MarkerRole,
-        SentHereRole,    ///< its marker is that of the entry sent last
-        WouldNotifyRole, ///< whom a real service would tell, in words; empty: nobody
+        SentHereRole,    ///< has the marker of the last sent entry
+        WouldNotifyRole, ///< the people a real service would notify; empty: no one
     };
 
     using QAbstractListModel::QAbstractListModel;

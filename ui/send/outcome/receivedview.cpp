@@ -57,7 +57,7 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const auto column = [&](const QString &text, const QFont &font, Token token, int width) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
-        // a message reads in its own direction, wherever its column stands
+        // a message reads in its own direction, wherever its column is
         const QString shown = cutToPaint(text, QFontMetrics(font), width);
         painter->setLayoutDirection(shown.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         const QRect cell = QStyle::visualRect(option.direction, row, QRect(x, row.top(), width, lineHeight()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card that shows entries arriving at the demo service.
+// The card that shows entries received by the demo service.
 #pragma once
 
 #include "ui/send/outcome/receivedmodel.h"
@@ -33,15 +33,15 @@ class ReceivedCard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ReceivedCard(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Follows this service; nullptr: none, the card hides itself.
+    /// Follows this service; hides for nullptr.
     void follow(DemoService *demo);
     void setSentMarker(const QString &marker) { m_model->setSentMarker(marker); }
 
 signals:
-    void activityWanted(const QString &query); ///< of the Activity page's field
+    void activityWanted(const QString &query); ///< for the Activity page's field
 
 private:
     void updateCount();

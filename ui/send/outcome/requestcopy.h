@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The request that a press of Send makes, as a command or a small program for somebody else's terminal.
+// A Send request as a command or a small program for another terminal.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -15,8 +15,8 @@ enum class RequestCopy {
     Node
 };
 
-/// Sends the same bytes, to the same address, with the same headers; the key is read from <prefix>API_KEY where it
-/// runs: it is no argument, so it cannot be in the text. BadInput when a header cannot carry the profile's name.
+/// Sends the same bytes to the same address with the same headers; the key is read from <prefix>API_KEY at run time: it
+/// is not an argument, so it cannot be in the text. BadInput if a header cannot carry the profile's name.
 [[nodiscard]] Result<QString> requestCopy(RequestCopy as, const ResourceUrl &resource, const Profile &profile,
                                           const QList<LogEntry> &entries);
 

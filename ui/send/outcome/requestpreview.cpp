@@ -98,7 +98,7 @@ void RequestPreview::updateText()
     if (!m_request)
         return;
     m_text->showText(m_request(m_layout));
-    // The text wraps at a width that is known once the layout ran.
+    // The text wraps at a width that is only known after layout.
     m_text->fitLines(mostRequestLines);
     QTimer::singleShot(0, m_text, [this] { m_text->fitLines(mostRequestLines); });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The request that the next press makes, always in view: address, headers with the key as a variable, body.
+// The next request, always visible: address, headers with a variable for the key, body.
 #pragma once
 
 #include "core/entry/ingestbody.h"
@@ -24,10 +24,10 @@ class RequestPreview : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit RequestPreview(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Shows nothing without a resource to send to, or without entries. `note`: a sentence below the text.
+    /// Empty without a resource or entries. `note`: a sentence below the text.
     void show(const Session &session, const QList<LogEntry> &entries, const QString &note);
 
 private:
@@ -42,7 +42,7 @@ private:
     QPushButton *m_toggle = nullptr;
     QString m_extraNote;
     JsonLayout m_layout = JsonLayout::Indented;
-    std::function<QString(JsonLayout)> m_request; ///< none without a resource
+    std::function<QString(JsonLayout)> m_request; ///< null without a resource
     std::function<Result<QString>(RequestCopy)> m_copyText;
 };
 

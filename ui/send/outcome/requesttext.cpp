@@ -13,7 +13,7 @@ QString requestText(const ResourceUrl &resource, const Identity &identity, const
                     const QList<LogEntry> &entries, JsonLayout layout)
 {
     constexpr qsizetype maxLength = 20'000;
-    // no key goes in, so none can come out
+    // a dummy key, so the real one cannot be shown
     const Result<HttpRequest> request = ingestRequest(resource, {Secret("-"), identity}, entries, {});
     if (!request)
         return errorLine(request.error());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The request that a press of Send makes, as text for a person.
+// A Send request as text.
 #pragma once
 
 #include "core/entry/ingestbody.h"
@@ -8,9 +8,9 @@
 
 namespace rc {
 
-/// Verb, address, headers and the body: ingestRequest(), so its compact form is what is sent. The key is named as
-/// $<prefix>API_KEY: it is no argument, so it cannot be in the text. Why `identity` fits no header where it does not.
-/// Passed through displayText().
+/// Verb, address, headers and body from ingestRequest(), so the compact form is exactly what is sent. The key is
+/// $<prefix>API_KEY: it is not an argument, so it cannot be in the text. If `identity` does not fit a header, returns
+/// the reason. Safe to display.
 [[nodiscard]] QString requestText(const ResourceUrl &resource, const Identity &identity, const QString &envPrefix,
                                   const QList<LogEntry> &entries, JsonLayout layout);
 

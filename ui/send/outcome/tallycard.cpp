@@ -64,7 +64,7 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
     : Panel(theme, parent)
 {
     setObjectName(u"tallyCard"_s);
-    // What was cancelled by one's own wish is no failure.
+    // Canceling is not a failure.
     const bool cancelled = tally.firstError && tally.firstError->kind == ErrorKind::Cancelled;
     const Outcome gravest = gravestOf(tally);
     setEdge(cancelled && gravest == Outcome::NotSent ? Token::Skipped : tokenFor(gravest));

@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-/// What a line that says nothing to the machine begins with.
+/// Start of a comment line.
 QString commentMark(ConfigFormat format)
 {
     switch (format) {
@@ -23,7 +23,7 @@ QString commentMark(ConfigFormat format)
     }
 }
 
-/// Whether a value stands bare behind its name.
+/// Whether values follow their names unquoted.
 bool hasBareValues(ConfigFormat format)
 {
     return format == ConfigFormat::Env || format == ConfigFormat::Shell;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colours a configuration: comments quiet, values and literals green, what stands for the key purple.
+// Colors a configuration: comments quiet, values and literals green, the key's replacement purple.
 #pragma once
 
 #include "config/configtext.h"
@@ -14,7 +14,7 @@ class ConfigHighlighter : public QSyntaxHighlighter
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ConfigHighlighter(QTextDocument *document, const Theme &theme);
 
     void setFormat(ConfigFormat format);

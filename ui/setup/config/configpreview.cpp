@@ -30,7 +30,7 @@ namespace {
 
 constexpr int shownLines = 10;
 
-/// The look-up that this system's keychain has.
+/// The lookup for this system's keychain.
 constexpr KeyWay ownKeychain()
 {
 #if defined(Q_OS_MACOS)
@@ -47,7 +47,7 @@ QStringList formatNames()
     return textsOf(configFormatTable(), [](const ConfigFormatRow &row) { return configFormatName(row.format); });
 }
 
-/// The words, and the choice behind them, or below where there is no room.
+/// The text with the choice next to it, or below it if there is no room.
 void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, const Theme &theme)
 {
     auto *layout = new FlowLayout(row, 2 * grid::unit);
@@ -101,7 +101,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     column->addWidget(buttons);
     column->addWidget(m_promise);
 
-    // The ways came last.
+    // The key options were created last.
     setTabOrder(m_keyWays->button(1), m_approval->button(0));
     setTabOrder(m_approval->button(1), m_copy);
     setTabOrder(m_copy, m_save);

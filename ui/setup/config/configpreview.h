@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The profile as others need it, in any format. To copy and to save; the key is a variable or a look-up, and only a
-// copy that a person confirms has it.
+// The profile as configuration for other programs, in any format, to copy and save. The key is a variable or a lookup;
+// only a copy confirmed by the user contains it.
 #pragma once
 
 #include "config/configtext.h"
@@ -27,7 +27,7 @@ class ConfigPreview : public Card
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ConfigPreview(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setProfile(const Profile &profile);

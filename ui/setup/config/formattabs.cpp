@@ -18,12 +18,12 @@ namespace rc {
 
 namespace {
 
-/// As wide as the text is when chosen, which is bolder then.
+/// The width of the text when chosen and therefore bold.
 int widthOf(const QPushButton *button)
 {
     QFont bold = button->font();
     bold.setWeight(QFont::DemiBold);
-    constexpr int around = 4 * grid::unit; // padding, border, and a hair
+    constexpr int around = 4 * grid::unit; // padding, border, and rounding
     return QFontMetrics(bold).horizontalAdvance(button->text()) + around;
 }
 
@@ -36,7 +36,7 @@ FormatTabs::FormatTabs(const QStringList &names, QWidget *parent)
     , m_more(named(new QPushButton(this), u"moreFormatsButton"_s))
     , m_menu(named(new QMenu(this), u"moreFormatsMenu"_s))
 {
-    // an exclusive group moves its choice with the arrow keys and is one stop of the Tab key
+    // an exclusive group changes its choice with the arrow keys and is one tab stop
     m_group->setExclusive(true);
     for (const QString &name : names) {
         auto *tab = new QPushButton(name, this);
@@ -52,11 +52,11 @@ FormatTabs::FormatTabs(const QStringList &names, QWidget *parent)
             setCurrentIndex(id);
     });
     connect(m_more, &QPushButton::clicked, this, [this] {
-        showCurrent(); // a click alone chooses nothing
+        showCurrent(); // a click alone does not choose
         m_menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
     });
     connect(m_menu, &QMenu::triggered, this, [this](QAction *action) { setCurrentIndex(action->data().toInt()); });
-    setTabOrder(m_tabs.last(), m_more); // which was there first
+    setTabOrder(m_tabs.last(), m_more); // created first
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     arrange();
 }
@@ -109,7 +109,7 @@ void FormatTabs::arrange()
     };
     while (m_shown > 0 && needed() > width()) {
         --m_shown;
-        showCurrent(); // what is chosen may be behind "more" now, which grows by its name
+        showCurrent(); // the choice may be under "more" now, which grows by its name
     }
     int left = 0;
     const auto place = [&](QPushButton *button) {

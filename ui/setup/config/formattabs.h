@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The formats of a configuration: as many tabs as one row has room for, the others behind "more".
+// The formats of a configuration: as many tabs as fit in a row, the others under "more".
 #pragma once
 
 #include <QStringList>

@@ -37,7 +37,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype maxLines = 6; ///< faults and notes that the window shows; the command line shows all
+constexpr qsizetype maxLines = 6; ///< faults and notes shown in the window; the command line shows all
 
 } // namespace
 
@@ -67,13 +67,13 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     column->addWidget(m_words);
     column->addWidget(m_offer);
     column->addWidget(m_take, 0, Qt::AlignLeading);
-    // from the top down
+    // top to bottom
     const QList<QWidget *> order{m_ownButton, m_view, m_fill, m_write, m_saveKey, m_writeKey, m_take};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 
     m_soon.setSingleShot(true);
-    m_soon.setInterval(150); // a person types, an editor writes in several steps
+    m_soon.setInterval(150); // users type, and editors save in several steps
     connect(&m_soon, &QTimer::timeout, this, &EnvironmentCard::read);
     connect(&m_files, &QFileSystemWatcher::fileChanged, this, &EnvironmentCard::readLater);
     connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &EnvironmentCard::readLater);
@@ -128,14 +128,14 @@ QWidget *EnvironmentCard::buildTaking()
         flow->addWidget(button);
     row->hide();
     connect(m_fill, &QPushButton::clicked, this, [this] {
-        // what was typed since it was compared stays
+        // keeps edits made since the comparison
         emit taken(mergedProfile(m_compared, m_taking.profile, m_profile), environmentSourceName(m_source),
                    m_taking.fields, m_taking.leftOut);
     });
     connect(m_write, &ConfirmButton::confirmed, this, [this] { write(valuesToWrite()); });
     connect(m_writeKey, &ConfirmButton::confirmed, this, &EnvironmentCard::writeKey);
     connect(m_saveKey, &QPushButton::clicked, this, [this] {
-        m_saveKey->hide(); // once: it is read again when it is saved
+        m_saveKey->hide(); // once: it is read again when saved
         emit keyWanted();
     });
     return row;
@@ -162,7 +162,7 @@ void EnvironmentCard::showEvent(QShowEvent *event)
     readLater();
 }
 
-// The key of the environment is held no longer than it is offered.
+// The environment's key is only held while it is offered.
 void EnvironmentCard::hideEvent(QHideEvent *event)
 {
     Card::hideEvent(event);
@@ -175,7 +175,7 @@ void EnvironmentCard::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Choose an environment file"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setFilter(QDir::AllEntries | QDir::Hidden | QDir::AllDirs); // .env is hidden by its name
+    dialog->setFilter(QDir::AllEntries | QDir::Hidden | QDir::AllDirs); // .env is a hidden file
     if (m_source.isFile())
         dialog->setDirectory(QFileInfo(m_source.file).path());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { setSource({path}); });
@@ -201,7 +201,7 @@ void EnvironmentCard::watch()
         m_files.removePaths(m_files.directories());
     if (!m_source.isFile())
         return;
-    // Editors put a new file in the old one's place: the folder tells.
+    // Editors replace the file, which only its folder reports.
     m_files.addPath(QFileInfo(m_source.file).absolutePath());
     m_files.addPath(m_source.file);
 }
@@ -295,10 +295,10 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     }
 }
 
-/// What differs can be taken: the values into the form, the key by itself.
+/// Offers to import differences: values into the form, the key separately.
 void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state)
 {
-    // the running demo service decides its fields and its key
+    // the running demo service determines its fields and key
     if (m_session.isDemo()) {
         dropOffer();
     } else {
@@ -343,7 +343,7 @@ QList<EnvValue> EnvironmentCard::valuesToWrite() const
     return values;
 }
 
-/// A key is not among the texts: the row has its fingerprint.
+/// The texts never include a key: the row has its fingerprint.
 void EnvironmentCard::addActions(QMenu &menu, int row)
 {
     const EnvironmentRow &at = m_rows->rows().at(row);
@@ -361,7 +361,7 @@ void EnvironmentCard::addActions(QMenu &menu, int row)
     addCopy(menu, tr("Copy verdict"), sentencesText({at.verdict, at.next}));
 }
 
-/// Read again: what was read for the comparison is gone.
+/// Reads the source again, because the comparison's data was wiped.
 void EnvironmentCard::takeOne(const QString &name)
 {
     readEnvironment(m_source, this, [this, name](Result<EnvironmentVariables> environment) {
@@ -393,7 +393,7 @@ void EnvironmentCard::writeKey()
 {
     m_session.keys().read(this, [this, file = m_source.file, of = m_profile.name](const KeyReading &reading) {
         if (!isVisible() || file != m_source.file || of != m_profile.name)
-            return; // the keychain took its time, and another file or profile is shown now
+            return; // the keychain was slow, and another file or profile is shown now
         if (reading.key.isEmpty())
             showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
         else if (!std::exchange(m_isWriting, true))
@@ -417,7 +417,7 @@ void EnvironmentCard::showWritten(const QString &file, const Result<QString> &co
     read();
 }
 
-/// Beside the rows, which are as they were.
+/// Next to the unchanged rows.
 void EnvironmentCard::showProblem(const QString &text)
 {
     m_words->setText(text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The doctor on the Setup page: an environment beside the profile, read again when its file changes.
+// Compares an environment with the profile on the Setup page, and again when its file changes.
 #pragma once
 
 #include "environment/environmentcomparison.h"
@@ -31,20 +31,20 @@ class EnvironmentCard : public Card
 public:
     EnvironmentCard(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The profile as the form has it now, saved or not.
+    /// The form's current profile, saved or not.
     void setProfile(const Profile &profile);
     void setSource(const EnvironmentSource &source);
     [[nodiscard]] const EnvironmentSource &source() const { return m_source; }
     /// Once, after keyWanted().
     [[nodiscard]] Secret takeKey() { return std::move(m_taking.key); }
-    void readLater(); ///< again, in a moment: another key may be there
+    void readLater(); ///< again, shortly: the key may have changed
 
 signals:
-    void compared(); ///< the rows are those of the source and the profile
-    /// A person wants `profile`, in which `fields` are as in the environment, in the form. Nothing is saved.
+    void compared(); ///< the rows match the source and the profile
+    /// The user wants `profile`, with `fields` from the environment, in the form. Nothing is saved.
     void taken(const rc::Profile &profile, const QString &from, const QStringList &fields, const QStringList &leftOut);
     void said(const QString &text); ///< for the status line
-    void keyWanted();               ///< the environment's key, in the keychain: takeKey() gives it
+    void keyWanted();               ///< save the environment's key in the keychain: takeKey() returns it
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -61,7 +61,7 @@ private:
     void sayFrom(const QString &asSet);
     void offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state);
     void dropOffer();
-    /// The profile's values of the rows that differ, for the file; none for the key.
+    /// The profile's values of differing rows, for the file; none for the key.
     [[nodiscard]] QList<EnvValue> valuesToWrite() const;
     [[nodiscard]] std::optional<EnvValue> valueToWrite(const EnvironmentRow &row) const;
     void addActions(QMenu &menu, int row);
@@ -72,16 +72,16 @@ private:
     void showProblem(const QString &text);
     void showError(const QString &text);
     void watch();
-    [[nodiscard]] QString prefix() const; ///< as the profile or an offer has it
+    [[nodiscard]] QString prefix() const; ///< from the profile or from an offer
 
     Session &m_session;
     EnvironmentSource m_source;
-    QString m_prefix; ///< another than the profile's, taken from an offer
-    QString m_asSet;  ///< the prefix as the environment writes it, which its rows have
+    QString m_prefix; ///< differs from the profile's, from an accepted offer
+    QString m_asSet;  ///< the prefix as spelled in the environment, used in its rows
     Profile m_profile;
     QTimer m_soon;
     QFileSystemWatcher m_files;
-    int m_turn = 0; ///< what was asked before is overtaken
+    int m_turn = 0; ///< invalidates earlier requests
     ElidedLabel *m_from;
     QPushButton *m_ownButton;
     EnvironmentModel *m_rows;

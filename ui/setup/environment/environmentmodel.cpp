@@ -22,7 +22,7 @@ QVariant EnvironmentModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole: {
-        // the mark's word first: it is what the colour says
+        // the mark's text first, since it replaces the color
         QStringList words{row.name, environmentMarkName(row.mark)};
         for (const QString &more :
              {row.value, row.mark == EnvironmentMark::Equal ? QString() : row.verdict, row.next}) {
@@ -48,7 +48,7 @@ void EnvironmentModel::setRows(const QList<EnvironmentRow> &rows)
 {
     if (rows == m_rows)
         return;
-    if (rows.size() == m_rows.size()) { // the place of the keyboard stays
+    if (rows.size() == m_rows.size()) { // preserves the current row
         m_rows = rows;
         emit dataChanged(index(0), index(int(rows.size()) - 1));
         return;

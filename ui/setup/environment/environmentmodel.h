@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of an environment beside a profile.
+// The rows of an environment compared with a profile.
 #pragma once
 
 #include "environment/environmentcomparison.h"
@@ -19,7 +19,7 @@ public:
         MarkRole = Qt::UserRole, ///< int of EnvironmentMark
         ValueRole,
         VerdictRole, ///< one sentence
-        NextRole,    ///< what to do; may be empty
+        NextRole,    ///< next step; may be empty
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints the rows of an environment, and keeps the table as high as they are.
+// Paints the rows of an environment, and adapts the table's height.
 #include "ui/setup/environment/environmentview.h"
 
 #include "ui/parts/statetokens.h"
@@ -53,7 +53,7 @@ EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &ind
     const QString value = index.data(EnvironmentModel::ValueRole).toString();
     const QString verdict = index.data(EnvironmentModel::VerdictRole).toString();
     const QString next = index.data(EnvironmentModel::NextRole).toString();
-    // what is no setting may have any name, and wants no wide column for it
+    // other variables may have long names, and must not widen the column
     const bool inColumn = EnvironmentMark(index.data(EnvironmentModel::MarkRole).toInt()) != EnvironmentMark::Other ||
                           QFontMetrics(m_theme.mono()).horizontalAdvance(index.data().toString()) < names;
     Places places;
@@ -122,7 +122,7 @@ void EnvironmentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
                                       : Token::Text));
     const int lineHeight = QFontMetrics(m_theme.body()).height();
     QRect verdict = places.verdict;
-    if (verdict.height() < 2 * lineHeight) // a single line stands where the name does
+    if (verdict.height() < 2 * lineHeight) // a single line is aligned with the name
         verdict.translate(0, (verdict.height() - lineHeight) / 2);
     drawWrapped(*painter, visual(verdict), toTheRight, index.data(EnvironmentModel::VerdictRole).toString());
     painter->setFont(m_theme.small());

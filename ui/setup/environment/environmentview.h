@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of an environment: a mark, the name, the value and the verdict; rows grow, and all of them are there.
+// The table of an environment: mark, name, value and verdict; rows grow, and all are visible.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    /// Where the parts of a row are, in reading direction, from its own left.
+    /// The positions of a row's parts, in reading direction.
     struct Places
     {
         QRect name;
@@ -35,7 +35,7 @@ private:
     const Theme &m_theme;
 };
 
-/// As high as its rows; the page scrolls, not the table.
+/// As high as its rows, since the page scrolls.
 class EnvironmentView : public QListView
 {
     Q_OBJECT

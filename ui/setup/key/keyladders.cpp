@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two ladders side by side, painted.
+// Paints two checks side by side.
 #include "ui/setup/key/keyladders.h"
 
 #include "core/words/displaytext.h"
@@ -31,7 +31,7 @@ QString stateWords(int state)
     return stateName(RungState(state));
 }
 
-/// The widest word of a state, with its icon.
+/// The widest text of a state, with its icon.
 int stateWidth(const QFont &font)
 {
     int widest = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two ladders side by side: what each rung said to the old key and to the new one.
+// Two checks side by side: each step's results with the old and the new key.
 #pragma once
 
 #include "check/ladder/keycomparison.h"
@@ -21,7 +21,7 @@ public:
     enum Role {
         OldRole = Qt::UserRole, ///< int of RungState
         NewRole,
-        WordsRole, ///< what the new key's rung has to say; empty when all is well
+        WordsRole, ///< message for the new key's step; may be empty
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /// All rungs that are to be climbed, waiting.
+    /// All steps to run, pending.
     void begin(const QSet<RungId> &rungs);
     void setRung(KeyCheck::Which which, const RungResult &rung);
 
@@ -51,7 +51,7 @@ private:
     const Theme &m_theme;
 };
 
-/// What stands above the two columns of states.
+/// The headings of the two state columns.
 class KeyLaddersHead : public QWidget
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field of a secret: typed, saved to the keychain or held for this run, replaced, forgotten. Never shown again.
+// The field of a secret: type, save to the keychain or use for this session, replace, delete. Never shown again.
 #include "ui/setup/key/keyrow.h"
 
 #include "core/words/displaytext.h"
@@ -107,11 +107,11 @@ void KeyRow::showState()
     const bool typed = !m_field->text().isEmpty();
     const bool held = state == KeyState::Saved || state == KeyState::ThisRun || state == KeyState::Withheld;
     const bool demo = m_session.isDemo();
-    const bool fixed = demo && m_of == Of::Key; // the demo service made it
+    const bool fixed = demo && m_of == Of::Key; // created by the demo service
     const bool waiting = m_wait != Wait::No;
     if (m_secret.isKnown() && !waiting)
         m_asking = false;
-    // What is there already is no field: one opens for another key.
+    // A saved secret has no field: Replace opens one.
     const bool open = m_isReplacing || typed || !held;
     m_dots->setVisible(!open);
     m_field->setVisible(open);
@@ -123,7 +123,7 @@ void KeyRow::showState()
                                      : text(QT_TR_NOOP("Paste the API key"), QT_TR_NOOP("Paste the token")));
     m_save->setText(held ? tr("Replace") : text(QT_TR_NOOP("Save key"), QT_TR_NOOP("Save token")));
     m_save->setEnabled(typed && !demo && !waiting);
-    // Whatever the keychain does or does not do, there is always this way out.
+    // Always available, whatever the keychain does.
     m_hold->setVisible((typed || m_wait == Wait::Save) && !fixed);
     m_forget->setVisible(!typed && !fixed && !waiting && (held || m_secret.isMarked()));
     m_again->setVisible(!typed && !demo && !waiting && m_secret.isKnown() &&
@@ -148,13 +148,13 @@ QString KeyRow::stateText() const
     if (m_wait != Wait::No)
         return tr("Waiting for the keychain…");
     if (!m_secret.isKnown() && m_of == Of::Token && !m_secret.isMarked())
-        return stateName(); // the keychain is not asked for one that nobody saved
+        return stateName(); // does not ask the keychain for a secret that was never saved
     if (!m_secret.isKnown())
         return text(QT_TR_NOOP("Key not read yet."), QT_TR_NOOP("Token not read yet."));
     if (state == KeyState::Saved && !m_secret.where().isEmpty())
         return tr("In the keychain: %1").arg(displayText(m_secret.where()));
     if (state == KeyState::ThisRun && m_secret.error()) {
-        // The advice to use a key for this run has been followed.
+        // The advice to use the key for this session was followed.
         const QString what = errorWords(*m_secret.error()).what;
         const QString said =
             m_secret.mayBeSaved()
@@ -188,7 +188,7 @@ void KeyRow::addButton(QPushButton *button)
     setTabOrder(m_replace, button);
 }
 
-/// Leaves the field empty; nothing, and why in words, for what can be none.
+/// Clears the field; nullopt, with an error shown, for invalid text.
 std::optional<Secret> KeyRow::takeTyped()
 {
     const QByteArray typed = m_field->text().toUtf8();
@@ -232,7 +232,7 @@ void KeyRow::save(Secret key)
 void KeyRow::holdForThisRun()
 {
     if (m_field->text().isEmpty()) {
-        m_secret.stopWaiting(); // the one that is being saved is meant
+        m_secret.stopWaiting(); // refers to the one being saved
         return;
     }
     std::optional<Secret> key = takeTyped();

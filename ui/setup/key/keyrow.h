@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field of a secret, the API key or the code-hosting token: typed, saved to the keychain or held for this run,
-// replaced, forgotten. Never shown again.
+// The field of a secret, the API key or the code-hosting token: type, save to the keychain or use for this session,
+// replace, delete. Never shown again.
 #pragma once
 
 #include "core/key/secret.h"
@@ -32,9 +32,9 @@ public:
     KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; }
-    void save(Secret key);               ///< as if it had been typed here
-    void openField();                    ///< for another one, with the focus in it
-    void addButton(QPushButton *button); ///< beside Replace…
+    void save(Secret key);               ///< as if typed here
+    void openField();                    ///< for another one, with the focus
+    void addButton(QPushButton *button); ///< next to Replace…
 
 signals:
     void said(const QString &text); ///< for the status line
@@ -46,11 +46,11 @@ private:
     enum class Wait {
         No,
         Save,
-        Other, ///< to be read, to be forgotten
+        Other, ///< reading or deleting
     };
     void nameParts();
     void showState();
-    /// The keychain is asked for a token when somebody looks at its row; for the key the window asks.
+    /// Reads a token from the keychain when its row is shown; the window reads the key.
     void readWhenSeen();
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString stateName() const;
@@ -68,7 +68,7 @@ private:
     Session &m_session;
     KeptSecret &m_secret;
     QLineEdit *m_field;
-    QLabel *m_dots; ///< in place of the field while there is one
+    QLabel *m_dots; ///< instead of the field while there is a secret
     QPushButton *m_replace;
     QPushButton *m_save;
     QPushButton *m_hold;
@@ -78,7 +78,7 @@ private:
     QHBoxLayout *m_below;
     Wait m_wait = Wait::No;
     bool m_isReplacing = false;
-    bool m_asking = false; ///< the keychain lets us wait for a person
+    bool m_asking = false; ///< the keychain is waiting for the user
 };
 
 } // namespace rc

@@ -98,7 +98,7 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
     m_activity->setVisible(std::any_of(sightings.cbegin(), sightings.cend(), [](const KeySighting &sighting) {
         return sighting.place == KeySighting::Place::Activity;
     }));
-    m_search.release()->deleteLater(); // it is emitting this
+    m_search.release()->deleteLater(); // the search is emitting this signal
     m_again->setEnabled(true);
     QWidget::show();
     emit looked(!notSeen.isEmpty() ||

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where an old key was last seen, a line each, and the way to what was done with it.
+// Where an old key was last seen, one line each, with a link to its activity.
 #pragma once
 
 #include "core/key/secret.h"
@@ -28,15 +28,15 @@ public:
     KeySeenList(Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~KeySeenList() override;
 
-    /// Shows itself and looks: into this program's environment and `environment`, at the keys of
-    /// the other profiles, and at what was done before `before`.
+    /// Shows itself and searches this program's environment and `environment`, the keys of other profiles, and activity
+    /// before `before`.
     void look(const Secret &key, const EnvironmentSource &environment, const QDateTime &before);
-    void clear(); ///< also ends what runs
+    void clear(); ///< also cancels the search
 
 signals:
-    void looked(bool elsewhere);               ///< whether another place still has it, as far as could be seen
-    void againWanted();                        ///< somebody wants to look again
-    void activityWanted(const QString &query); ///< a query of the Activity page's field
+    void looked(bool elsewhere);               ///< whether it was found elsewhere
+    void againWanted();                        ///< search again
+    void activityWanted(const QString &query); ///< a query for the Activity page's field
 
 private:
     void show(const QList<KeySighting> &sightings, const QStringList &notSeen);

@@ -154,7 +154,7 @@ void RotatePanel::setStage(RotateStage stage)
     const bool compares = stage <= RotateStage::Switch;
     findChild<QWidget *>(u"rotatePaste"_s)->setVisible(compares);
     m_entries->setVisible(stage <= RotateStage::Compare);
-    setFlag(m_try, "primary", stage <= RotateStage::Compare); // one a page
+    setFlag(m_try, "primary", stage <= RotateStage::Compare); // one per page
     if (!compares || stage == RotateStage::Paste) {
         m_heads->hide();
         m_view->hide();
@@ -174,7 +174,7 @@ void RotatePanel::begin(const EnvironmentSource &environment)
     m_field->clear();
     m_result->hide();
     setStage(RotateStage::Paste);
-    // Without a tool server only entries try a key.
+    // Without a tool server only entries can try a key.
     m_entries->setChecked(false);
     judge();
 }
@@ -196,7 +196,7 @@ void RotatePanel::offerKept(const EnvironmentSource &environment)
     askForKept();
 }
 
-/// No word on what hinders it: it is an offer, and the key's row tells of a keychain in trouble.
+/// Ignores errors, since it is only an offer, and the key's row reports keychain problems.
 void RotatePanel::askForKept()
 {
     m_session.keys().previous(this, [this, name = m_profile](KeyReading kept) {
@@ -240,7 +240,7 @@ void RotatePanel::closePanel()
     m_field->clear();
     setBusy(false);
     hide();
-    emit said({}); // what was said of these keys
+    emit said({}); // clears the message about these keys
 }
 
 void RotatePanel::judge()
@@ -314,7 +314,7 @@ void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
 
 void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
 {
-    m_trial.release()->deleteLater(); // it is emitting this
+    m_trial.release()->deleteLater(); // the trial is emitting this signal
     setBusy(false);
     for (const RungResult &rung : fresh.rungs)
         m_rows->setRung(KeyCheck::Which::New, rung);
@@ -340,7 +340,8 @@ void RotatePanel::switchKey()
         }
         m_field->clear();
         m_undo->show();
-        m_undo->setFocus(Qt::OtherFocusReason); // not wherever it falls when the pressed button goes
+        m_undo->setFocus(Qt::OtherFocusReason); // otherwise the focus would move arbitrarily when the pressed button is
+                                                // hidden
         setStage(RotateStage::Uses);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("Switched to the new key."),
                               tr("The previous key is kept until you delete it."));

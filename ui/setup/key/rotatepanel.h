@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key is rotated in the window: the new one beside the old one, then in its place, and back again.
+// Rotates a key in the window: tries the new one next to the old one, switches to it, and can switch back.
 #pragma once
 
 #include "check/ladder/keycomparison.h"
@@ -34,18 +34,18 @@ public:
     RotatePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~RotatePanel() override;
 
-    /// Shows itself, empty. `environment`: where the old key is looked for as well.
+    /// Shows itself, empty. `environment`: also searched for the old key.
     void open(const EnvironmentSource &environment);
-    /// Shows itself if an old key is still kept, from an earlier run or a switch that a crash cut short: unless it is
-    /// shown already, or was closed for this profile.
+    /// Shows itself if there is a previous key from an earlier run or an interrupted switch, unless already shown, or
+    /// closed for this profile.
     void offerKept(const EnvironmentSource &environment);
-    /// Where the previous key is looked for from now on, beside this program's environment and the other profiles.
+    /// An additional environment to search for the previous key.
     void setEnvironment(const EnvironmentSource &environment) { m_environment = environment; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] RotateStage stage() const { return m_steps->stage(); }
 
 signals:
-    void activityWanted(const QString &query); ///< what was done with the old key
+    void activityWanted(const QString &query); ///< activity with the old key
     void said(const QString &text);            ///< for the status line
 
 private:
@@ -60,7 +60,7 @@ private:
     void forgetOldKey();
     [[nodiscard]] QWidget *buildButtons();
     void connectParts();
-    /// Shows what belongs to this step, and nothing of the others.
+    /// Shows only the widgets of this step.
     void setStage(RotateStage stage);
     void begin(const EnvironmentSource &environment);
     void askForKept();
@@ -72,7 +72,7 @@ private:
     Session &m_session;
     EnvironmentSource m_environment;
     RotateSteps *m_steps;
-    QLabel *m_guide; ///< what there is to do in this step
+    QLabel *m_guide; ///< instructions for this step
     QLineEdit *m_field;
     QCheckBox *m_entries;
     QPushButton *m_try;
@@ -88,9 +88,9 @@ private:
     std::unique_ptr<KeyTrial> m_trial;
     Secret m_old;
     Secret m_fresh;
-    QString m_profile;   ///< whose key was tried
-    QString m_closedFor; ///< the profile for which nobody wants to be asked about a kept key again
-    QDateTime m_began;   ///< of the comparison: its own use of the old key is no news
+    QString m_profile;   ///< the profile whose key was tried
+    QString m_closedFor; ///< the profile for which the offer was dismissed
+    QDateTime m_began;   ///< start of the comparison: ignores its own uses of the old key
     bool m_busy = false;
 };
 

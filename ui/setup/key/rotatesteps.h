@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The five steps of a rotation in a line: which are done, which one is next, which come later.
+// The five steps of a rotation in a line: done, current and remaining.
 #pragma once
 
 #include "session/profile/keysightings.h"
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] RotateStage stage() const { return m_stage; }
 
 private:
-    QList<Chip *> m_chips; ///< one for each stage before Done
+    QList<Chip *> m_chips; ///< one per stage before Done
     RotateStage m_stage = RotateStage::Paste;
 };
 

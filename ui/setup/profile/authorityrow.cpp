@@ -48,7 +48,7 @@ QString AuthorityRow::path() const
 void AuthorityRow::setPath(const QString &path)
 {
     m_field->setText(path);
-    judge(); // the file may have changed while the path has not
+    judge(); // the file may have changed although the path has not
 }
 
 void AuthorityRow::setReadOnly(bool readOnly)

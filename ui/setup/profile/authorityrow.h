@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field for a file with one's own certificate authorities: typed or chosen, read at once, and said what is in it.
+// The field for a file of the user's certificate authorities: typed or chosen, read immediately, with a summary of its
+// content.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +21,7 @@ class AuthorityRow : public QWidget
 public:
     explicit AuthorityRow(const Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString path() const; ///< empty: the system's authorities only
+    [[nodiscard]] QString path() const; ///< empty: only the system's authorities
     void setPath(const QString &path);
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool isValid() const { return m_valid; }

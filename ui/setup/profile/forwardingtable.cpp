@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-/// Painted instead of built from forty labels; its accessible description names the levels of the marked row.
+/// Painted instead of built from forty labels; its accessible description has the levels of the marked row.
 class ForwardingTable::Matrix : public QWidget
 {
 public:
@@ -65,16 +65,16 @@ protected:
 private:
     [[nodiscard]] int rowHeight() const { return fontMetrics().height() + 2 * grid::unit; }
 
-    /// Column 0 has the thresholds' names; mirrored where reading goes right to left.
+    /// Column 0 has the thresholds' names; mirrored for right-to-left layouts.
     [[nodiscard]] QRect cell(int row, int column) const
     {
         const int columns = int(levelTable().size());
         QFont widest = font();
-        widest.setWeight(QFont::DemiBold); // the marked row is
+        widest.setWeight(QFont::DemiBold); // the marked row is bold
         int names = 0;
         for (const ThresholdRow &threshold : thresholdTable())
             names = qMax(names, QFontMetrics(widest).horizontalAdvance(QString(threshold.word)) + 4 * grid::unit);
-        // each is as wide as its name, and what is left is divided evenly
+        // each as wide as its name, with the remaining space distributed evenly
         QList<int> before{names};
         for (const LevelRow &level : levelTable())
             before.append(before.constLast() + fontMetrics().horizontalAdvance(levelName(level.level)));

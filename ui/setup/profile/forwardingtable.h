@@ -15,7 +15,7 @@ class ForwardingTable : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ForwardingTable(const Theme &theme, QWidget *parent = nullptr);
 
     void setThreshold(Threshold threshold);

@@ -24,7 +24,7 @@ namespace rc {
 
 namespace {
 
-/// A mark at the field and a sentence below it; true without a fault.
+/// Marks the field and shows a sentence below it; true without a fault.
 bool sayFault(QLineEdit *field, QLabel *note, const QString &fault)
 {
     setFlag(field, "wrong", !fault.isEmpty());
@@ -44,7 +44,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
 {
     QPushButton *fold = m_rows.beginFold(tr("Advanced"));
     fold->setObjectName(u"moreButton"_s);
-    // what is wrong stays in view
+    // faults stay visible
     connect(fold, &QPushButton::toggled, this, [this](bool open) {
         if (!open)
             judge();
@@ -157,7 +157,7 @@ void MoreFields::connectAll()
 
 void MoreFields::show(const Profile &profile)
 {
-    // a text that stays keeps its cursor and its undo
+    // unchanged text keeps its cursor and undo history
     const auto setText = [](QLineEdit *field, const QString &text) {
         if (field->text().trimmed() != text)
             field->setText(text);
@@ -232,7 +232,7 @@ bool MoreFields::judge()
     return valid && prefixIsRight;
 }
 
-/// What the variables are called with that prefix: without its underscore, most likely not as was meant.
+/// Shows the variables' names with that prefix: a missing underscore is probably unintended.
 void MoreFields::showNames(const QString &prefix)
 {
     const QString names = tr("%1RESOURCE, %1API_KEY, …").arg(prefix);
@@ -248,7 +248,7 @@ void MoreFields::showNames(const QString &prefix)
     m_envPrefix->setAccessibleDescription(text);
 }
 
-/// Two of the same name are said at the second.
+/// Reports a duplicate name at the second field.
 bool MoreFields::judgeHeaders()
 {
     bool valid = true;
@@ -264,7 +264,7 @@ bool MoreFields::judgeHeaders()
     return valid;
 }
 
-/// What cannot be read is a catalog that no profile has: it differs from what is saved.
+/// Invalid text counts as a catalog that no profile has, so that it differs from the saved ones.
 QList<CatalogKind> MoreFields::typedCatalogs() const
 {
     const QString typed = m_catalogs.field->text();

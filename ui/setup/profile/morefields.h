@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a profile that most never need: names of headers, time-outs, colour, prefix, authorities.
+// Rarely needed fields of a profile: header names, timeouts, color, prefix, authorities.
 #pragma once
 
 #include "core/profile/profile.h"
@@ -23,15 +23,15 @@ class MoreFields : public QObject
     Q_OBJECT
 
 public:
-    /// Adds its rows to `rows`, in a fold. Both outlive it.
+    /// Adds its rows to `rows`, in a fold. Both must outlive it.
     MoreFields(FieldRows &rows, const Theme &theme);
-    void addPrefix(FieldRows &sdk); ///< before anything is shown; the prefix is one of the SDK’s settings
+    void addPrefix(FieldRows &sdk); ///< before anything is shown; the prefix is among the SDK’s settings
 
     void show(const Profile &profile);
-    /// Writes what is typed into `profile`.
+    /// Writes the typed values into `profile`.
     void into(Profile &profile) const;
-    void setReadOnly(bool readOnly); ///< what the running demo service decides
-    /// Says beside each field what is wrong with it, and unfolds when something is. False when something is.
+    void setReadOnly(bool readOnly); ///< determined by the running demo service
+    /// Shows faults next to their fields, and unfolds if there are any. False if there are any.
     bool judge();
 
 signals:
@@ -39,7 +39,7 @@ signals:
     void submitted(); ///< Enter in a field
 
 private:
-    /// A field with the sentence below it.
+    /// A field with its note below.
     struct Noted
     {
         QLineEdit *field = nullptr;
@@ -59,7 +59,7 @@ private:
     QComboBox *m_colour;
     QLineEdit *m_envPrefix;
     QLabel *m_envPrefixNote;
-    QStringList m_grants; ///< of the profile: environmentGrants()
+    QStringList m_grants; ///< from the profile: environmentGrants()
     Noted m_keyHeader;
     QCheckBox *m_bearer;
     Noted m_usernameHeader;

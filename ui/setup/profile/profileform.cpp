@@ -30,7 +30,7 @@ namespace rc {
 
 namespace {
 
-/// Below its field, while there is something to say of it. `text` is safe to show.
+/// Below its field; hidden if empty. `text` is safe to display.
 void say(QLabel *note, Token tone, const QString &text)
 {
     setTone(note, tone);
@@ -53,7 +53,7 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
         return lines;
     };
     QVBoxLayout *left = column();
-    left->addWidget(buildConnection()); // in the order of the Tab key
+    left->addWidget(buildConnection()); // in tab order
     m_more = new MoreFields(*m_rows, theme);
     left->addWidget(buildSdk());
     left->addStretch(1);
@@ -64,7 +64,7 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
 
     const auto changed = [this] {
         if (m_isFilling)
-            return; // half of one profile and half of another
+            return; // would mix two profiles
         judge();
         emit edited();
     };
@@ -90,7 +90,7 @@ Card *ProfileForm::buildConnection()
 {
     auto *card = named(new Card(this), u"connectionCard"_s);
     m_rows = new FieldRows(m_theme, card);
-    // the column decides how wide it is; else the height of what wraps is that of a width that it does not have
+    // the column determines its width; otherwise wrapped text gets the height for a wrong width
     m_rows->setMinimumWidth(1);
     m_name = addField(u"nameField"_s, tr("Name"), &m_nameVerdict);
     m_resource = addField(u"setupResourceField"_s, tr("Resource URL"), &m_resourceVerdict, true);
@@ -164,7 +164,7 @@ QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label
 
 Profile ProfileForm::draft() const
 {
-    Profile profile = m_session.profile(); // keeps what has no field
+    Profile profile = m_session.profile(); // keeps members without a field
     profile.name = m_name->text().trimmed();
     const auto resource = parseResourceUrl(m_resource->text());
     profile.resource = resource ? resource->resource.resourceUrl() : m_resource->text().trimmed();
@@ -192,7 +192,7 @@ void ProfileForm::showCurrent()
 {
     const Profile now = m_session.profile();
     if (m_shown && now.name == m_shown->name) {
-        // changed from elsewhere: what is typed stays
+        // changed elsewhere: keeps typed values
         show(mergedProfile(*m_shown, draft(), now));
     } else {
         if (m_shown && mineOf(draft()) != *m_shown)
@@ -222,7 +222,7 @@ void ProfileForm::fill(const Profile &profile)
     emit edited();
 }
 
-/// The draft keeps what has no field from the current profile, which may be another one by now.
+/// Members without a field come from the current profile, which may have changed.
 Profile ProfileForm::mineOf(Profile typed) const
 {
     if (m_shown) {
@@ -269,7 +269,7 @@ void ProfileForm::show(const Profile &profile)
     m_debug->setChecked(profile.debug);
     m_more->show(profile);
     for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email})
-        field->setReadOnly(m_session.isDemo()); // the running demo service decides these
+        field->setReadOnly(m_session.isDemo()); // determined by the running demo service
     m_more->setReadOnly(m_session.isDemo());
     m_isFilling = false;
 }

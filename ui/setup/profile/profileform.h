@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a profile in three cards, its connection, its key and what its SDK does, each with its verdict beside
-// it.
+// The fields of a profile in three cards: connection, key and SDK, each with its verdict.
 #pragma once
 
 #include "core/profile/profile.h"
@@ -33,18 +32,19 @@ class ProfileForm : public QWidget
 public:
     ProfileForm(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The profile as the fields have it now, saved or not.
+    /// The current values of the fields, saved or not.
     [[nodiscard]] Profile draft() const;
     [[nodiscard]] bool isValid() const { return m_valid; }
-    [[nodiscard]] bool isModified() const; ///< Save would change something
-    [[nodiscard]] bool differs() const;    ///< from what the other pages work with
+    [[nodiscard]] bool isModified() const; ///< whether Save would change something
+    [[nodiscard]] bool differs() const;    ///< from the profile used by other pages
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }
     [[nodiscard]] KeyRow *tokenRow() const { return m_token; }
     void addBelowKey(QWidget *card);
-    /// What is typed stays: on top of what others changed in the same profile, and for when its profile is shown again.
+    /// Keeps typed values: merges them with changes made elsewhere, and restores them when their profile is shown
+    /// again.
     void showCurrent();
-    void takeBack(); ///< forgets what was typed
-    /// As if it had been typed.
+    void takeBack(); ///< discards typed values
+    /// As if typed.
     void fill(const Profile &profile);
 
 signals:
@@ -62,7 +62,7 @@ private:
     void followName(const QString &from, const QString &to);
     void dropDraft(const QString &name);
 
-    /// What was typed and not saved.
+    /// Typed values that are not saved.
     struct Draft
     {
         Profile before;
@@ -72,7 +72,7 @@ private:
     Session &m_session;
     const Theme &m_theme;
     FieldRows *m_rows = nullptr;     ///< of the connection
-    QVBoxLayout *m_beside = nullptr; ///< the column of the key
+    QVBoxLayout *m_beside = nullptr; ///< the key's column
     ForwardingTable *m_forwarding = nullptr;
     QLineEdit *m_name;
     QLineEdit *m_resource;
@@ -91,7 +91,7 @@ private:
     QLabel *m_toolNote;
     QLabel *m_userVerdict;
     QLabel *m_emailVerdict;
-    std::optional<Profile> m_shown; ///< as it was when the fields were filled
+    std::optional<Profile> m_shown; ///< when the fields were filled
     QHash<QString, Draft> m_drafts; ///< by the name of their profile
     bool m_valid = true;
     bool m_isFilling = false;

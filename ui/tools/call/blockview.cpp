@@ -48,7 +48,7 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
     view->setAccessibleName(title);
     view->showText(displayText(text, LineBreaks::Keep, shownAtOnce));
     view->fitLines(mostLines);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it wraps anywhere
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
     QObject::connect(
         view->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, view,
         [view] { view->fitLines(mostLines); }, Qt::QueuedConnection);
@@ -111,7 +111,7 @@ BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *par
         m_layout->addWidget(plainLabel(block.problem, theme, Token::Failed, TextSize::Small, this));
 }
 
-/// What it is, for whom, and how important.
+/// Kind, audience and priority.
 void BlockView::addHead(const QString &text)
 {
     QStringList parts{text};
@@ -145,7 +145,7 @@ void BlockView::addImage()
     m_layout->addWidget(picture);
     const qreal ratio = devicePixelRatioF();
     const QSize within = (QSizeF(largestImage) * ratio).toSize();
-    // However small the file is, what is in it may be large: always in another thread.
+    // Even a small file may decode to a large image, so always use another thread.
     inBackground(
         picture, [bytes = m_block.data, type = m_block.mimeType, within] { return decodeImage(bytes, type, within); },
         [picture, words, ratio](const DecodedImage &decoded) {
@@ -177,7 +177,7 @@ void BlockView::save()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    // The name is ours: a name from outside could point anywhere.
+    // Use our own name, since a server's name could contain a path.
     dialog->selectFile(u"result."_s + suffixOf(m_block.mimeType));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         inBackground(

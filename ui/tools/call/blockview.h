@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One block of what a tool gave back: text as text, an image as an image, everything else named and never run.
+// A block of a tool's result: text and images are shown, everything else is named and never run.
 #pragma once
 
 #include "service/tools/toolresult.h"
@@ -18,7 +18,7 @@ class BlockView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     BlockView(const ContentBlock &block, const Theme &theme, QWidget *parent = nullptr);
 
 private:
@@ -35,7 +35,7 @@ private:
     QVBoxLayout *m_layout;
 };
 
-/// A text of any length in a view that grows up to a few lines; more is a click away. `name`: of the view.
+/// Long text in a view that grows to a few lines, with a button for the full text. `name`: of the view.
 [[nodiscard]] QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme,
                                 QWidget *parent);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands between a press and a call that wants a second thought: it says why, and takes a deliberate hold.
+// Confirms a risky call: states the reason and requires a deliberate hold.
 #pragma once
 
 #include "ui/widgets/panel.h"
@@ -16,12 +16,12 @@ class CallGuard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit CallGuard(const Theme &theme, QWidget *parent = nullptr);
 
-    /// A tool that may destroy: `why`, and a hold calls it.
+    /// For a tool that may be destructive: shows `why`, and a hold calls it.
     void askFor(const QString &why);
-    /// A tool that is another one than was looked at: it has to be looked at first.
+    /// For a changed tool, which must be reviewed first.
     void lookFirst(const QString &why);
     [[nodiscard]] HoldButton *holdButton() const { return m_hold; }
 

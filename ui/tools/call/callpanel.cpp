@@ -58,7 +58,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
 {
     setObjectName(u"callPanel"_s);
     m_layout->setSpacing(grid::gap);
-    // made in the order of Tab
+    // created in tab order
     QWidget *head = buildHead();
     QWidget *form = buildForm();
     m_columns->setSpacing(grid::gap);
@@ -95,7 +95,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
         emit statusChanged(m_words->text());
     });
     connect(&m_call, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
-        m_leave->show(); // it can be found again in Activity
+        m_leave->show(); // can be found again in Activity
         showStatus(taskWords(task));
         emit statusChanged(m_words->text());
     });
@@ -114,7 +114,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     enter->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     enter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(enter, &QAction::triggered, this, [this] {
-        if (!m_call.isBusy()) // it calls and never cancels
+        if (!m_call.isBusy()) // calls but never cancels
             m_button->press();
     });
     addAction(enter);
@@ -208,7 +208,7 @@ void CallPanel::cancel()
     m_call.cancel();
 }
 
-/// Shows what is wrong beside it. What a write cannot put down is a no; the rest may be called all the same.
+/// Shows faults at their fields. A value that cannot be written prevents the call; others do not.
 bool CallPanel::isFit()
 {
     QList<ArgumentFault> unwritable;
@@ -318,7 +318,7 @@ void CallPanel::ended(const ToolCallResult &result)
     m_result = new ResultView(result, m_tool.outputSchema, m_theme, this);
     m_answers->insertWidget(0, m_result);
     showStatus({});
-    showRequest(); // the dialect is known by now
+    showRequest(); // the dialect is known now
     emit answered(result);
     emit statusChanged(
         tr("%1: %2", "name of a tool, what became of its call")
@@ -461,7 +461,7 @@ QWidget *CallPanel::buildRequest()
     row->addWidget(m_curl);
     card->body()->addWidget(head);
     m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("Request"));
-    m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it wraps anywhere
+    m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
     connect(
         m_request->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, m_request,
         [this] { m_request->fitLines(mostLines); }, Qt::QueuedConnection);
@@ -506,7 +506,7 @@ void CallPanel::resizeEvent(QResizeEvent *event)
     const bool stacked = event->size().width() < narrowCallPanel;
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (const int part : {0, 1})
-        m_columns->setStretch(part, stacked ? 0 : 1); // as wide as each other, but not as high
+        m_columns->setStretch(part, stacked ? 0 : 1); // equal widths, but not equal heights
     QWidget::resizeEvent(event);
 }
 

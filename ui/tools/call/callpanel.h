@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of one tool's call: its form, the request that goes out, and the result, which stays with its tool.
+// The page of a tool call: its form, the request, and the result, which stays with its tool.
 #pragma once
 
 #include "catalog/form/toolform.h"
@@ -35,7 +35,7 @@ class CallPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Of the resource that is current now. `session` and `theme` outlive this object.
+    /// For the current resource. `session` and `theme` must outlive this object.
     CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme,
               QWidget *parent = nullptr);
     ~CallPanel() override;
@@ -43,18 +43,18 @@ public:
     [[nodiscard]] const Tool &tool() const { return m_tool; }
     [[nodiscard]] CatalogKind kind() const { return m_kind; }
     [[nodiscard]] bool isBusy() const { return m_call.isBusy(); }
-    /// Whether it is of the resource and profile that are current.
+    /// Whether it belongs to the current resource and profile.
     [[nodiscard]] bool isOfCurrent() const;
     void cancel();
-    /// Brings back what was taken out of the form last. False: there is nothing.
+    /// Restores the last item removed from the form. False if there is none.
     bool undoRemoval();
-    /// Puts arguments into the form; nothing is sent. False when they are no JSON object.
+    /// Fills arguments into the form; sends nothing. False if they are not a JSON object.
     bool fillIn(const QByteArray &arguments);
-    /// A sentence on why the tool has to be looked at before it is called; empty: it does not.
+    /// A sentence why the tool must be reviewed before a call; empty if not.
     void setUnseen(const QString &why);
-    /// A sentence on a critical finding of the tool: then a call takes a hold. Empty: there is none.
+    /// A sentence about a critical finding of the tool, which makes a call require a hold. May be empty.
     void setSuspicion(const QString &why) { m_suspicion = why; }
-    /// Where the fields find values, and what the tool was called with, as long as it is there.
+    /// Provides values for the fields, and earlier arguments. Must outlive this object.
     void setEarlier(const EarlierCalls &earlier);
     [[nodiscard]] QWidget *firstFocus() const;
 
@@ -70,7 +70,7 @@ protected:
 
 private:
     static constexpr int mostLines = 30;       ///< of the request
-    static constexpr qsizetype shownName = 60; ///< of a line that does not wrap
+    static constexpr qsizetype shownName = 60; ///< in a line that does not wrap
 
     [[nodiscard]] QWidget *buildHead();
     [[nodiscard]] QWidget *buildForm();
@@ -101,7 +101,7 @@ private:
     CallOperation m_call;
     QString m_unseen;
     QString m_suspicion;
-    bool m_checks = false; ///< as the person types: a press found something
+    bool m_checks = false; ///< validates while typing, after a failed press
     bool m_indented = true;
     QTimer m_refresh;
 
@@ -109,22 +109,22 @@ private:
     QList<QWidget *> m_around; ///< head, guard and bar
     PageBody *m_body;
     QBoxLayout *m_columns;
-    QVBoxLayout *m_answers; ///< what the server asks, the result, then the request
+    QVBoxLayout *m_answers; ///< the server's question, the result, then the request
     QPointer<const EarlierCalls> m_earlier;
     QPushButton *m_earlierArguments = nullptr;
     FormView *m_fields = nullptr;
-    QLabel *m_general = nullptr; ///< what belongs to no field
+    QLabel *m_general = nullptr; ///< faults without a field
     QLabel *m_unchecked = nullptr;
     CodeView *m_request = nullptr;
     QLabel *m_requestNote = nullptr;
     QPushButton *m_requestLayout = nullptr;
     QPushButton *m_curl = nullptr;
     ResultView *m_result = nullptr;
-    QuestionView *m_question = nullptr; ///< what the server asks now
+    QuestionView *m_question = nullptr; ///< the server's current question
     CallGuard *m_guard = nullptr;
     QLabel *m_words = nullptr;
     QPushButton *m_anyway = nullptr;
-    QPushButton *m_leave = nullptr; ///< while the server goes on with the call as a task
+    QPushButton *m_leave = nullptr; ///< while the server continues the call as a task
     NumberBox *m_deadline = nullptr;
     SendButton *m_button = nullptr;
 };

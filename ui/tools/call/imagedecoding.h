@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An image that a tool gave back, decoded within bounds: pure, for another thread.
+// Decodes an image from a tool within limits: pure, for another thread.
 #pragma once
 
 #include <QByteArray>
@@ -13,12 +13,12 @@ constexpr qint64 maxImagePixels = 24 * 1000 * 1000;
 
 struct DecodedImage
 {
-    QImage image; ///< null when there is none to show; never wider or higher than asked
-    QSize size;   ///< as sent
+    QImage image; ///< null if it cannot be shown; at most the requested size
+    QSize size;   ///< original size
     QString problem;
 };
 
-/// Only PNG, JPEG, GIF (its first picture) and WebP, by the decoder of the type that was claimed and no other.
+/// Only PNG, JPEG, GIF (first frame) and WebP, decoded strictly as the claimed type.
 [[nodiscard]] DecodedImage decodeImage(const QByteArray &bytes, const QString &mimeType, QSize within);
 
 } // namespace rc

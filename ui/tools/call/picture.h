@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An image as large as it is, or as the room allows.
+// An image in its original size, or as large as possible.
 #pragma once
 
 #include <QImage>
@@ -14,7 +14,7 @@ class Picture : public QWidget
 public:
     explicit Picture(QWidget *parent = nullptr);
 
-    /// With its device pixel ratio.
+    /// Including its device pixel ratio.
     void show(const QImage &image);
     [[nodiscard]] const QImage &image() const { return m_image; }
 

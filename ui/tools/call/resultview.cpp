@@ -150,7 +150,7 @@ void ResultView::addWords(const ToolCallResult &result)
     }
 }
 
-/// What a model must not take for an order.
+/// Text that a model must not follow as an order.
 void ResultView::addFindings(const ToolCallResult &result)
 {
     const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
@@ -171,7 +171,7 @@ void ResultView::addFindings(const ToolCallResult &result)
     m_layout->addWidget(label);
 }
 
-/// The structured content beside what the tool said that it would be.
+/// Compares the structured content with the tool's output schema.
 void ResultView::addStructure(const ToolCallResult &result, const QByteArray &outputSchema)
 {
     const QByteArray &structured = result.result.structured;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of a call: the outcome's words, and what the tool gave back.
+// The outcome of a call, and the tool's result.
 #pragma once
 
 #include "service/tools/toolcalljob.h"
@@ -18,7 +18,7 @@ class ResultView : public Panel
     Q_OBJECT
 
 public:
-    /// `outputSchema` as sent; empty when the tool states none. `theme` outlives this object.
+    /// `outputSchema` as sent; empty if the tool has none. `theme` must outlive this object.
     ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
                QWidget *parent = nullptr);
 

@@ -25,7 +25,7 @@ SegmentedControl *buildCatalogTabs(QWidget *parent)
 {
     auto *tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, parent), u"catalogTabs"_s);
     tabs->setChoices(
-        QStringList(CatalogDetail::FindingsTab + 1)); // before what they show, for the order of the Tab key
+        QStringList(CatalogDetail::FindingsTab + 1)); // set before the contents are created, for the tab order
     return tabs;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a definition says beside its texts and schemas: annotations, stated or not, icons, execution, _meta and the
-// rest.
+// The other parts of a definition: annotations, stated or assumed, icons, execution, _meta and the rest.
 #pragma once
 
 #include "catalog/schema/schematable.h"
@@ -8,7 +7,7 @@
 
 namespace rc {
 
-/// Rows of annotation, value and meaning; `where` as in ToolFinding. Icons are text: nothing is fetched.
+/// Rows of annotation, value and meaning; `where`: see ToolFinding. Icons are text: nothing is fetched.
 [[nodiscard]] QList<SchemaRow> factRows(const Tool &tool);
 
 } // namespace rc

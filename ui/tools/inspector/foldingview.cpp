@@ -93,7 +93,7 @@ void FoldingView::relayOut()
     document()->markContentsDirty(0, document()->characterCount());
     viewport()->update();
     m_margin->update();
-    // the scroll bar's range comes with a layout of the visible lines
+    // a layout of the visible lines updates the scroll bar's range
     if (auto *layout = qobject_cast<QPlainTextDocumentLayout *>(document()->documentLayout())) {
         layout->requestUpdate();
         emit layout->documentSizeChanged(layout->documentSize());

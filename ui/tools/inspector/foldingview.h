@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Indented JSON whose objects and lists fold away: by the mark beside the line, or by Enter on it.
+// Indented JSON with foldable objects and lists: by the mark next to the line, or by Enter on it.
 #pragma once
 
 #include "ui/widgets/codeview.h"
@@ -15,16 +15,16 @@ class FoldingView : public CodeView
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit FoldingView(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Text as jsonIndented() makes it: each line is indented by its depth.
+    /// Text from jsonIndented(): each line is indented by its depth.
     void showText(const QString &text);
-    /// Whether the line begins something that can be folded.
+    /// Whether something foldable begins on the line.
     [[nodiscard]] bool isFoldable(int line) const { return m_ends.contains(line); }
     [[nodiscard]] bool isFolded(int line) const;
     void setFolded(int line, bool folded);
-    /// Unfolds what hides the line.
+    /// Unfolds everything that hides the line.
     void unfold(int line);
 
 protected:
@@ -38,7 +38,7 @@ private:
     void relayOut();
 
     const Theme &m_theme;
-    QHash<int, int> m_ends; ///< line that opens: line that closes
+    QHash<int, int> m_ends; ///< opening line: closing line
     QHash<int, bool> m_folded;
     QWidget *m_margin;
 };

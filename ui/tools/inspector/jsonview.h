@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A definition as it was sent: indented or as the bytes came, foldable, searchable, to copy.
+// A definition as sent: indented or raw, foldable, searchable, for copying.
 #pragma once
 
 #include <QByteArray>
@@ -19,11 +19,11 @@ class JsonView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit JsonView(const Theme &theme, QWidget *parent = nullptr);
 
     void showJson(const QByteArray &json);
-    /// Puts the cursor on the next place of the sought text, from the top again after the last.
+    /// Moves the cursor to the next match, and from the last to the first.
     void findNext(bool backward = false);
     [[nodiscard]] FoldingView *view() const { return m_view; }
 

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int sideRoom = 2 * grid::unit + 2;
 constexpr int topRoom = grid::unit + 3;
-constexpr int step = 3 * grid::unit + 2; // of one level
-constexpr int mostSteps = 6;             // deeper ones are no further in: the name needs the room
+constexpr int step = 3 * grid::unit + 2; // per level
+constexpr int mostSteps = 6;             // deeper levels are not indented further, to leave room for the name
 
 int indentOf(const QModelIndex &index)
 {
@@ -84,7 +84,7 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setPen(m_theme.color(tokenOf(index)));
     drawWrapped(*painter, room, mirrored, text);
     if (required) {
-        // the mark again, in its colour: over the one that was drawn
+        // redraws the mark in its color
         const QFontMetrics metrics(font);
         text.chop(1);
         const int before = metrics.horizontalAdvance(text);
@@ -115,9 +115,9 @@ QSize SchemaDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     const QFontMetrics metrics(font);
     const QString text = index.data().toString();
     const auto *table = qobject_cast<const QTableView *>(option.widget);
-    // The last column takes what is left, so it asks for no more than a word or two; its height follows its width.
+    // The last column takes the remaining width, so it only requires a word or two; its height follows its width.
     const bool isLast = index.column() == SchemaModel::DescriptionColumn;
-    const bool isHeading = kindOf(index) == SchemaRow::Kind::Heading; // it has all columns
+    const bool isHeading = kindOf(index) == SchemaRow::Kind::Heading; // spans all columns
     const int wanted = isLast || isHeading ? 0 : metrics.horizontalAdvance(text) + 2 * sideRoom + indentOf(index) + 1;
     const int columnWidth = isHeading && table ? table->viewport()->width()
                             : table            ? table->columnWidth(index.column())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one cell of a schema's table: nested names indented, each text in its own direction and wrapped whole, limits
+// Paints a cell of a schema's table: nested names indented, each text in its own direction and fully wrapped, limits
 // below the description.
 #pragma once
 
@@ -14,7 +14,7 @@ class SchemaDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit SchemaDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

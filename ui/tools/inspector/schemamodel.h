@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of a schema as a table for a view.
+// The rows of a schema as a table model.
 #pragma once
 
 #include "catalog/schema/schematable.h"

@@ -68,7 +68,7 @@ SchemaTableView::SchemaTableView(const Theme &theme, QWidget *parent)
     fitToTheme(this, theme, [this] { fit(); });
     giveRowMenu(m_table, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SchemaTableView::tellChosen);
-    // Enter, a double click or, for what is left out, a click
+    // Enter, a double click or, for omitted rows, a click
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) { open(index.row()); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (m_model->rows().at(index.row()).kind == SchemaRow::Kind::More)
@@ -127,7 +127,7 @@ bool SchemaTableView::showPlace(const QString &place)
         if (!place.startsWith(m_parts.at(i).where) || m_most.at(i) >= many ||
             rowOfPlace(rowsOf(m_parts.at(i), many), place) < 0)
             continue;
-        m_most[i] = many; // it was among those that are left out
+        m_most[i] = many; // it was among the omitted rows
         fill();
         row = rowOfPlace(m_model->rows(), place);
     }
@@ -152,14 +152,14 @@ void SchemaTableView::resizeEvent(QResizeEvent *event)
     m_fits.start();
 }
 
-/// The description gets the most of the room; the table is as high as what it then holds.
+/// The description gets most of the width; the table is as high as its content.
 void SchemaTableView::fit()
 {
     constexpr int narrowest = 72;
     constexpr int usual = 170;
     const QAbstractItemView *view = m_table; // public there
     for (const int column : {SchemaModel::NameColumn, SchemaModel::TypeColumn}) {
-        // a heading is whole at any size of text
+        // headings are complete at any text size
         const int least = std::max(narrowest, m_table->horizontalHeader()->sectionSizeHint(column));
         const int widest = std::max(least, std::min(width() * 27 / 100, grown(usual, *this)));
         m_table->setColumnWidth(column, std::clamp(view->sizeHintForColumn(column), least, widest));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schemas and facts to read, below each other in one table that is as high as its rows: the page around it scrolls.
+// Schemas and facts in one table that is as high as its rows, since the page scrolls.
 #pragma once
 
 #include "catalog/schema/schematable.h"
@@ -16,14 +16,14 @@ namespace rc {
 class SchemaModel;
 class Theme;
 
-/// Some of the rows.
+/// A part of the rows.
 struct SchemaPart
 {
-    QString heading;   ///< empty: none
-    QString where;     ///< what the schema is called in a definition, "inputSchema"
-    QByteArray schema; ///< as sent; without one the rows are these
+    QString heading;   ///< may be empty
+    QString where;     ///< the schema's name in a definition, "inputSchema"
+    QByteArray schema; ///< as sent; if empty, uses `rows`
     QList<SchemaRow> rows = {};
-    QString nothing = {}; ///< the sentence where there is no row
+    QString nothing = {}; ///< text if there are no rows
 };
 
 class SchemaTableView : public QWidget
@@ -31,16 +31,16 @@ class SchemaTableView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit SchemaTableView(const Theme &theme, QWidget *parent = nullptr);
 
     void showParts(const QList<SchemaPart> &parts);
-    /// Chooses the row of a finding's or a change's place. False: it is in none.
+    /// Selects the row of a finding's or change's path. False if there is none.
     bool showPlace(const QString &place);
     [[nodiscard]] QTableView *table() const { return m_table; }
 
 signals:
-    /// The row that the keyboard is on: to be brought into sight.
+    /// The current row, for scrolling it into view.
     void rowChosen(const QRect &place);
 
 protected:
@@ -55,9 +55,9 @@ private:
 
     const Theme &m_theme;
     QList<SchemaPart> m_parts;
-    QList<qsizetype> m_most;   ///< rows of each part
-    QList<qsizetype> m_partOf; ///< of each row
-    QTimer m_fits;             ///< once the width has come to the table
+    QList<qsizetype> m_most;   ///< number of rows of each part
+    QList<qsizetype> m_partOf; ///< part of each row
+    QTimer m_fits;             ///< after the table has its width
     SchemaModel *m_model;
     QTableView *m_table;
 };

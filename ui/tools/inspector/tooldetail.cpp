@@ -40,7 +40,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shortDescription = 320;
-constexpr qsizetype longDescription = 2000; // in place; longer ones get a window
+constexpr qsizetype longDescription = 2000; // shown in place; longer ones get a window
 constexpr qsizetype wholeDescription = 4'000'000;
 
 } // namespace
@@ -74,7 +74,7 @@ QHBoxLayout *ToolDetail::buildHead()
     return head;
 }
 
-/// Made last: the Tab key comes to it from what there is to read.
+/// Created last, so that it comes after the content in tab order.
 QWidget *ToolDetail::buildCall()
 {
     auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
@@ -86,7 +86,7 @@ QWidget *ToolDetail::buildCall()
 
 namespace {
 
-/// A page that scrolls as a whole, in the colour of what it stands on.
+/// A page that scrolls as a whole, with the background of its parent.
 QScrollArea *scrollingPage(QWidget *content, QWidget *parent)
 {
     auto *scroll = new QScrollArea(parent);
@@ -201,11 +201,11 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
         showDescription(false);
         m_isShown = QList<bool>(JsonTab + 1, false);
     }
-    m_isShown[FindingsTab] = false; // there may be another list to compare with
+    m_isShown[FindingsTab] = false; // another list may be available for comparison
     showChips();
     showReview();
     showTabContent();
-    // what is new is seen with this; a change is looked at when it is shown
+    // new tools count as reviewed now; changes only when they are shown
     if (m_reviewer && isVisible()) {
         const CatalogReview *review = m_reviewer->reviewOf(m_kind);
         const qsizetype place = placeInCatalog();
@@ -214,7 +214,7 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
     }
 }
 
-/// What a tab shows is made when it is looked at.
+/// The content of a tab is created when it is shown.
 void ToolDetail::showTabContent()
 {
     const int tab = m_stack->currentIndex();
@@ -225,7 +225,7 @@ void ToolDetail::showTabContent()
     case OverviewTab:
         showOverview();
         break;
-    case FindingsTab: // its findings by showReview()
+    case FindingsTab: // showReview() adds the findings
         if (m_history) {
             const CatalogReview *review = m_reviewer->reviewOf(m_kind);
             const qsizetype place = placeInCatalog();

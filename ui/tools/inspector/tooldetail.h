@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything about one tool: its names, description and annotations, what is worth reading in it, what changed, and its
-// parts in one row of tabs.
+// One tool: its names, description and annotations, findings, changes, and its parts in a row of tabs.
 #pragma once
 
 #include "catalog/review/toolfindings.h"
@@ -29,29 +28,28 @@ class ToolDetail : public Panel
     Q_OBJECT
 
 public:
-    /// The tabs, in their order.
     enum Tab {
         OverviewTab, ///< description, parameters, output, annotations
-        FindingsTab, ///< and what changed since earlier lists
+        FindingsTab, ///< includes changes since earlier lists
         JsonTab
     };
 
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ToolDetail(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Where findings, changes and earlier lists come from; it outlives this object. Without one none are shown.
+    /// Provides findings, changes and earlier lists; must outlive this object. Default: none are shown.
     void setReviewer(CatalogReviewer &reviewer);
 
     void showTool(const Tool &tool, const CatalogKind &kind = CatalogKind::General);
-    /// No tool is chosen: says so.
+    /// Shows that no tool is selected.
     void clear();
-    /// Shows the place of a finding or a change of the tool: its row, the description, or the JSON.
+    /// Shows the path of a finding or change: its row, the description, or the JSON.
     void showPlace(const QString &where);
     void showTab(Tab tab);
     [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
 
 signals:
-    /// The form of a call of this tool is wanted; nothing is called here.
+    /// Opens the form for a call of this tool, without calling it.
     void callWanted(const rc::Tool &tool);
 
 private:
@@ -75,7 +73,7 @@ private:
     Tool m_tool;
     CatalogKind m_kind;
     bool m_hasTool = false;
-    QList<bool> m_isShown; ///< tabs that show this tool already
+    QList<bool> m_isShown; ///< tabs that already show this tool
     QWidget *m_content;    ///< hidden without a tool
     QLabel *m_nothing;
     QLabel *m_title = nullptr;

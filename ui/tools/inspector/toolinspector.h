@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the list, or in its place: the chosen tool, or the catalogs whole.
+// Next to the list, or instead of it: the selected tool, or the catalogs as a whole.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -21,7 +21,7 @@ class ToolInspector : public QWidget
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolDetail *detail() const { return m_detail; }
@@ -29,13 +29,13 @@ public:
     void showTool(const Tool &tool, const CatalogKind &kind);
     void showCatalog();
     void clear();
-    /// Whether there is a way back to the list, which has no room beside this.
+    /// Shows the way back to the list if that has no room next to this.
     void setBackShown(bool shown);
-    /// Where the keyboard goes first: the tabs of what is shown.
+    /// The first widget to focus: the visible tabs.
     [[nodiscard]] QWidget *firstFocus() const;
 
 signals:
-    /// Somebody chose something of this tool: the list is to choose it, which calls showTool().
+    /// The user chose this tool: the list should select it, which calls showTool().
     void toolWanted(const rc::CatalogKind &kind, const QString &name);
     void backWanted();
 

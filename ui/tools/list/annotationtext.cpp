@@ -22,7 +22,7 @@ QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
     QList<AnnotationChip> chips;
     chips.append({reads ? effectName(ToolEffect::Reads) : effectName(ToolEffect::Writes),
                   reads ? Token::Passed : Token::Warned});
-    // These two matter only to a tool that changes something.
+    // These two only matter for a tool that changes something.
     if (!reads && annotations.destructive.value_or(true))
         chips.append({annotations.destructive ? effectName(ToolEffect::Destructive)
                                               : AnnotationTr::tr("May be destructive (assumed)"),

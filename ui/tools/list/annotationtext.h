@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tool's annotations in words: what is stated, and what counts where nothing is.
+// A tool's annotations in words: stated ones, and defaults.
 #pragma once
 
 #include "core/tool/tool.h"

@@ -45,7 +45,7 @@ QString title(ToolOrder order)
     return {};
 }
 
-/// Adds one line to the menu, of which one of its group is chosen.
+/// Adds a checkable item of an exclusive group.
 template<typename Value, typename Chosen>
 void addChoices(QMenu *menu, const Value &values, decltype(values.front()) current, Chosen chosen)
 {

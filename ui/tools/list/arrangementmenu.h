@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button whose menu says how the tools are grouped, sorted and laid out; what is chosen is kept in the settings.
+// The menu for grouping, sorting and layout of the tools; stored in the settings.
 #pragma once
 
 #include "catalog/query/toolarrangement.h"
@@ -17,12 +17,12 @@ class ArrangementMenu : public QPushButton
     Q_OBJECT
 
 public:
-    /// `settings` outlives this object.
+    /// `settings` must outlive this object.
     explicit ArrangementMenu(Settings &settings, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolGrouping grouping() const { return m_grouping; }
     [[nodiscard]] ToolOrder order() const { return m_order; }
-    /// Both catalogs, when both are shown, in two lists.
+    /// Shows two catalogs in two lists.
     [[nodiscard]] bool isSideBySide() const { return m_sideBySide; }
 
 signals:

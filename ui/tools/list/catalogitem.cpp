@@ -63,12 +63,12 @@ void CatalogItem::keyPressEvent(QKeyEvent *event)
         QPushButton::keyPressEvent(event);
 }
 
-/// As a row of the list below it.
+/// Like a row of the list below.
 void CatalogItem::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // numbers and words in the order in which they read
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // numbers and words in reading order
     QPainterPath shape;
     shape.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), grid::cardRadius, grid::cardRadius);
     painter.fillPath(shape, m_theme.color(isChecked()    ? Token::AccentSoft

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first item of the list: the catalogs themselves. It stays above the tools, however far these are scrolled.
+// The first item of the list: the catalogs themselves. Stays above the tools when they scroll.
 #pragma once
 
 #include <QPushButton>
@@ -13,10 +13,10 @@ class CatalogItem : public QPushButton
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit CatalogItem(const Theme &theme, QWidget *parent = nullptr);
 
-    /// A line on what is in them, plain text.
+    /// A line about their content, plain text.
     void setDetail(const QString &detail);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

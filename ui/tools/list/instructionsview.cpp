@@ -102,7 +102,7 @@ void InstructionsView::forgetBefore()
     showChange();
 }
 
-/// Of the catalogs that are shown.
+/// For the catalogs that are shown.
 void InstructionsView::showChange()
 {
     QStringList changes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the servers of the lists tell a model before it has chosen a tool.
+// The instructions of the lists' servers for a model.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -12,21 +12,21 @@ class QPushButton;
 
 namespace rc {
 
-/// Hidden while there is nothing to show.
+/// Hidden if there are none.
 class InstructionsView : public Panel
 {
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit InstructionsView(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const QList<const ToolCatalog *> &catalogs);
-    /// What one of them told before, and until when; null: the same.
+    /// The previous instructions of a server, and until when they were valid; null: unchanged.
     void setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since);
-    /// Another server: nothing is known of what it told before.
+    /// For another server: clears previous instructions.
     void forgetBefore();
-    /// Shows where `words` stand, once they do.
+    /// Shows the position of `words`, once available.
     void find(const QString &words);
 
 private:
@@ -39,8 +39,8 @@ private:
     QLabel *m_findings;
     QLabel *m_change;
     QPushButton *m_all;
-    QString m_text;                       ///< of all of them, not yet safe to show
-    QMap<CatalogKind, QString> m_changes; ///< a sentence for each that changed
+    QString m_text;                       ///< of all servers, not safe to display yet
+    QMap<CatalogKind, QString> m_changes; ///< a sentence for each changed one
     QList<CatalogKind> m_shown;
     QString m_sought;
     bool m_whole = false;

@@ -77,7 +77,7 @@ void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    // Each text reads in its own direction; only where it stands follows the window's.
+    // Each text reads in its own direction; only its alignment follows the window's.
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     if (index.data(ToolModel::HeadingRole).toBool())
         paintHeading(painter, option, index);
@@ -161,7 +161,7 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
             sought);
 }
 
-/// Behind `shown`, as many as leave it room. How wide it may be then.
+/// After `shown`, as many as fit. Returns the remaining width.
 int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                               QRect room, const QString &shown) const
 {
@@ -210,7 +210,7 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     QTextOption direction;
     direction.setWrapMode(QTextOption::NoWrap);
     direction.setTextDirection(Qt::LayoutDirectionAuto);
-    direction.setAlignment(Qt::AlignLeft); // wherever the text begins: it is placed below
+    direction.setAlignment(Qt::AlignLeft); // in any direction, since the position is set below
     layout.setTextOption(direction);
     QList<QTextLayout::FormatRange> formats;
     for (const TextRange &range : ranges) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one tool of the list, with what was searched for marked, or the heading of a group.
+// Paints a tool in the list with matches marked, or the heading of a group.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -13,10 +13,10 @@ class ToolDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ToolDelegate(const Theme &theme, QObject *parent = nullptr);
 
-    /// Whether rows have a line for the description. The view lays its rows out anew.
+    /// Whether rows have a line for the description. The caller must relayout the view.
     void setDescribed(bool described) { m_described = described; }
     [[nodiscard]] bool isDescribed() const { return m_described; }
 

@@ -15,15 +15,15 @@ namespace rc {
 namespace {
 
 constexpr qsizetype excerptLength = 240;
-constexpr qsizetype seenAnyway = 48; ///< a match up to here is in most rows
-constexpr qsizetype before = 16;     ///< a match that is shown
+constexpr qsizetype seenAnyway = 48; ///< matches up to here are visible in most rows
+constexpr qsizetype before = 16;     ///< context before a match
 constexpr qsizetype lookedThrough = 65'536;
 
-/// Line breaks and runs of spaces come to one space each.
+/// Collapses line breaks and runs of spaces.
 QString oneLine(const QString &text, qsizetype from)
 {
     if (from > 0 && text.at(from).isLowSurrogate())
-        --from; // not half a character
+        --from; // do not split a character
     QString line;
     bool spaced = true;
     for (qsizetype at = from; at < text.size() && line.size() < excerptLength; ++at) {
@@ -35,7 +35,7 @@ QString oneLine(const QString &text, qsizetype from)
     return line;
 }
 
-/// Of `words` the first that has one of `sought` in it.
+/// The first of `words` that contains one of `sought`.
 QString bearer(const QStringList &words, const QStringList &sought)
 {
     for (const QString &word : words) {
@@ -70,7 +70,7 @@ QString toolExcerpt(const Tool &tool, const QStringList &sought)
     }
     if (match <= seenAnyway)
         return displayText(oneLine(looked, 0), LineBreaks::Mark, excerptLength);
-    // From the beginning of a word, if one is near.
+    // Begins at a word boundary if one is near.
     const qsizetype space = looked.indexOf(u' ', match - before);
     const qsizetype from = space >= 0 && space < match ? space + 1 : match - before;
     return u"… "_s + displayText(oneLine(looked, from), LineBreaks::Mark, excerptLength);

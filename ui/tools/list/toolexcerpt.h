@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one line of a tool's description that its row has room for.
+// The line of a tool's description shown in its row.
 #pragma once
 
 #include "core/tool/tool.h"
@@ -8,8 +8,8 @@
 
 namespace rc {
 
-/// The beginning of the description in one line, or what stands around the first of `sought` (lower case) where that
-/// comes later; safe to display. Where only a parameter or a value has it: which one.
+/// The beginning of the description on one line, or the text around the first match of `sought` (lower case) if that
+/// comes later; safe to display. For a match in a parameter or value: its name.
 [[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &sought);
 
 } // namespace rc

@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 constexpr int longestQuery = 1000;
-constexpr int actionWidth = 28; // of each icon in the field
+constexpr int actionWidth = 28; // per icon in the field
 constexpr int roomForBoth = 260;
 } // namespace
 
@@ -101,7 +101,7 @@ void ToolFilterField::showWords()
 void ToolFilterField::take(const QListWidgetItem *item)
 {
     if (m_words->isHidden())
-        return; // taken: where one click activates, it comes twice
+        return; // already handled: with single-click activation this is called twice
     m_words->hide();
     if (const QString word = item->data(Qt::UserRole).toString(); !word.isEmpty())
         insertWord(word);
@@ -132,12 +132,12 @@ void ToolFilterField::setCount(const QString &text)
 
 void ToolFilterField::place()
 {
-    // In a narrow field the hint comes first as long as nothing is filtered.
+    // A narrow field prefers the placeholder to the count until a filter is typed.
     m_count->setVisible(!text().isEmpty() || this->width() >= roomForBoth);
     const int width = m_count->isHidden() ? 0 : m_count->fontMetrics().horizontalAdvance(m_count->text()) + 2;
     const QRect wanted(this->width() - actionWidth - 6 - width, 0, width, height());
     m_count->setGeometry(QStyle::visualRect(layoutDirection(), rect(), wanted));
-    // Margins are of the text alone: the icons stay where they are.
+    // The margins only affect the text: icons do not move.
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     setTextMargins(mirrored ? width + 6 : 0, 0, mirrored ? 0 : width + 6, 0);
 }
@@ -150,7 +150,7 @@ void ToolFilterField::resizeEvent(QResizeEvent *event)
 
 bool ToolFilterField::event(QEvent *event)
 {
-    // Esc clears what was typed before it cancels anything.
+    // Esc clears the filter before it cancels anything.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
         !text().isEmpty()) {
         event->accept();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field that the tools are filtered with: how many are found stands in it, and a list below it tells
-// its query words.
+// The filter field of the tool list: shows the number of matches, and a list of filter words below it.
 #pragma once
 
 #include <QLineEdit>
@@ -19,15 +18,15 @@ class ToolFilterField : public QLineEdit
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ToolFilterField(const Theme &theme, QWidget *parent = nullptr);
 
-    /// At the far end of the field; plain text.
+    /// At the trailing end of the field; plain text.
     void setCount(const QString &text);
     [[nodiscard]] const QLabel *count() const { return m_count; }
 
 signals:
-    /// Down or Enter: on to what was found.
+    /// Down or Enter: moves to the results.
     void left();
 
 protected:

@@ -43,7 +43,7 @@ ToolListColumn::ToolListColumn(const Theme &theme, QWidget *parent)
         if (m_model->isTool(at.row()))
             addActions(menu, m_model->catalog(at.row()), m_model->tool(at.row()));
     });
-    // While the rows are exchanged the view passes through choices that nobody made.
+    // Resetting the rows changes the view's selection without the user.
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_choosing = false; });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One list of tools: its heading, its rows, and a sentence in their place while there is none.
+// A list of tools: its heading, its rows, and a sentence while it is empty.
 #pragma once
 
 #include "core/tool/catalogkind.h"
@@ -20,26 +20,26 @@ class ToolListColumn : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ToolListColumn(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolModel *model() const { return m_model; }
     [[nodiscard]] ToolListView *view() const { return m_view; }
-    /// Above the rows, and what a screen reader calls the list; none when empty.
+    /// Above the rows, and the list's accessible name; hidden if empty.
     void setHeading(const QString &text);
-    /// Shown while the model has no tool.
+    /// Shown while the model has no tools.
     void setNothing(const QString &text);
-    /// Chooses that row and brings it into sight; nothing is chosen with -1.
+    /// Selects that row and scrolls to it; -1 clears the selection.
     void choose(int row);
-    /// The row stays where the keyboard is, but it is not the chosen one: something outside of the list is.
+    /// Keeps the current row for the keyboard without selecting it, because something outside the list is selected.
     void clearChoice();
 
 signals:
-    /// A person chose another tool; not after choose().
+    /// The user selected another tool; not after choose().
     void chosen();
-    /// A person pressed on the chosen tool, or Enter.
+    /// The user clicked the selected tool, or pressed Enter.
     void opened();
-    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< its form; nothing is called here
+    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< opens its form without calling it
 
 private:
     void addActions(QMenu &menu, const CatalogKind &kind, const Tool &tool);

@@ -51,7 +51,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     m_faults->hide();
     m_lists->setSpacing(grid::gap);
     buildColumns(theme);
-    setTabOrder(m_columns.back()->view(), m_details); // it stands below the lists
+    setTabOrder(m_columns.back()->view(), m_details); // it is below the lists
 
     auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_arrangement});
     auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});
@@ -94,7 +94,7 @@ void ToolListPane::buildColumns(const Theme &theme)
         const auto choose = [this, column] {
             setCatalogChosen(false);
             chosen() = column->model()->key(column->view()->currentIndex().row());
-            follow(); // what was chosen in the other list is so no longer
+            follow(); // clears the selection in the other list
             emitChosen();
         };
         connect(column, &ToolListColumn::chosen, this, choose);
@@ -137,7 +137,7 @@ void ToolListPane::arrange()
         column->model()->setArrangement(m_arrangement->grouping(), m_arrangement->order());
 }
 
-/// Gives each list its catalogs.
+/// Assigns the catalogs to the lists.
 void ToolListPane::divide()
 {
     const bool two = isSideBySide();
@@ -171,11 +171,11 @@ void ToolListPane::setCatalog(const ToolCatalog &catalog)
     for (ToolListColumn *column : m_columns)
         column->model()->setTools(catalog.kind, catalog.tools);
     follow();
-    emitChosen(); // a tool of the same name may have become another
+    emitChosen(); // a tool with the same name may have changed
     prepare(catalog);
 }
 
-/// What the filter looks in takes longer than the first look at the list.
+/// Building the search index takes longer than showing the list.
 void ToolListPane::prepare(const ToolCatalog &catalog)
 {
     Origin &origin = m_origins[catalog.kind];
@@ -227,7 +227,7 @@ void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMarks> 
     follow();
 }
 
-/// Those that the filter knows beside the usual ones.
+/// Words for the filter in addition to the standard ones.
 QStringList ToolListPane::catalogWords() const
 {
     QStringList words;
@@ -248,7 +248,7 @@ void ToolListPane::filter()
     follow();
 }
 
-/// The chosen tool, or the first one while it is out of sight.
+/// The selected tool, or the first one while that is hidden.
 void ToolListPane::follow()
 {
     ToolListColumn *column = columnOf(chosen().catalog);
@@ -402,7 +402,7 @@ void ToolListPane::updateSums()
     m_catalog->setDetail(sums.join(u" · "_s));
 }
 
-/// Host, tools and age of the lists that are shown, the oldest counts.
+/// Host, tools and age of the lists shown; the oldest counts.
 void ToolListPane::updateFooter()
 {
     QStringList hosts;
@@ -428,7 +428,7 @@ void ToolListPane::updateFooter()
         QStringList{hosts.join(u", "_s), tr("%n tool(s)", nullptr, int(tools)), ageText(age)}.join(u" · "_s));
 }
 
-/// All that is known of where the shown lists came from.
+/// All details about the origin of the lists shown.
 QString ToolListPane::details() const
 {
     QStringList parts;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogs and their tools, as a list or two, with a filter above and a line on where they came from below.
+// The catalogs and their tools in one or two lists, with a filter above and their origin below.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -31,42 +31,42 @@ class ToolListPane : public QWidget
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ToolListPane(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
-    /// Replaces the tools of its kind. The chosen tool stays chosen if there is one of its name.
+    /// Replaces the tools of its kind. Keeps the selected tool if one has its name.
     void setCatalog(const ToolCatalog &catalog);
     void clear();
-    /// One catalog, or several. Each way has a chosen tool of its own.
+    /// One or several catalogs. Each combination has its own selected tool.
     void setShown(const QList<CatalogKind> &catalogs);
-    /// Whether there is room for two lists beside each other, if a person wants them so.
+    /// Whether two lists fit side by side, if the user wants that.
     void setRoomForTwo(bool room);
-    /// Several catalogs are shown, the first in a list of its own beside the others; else below each other in one.
+    /// Whether several catalogs are shown in two lists, the first one in its own; otherwise in one list.
     [[nodiscard]] bool isSideBySide() const;
-    /// What the review says of each tool, and one sentence on what all of them cost.
+    /// The review data of each tool, and a sentence about their total cost.
     void setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost);
 
-    /// The chosen tool; nullptr without one. Valid until the next setCatalog() or clear().
+    /// The selected tool; nullptr if there is none. Valid until the next setCatalog() or clear().
     [[nodiscard]] const Tool *current() const;
     [[nodiscard]] ToolKey currentKey() const;
-    /// What the filter leaves of that catalog, in the order of the rows.
+    /// The tools of that catalog that match the filter, in row order.
     [[nodiscard]] QList<Tool> shownTools(const CatalogKind &catalog) const;
-    /// Chooses a tool; one that the filter hides comes into sight.
+    /// Selects a tool, and makes it visible if the filter hides it.
     void choose(const ToolKey &key);
     [[nodiscard]] ToolFilterField *filterField() const { return m_needle; }
-    /// The catalogs themselves are chosen, and not a tool of theirs.
+    /// The catalogs themselves are selected instead of a tool.
     [[nodiscard]] bool isCatalogChosen() const { return m_catalogChosen; }
     void chooseCatalog();
-    /// To where the keyboard was: the chosen tool, or the catalogs.
+    /// Focuses the selected tool or the catalogs.
     void focusChosen();
 
 signals:
-    /// Also when another tool came to be chosen because the filter hides the one that was; then shortly after.
+    /// Also, after a short delay, when the filter hides the selected tool and another becomes selected.
     void currentChanged();
-    /// A person wants to see what is chosen: a press on it, or Enter.
+    /// The user opened the selection by a click or Enter.
     void opened();
     void sideBySideChanged();
-    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< its form; nothing is called here
+    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< opens its form without calling it
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -76,7 +76,7 @@ private:
     void buildColumns(const Theme &theme);
     [[nodiscard]] ToolListColumn *columnOf(const CatalogKind &catalog) const;
     [[nodiscard]] QList<ToolListColumn *> columns() const;
-    /// The one with the chosen tool.
+    /// The list with the selected tool.
     [[nodiscard]] ToolListColumn *active() const;
     void arrange();
     void divide();
@@ -97,25 +97,25 @@ private:
 
     struct Origin
     {
-        ToolCatalog list; ///< without its tools: what originText() says of it has ages
+        ToolCatalog list; ///< without its tools, because originText() includes ages
         QString host;     ///< safe to display
-        QDateTime at;     ///< when it came; invalid without a list
+        QDateTime at;     ///< when it was fetched; invalid without a list
         qsizetype tools = 0;
         QString cost;
-        qint64 tokens = 0; ///< of its tools, once they are reviewed
-        int critical = 0;  ///< tools with such a finding
-        int prepared = 0;  ///< counts the catalogs: an index that comes late is of an older one
+        qint64 tokens = 0; ///< of its tools, after the review
+        int critical = 0;  ///< tools with a critical finding
+        int prepared = 0;  ///< counts the catalogs to ignore outdated indexes
     };
 
-    std::array<ToolListColumn *, 2> m_columns{}; ///< the second for what stands beside the first catalog
+    std::array<ToolListColumn *, 2> m_columns{}; ///< the second one for catalogs next to the first
     PerCatalog<Origin> m_origins;
-    PerCatalog<ToolKey> m_chosen; ///< where it is shown alone
+    PerCatalog<ToolKey> m_chosen; ///< by catalog shown alone
     ToolKey m_chosenOfSeveral;
     QList<CatalogKind> m_shown{CatalogKind::General};
     ToolKey m_told;
     bool m_roomForTwo = false;
     bool m_wasSideBySide = false;
-    QTimer m_pause; ///< until somebody who types has stopped
+    QTimer m_pause; ///< until the user stops typing
     bool m_catalogChosen = false;
     ToolFilterField *m_needle;
     ArrangementMenu *m_arrangement;
@@ -124,7 +124,7 @@ private:
     QHBoxLayout *m_lists;
     ElidedLabel *m_footer;
     QPushButton *m_details;
-    QTimer m_aging; ///< of what the footer says
+    QTimer m_aging; ///< updates ages in the footer
 };
 
 } // namespace rc

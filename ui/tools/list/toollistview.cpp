@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int lowList = 300; // fewer than five rows: they do without the description
+constexpr int lowList = 300; // fewer than five rows: hides descriptions
 } // namespace
 
 ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent)
@@ -33,7 +33,7 @@ ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent
     keepGutter(this);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setUniformItemSizes(true);
-    // All rows are as high as the first, and none is measured, as long as no heading is among them.
+    // Without headings all rows have the same height and need not be measured.
     connect(&model, &QAbstractItemModel::modelReset, this, [this] { setUniformItemSizes(!m_model.hasHeadings()); });
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
 }
@@ -53,7 +53,7 @@ void ToolListView::fitRows()
     scheduleDelayedItemsLayout();
 }
 
-/// The next tool from that row on.
+/// Selects the next tool from that row on.
 void ToolListView::choose(int from, int step)
 {
     for (int row = from; row >= 0 && row < m_model.rowCount(); row += step) {
@@ -64,7 +64,7 @@ void ToolListView::choose(int from, int step)
     }
 }
 
-/// With nothing chosen the first tool is, as after a press of Home; a press of the mouse chooses for itself.
+/// Without a selection the first tool is selected, like with Home; a mouse press selects by itself.
 void ToolListView::focusInEvent(QFocusEvent *event)
 {
     if (!currentIndex().isValid() && event->reason() != Qt::MouseFocusReason)
@@ -77,7 +77,7 @@ void ToolListView::keyPressEvent(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_Home:
         choose(0, 1);
-        scrollToTop(); // a heading above the first tool is seen, too
+        scrollToTop(); // show a heading above the first tool, too
         return;
     case Qt::Key_End:
         choose(m_model.rowCount() - 1, -1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The view of the tools: keys pass over headings, and the first row leads back to the filter.
+// The view of the tools: keys skip headings, and Up on the first row returns to the filter.
 #pragma once
 
 #include <QListView>
@@ -15,7 +15,7 @@ class ToolListView : public QListView
     Q_OBJECT
 
 public:
-    /// `model` and `theme` outlive this object.
+    /// `model` and `theme` must outlive this object.
     ToolListView(ToolModel &model, const Theme &theme, QWidget *parent = nullptr);
 
 signals:

@@ -47,7 +47,7 @@ Qt::ItemFlags ToolModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    // A heading is passed over by the keyboard.
+    // The keyboard skips headings.
     return isTool(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                                : Qt::ItemNeverHasChildren;
 }
@@ -59,7 +59,7 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     if (row.tool < 0)
         return headingData(row, role);
-    // Made when it is asked for: a view asks for the rows that are seen.
+    // Computed on demand: views only ask for visible rows.
     const Tool &tool = this->tool(index.row());
     switch (role) {
     case Qt::DisplayRole:
@@ -265,7 +265,7 @@ bool ToolModel::finds(const Side &side, qsizetype tool) const
            m_query.matches(side.indexes.at(tool), side.marks.isEmpty() ? unmarked : side.marks.at(tool));
 }
 
-/// What nobody looks at is not sorted.
+/// Catalogs that are not shown are not sorted.
 void ToolModel::arrange(const CatalogKind &catalog)
 {
     Side &one = m_sides[catalog];
@@ -273,7 +273,7 @@ void ToolModel::arrange(const CatalogKind &catalog)
         one.arrangement = arrangedTools(one.tools, one.marks, m_grouping, m_order);
 }
 
-/// A longer word finds nothing that a shorter one did not: only what is there is looked at again.
+/// A longer word only narrows the results: search only in these.
 void ToolModel::keepFound()
 {
     QList<Row> rows;
@@ -294,7 +294,7 @@ QList<ToolModel::Row> ToolModel::foundRows()
     return rows;
 }
 
-/// The same tools; other ones may be found, or they may say something else.
+/// The same tools, but with other matches or data.
 void ToolModel::refill()
 {
     show(foundRows());
@@ -304,7 +304,7 @@ void ToolModel::show(const QList<Row> &rows)
 {
     if (rows != m_rows)
         reset(rows);
-    else if (!rows.isEmpty()) // whoever reads the list stays where he is
+    else if (!rows.isEmpty()) // keep the reader's position
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 

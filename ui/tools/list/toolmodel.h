@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of both catalogs as the rows that the filter leaves, with headings where they are grouped.
+// The tools that match the filter as rows, with headings if grouped.
 #pragma once
 
 #include "catalog/query/toolarrangement.h"
@@ -19,19 +19,19 @@ class ToolModel : public QAbstractListModel
 
 public:
     enum Role {
-        NameRole = Qt::UserRole, ///< safe to display, empty when it is the shown name already
-        DescriptionRole,         ///< one line, safe to display; the part with a match where there is one
+        NameRole = Qt::UserRole, ///< safe to display, empty if equal to the display name
+        DescriptionRole,         ///< one line, safe to display; the part with a match if there is one
         EffectRole,              ///< int of ToolEffect
-        AssumedRole,             ///< the effect rests on a default
-        HiddenTextRole,          ///< something in it would not be seen
+        AssumedRole,             ///< the effect is a default
+        HiddenTextRole,          ///< has hidden characters
         ChangedRole,
         NewRole,
-        FindingRole, ///< int of FindingWeight; invalid without a finding
-        TokensRole,  ///< while the largest come first: how many they take, in words
-        SoughtRole,  ///< the texts to be marked, lower case
-        HeadingRole, ///< a heading and no tool: Qt::DisplayRole and CountRole say what follows
+        FindingRole, ///< int of FindingWeight; invalid if there is none
+        TokensRole,  ///< its tokens in words, if sorted by size
+        SoughtRole,  ///< texts to mark, in lower case
+        HeadingRole, ///< a heading instead of a tool: see Qt::DisplayRole and CountRole
         CatalogHeadingRole,
-        CountRole, ///< of a heading: how many tools follow, and of how many
+        CountRole, ///< for a heading: number of tools below, and the total
     };
 
     explicit ToolModel(QObject *parent = nullptr);
@@ -40,9 +40,9 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// Each of these may set all rows anew.
+    /// Each of these may reset all rows.
     void setTools(const CatalogKind &catalog, const QList<Tool> &tools);
-    /// One for each tool of the catalog; until they are there the query finds everything.
+    /// One for each tool of the catalog; without them the query matches everything.
     void setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes);
     void setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks);
     void setShown(const QList<CatalogKind> &catalogs);
@@ -50,18 +50,18 @@ public:
     void setQuery(const ToolQuery &query);
 
     [[nodiscard]] const ToolQuery &query() const { return m_query; }
-    /// Headings are no tools.
+    /// False for headings.
     [[nodiscard]] bool isTool(int row) const;
     [[nodiscard]] bool hasHeadings() const { return m_headings; }
     [[nodiscard]] const Tool &tool(int row) const;
     [[nodiscard]] ToolKey key(int row) const;
-    /// Of the tool, or of those below the heading, in that row.
+    /// The catalog of the tool, or of those below the heading, in that row.
     [[nodiscard]] const CatalogKind &catalog(int row) const { return m_rows.at(row).catalog; }
-    [[nodiscard]] int rowOf(const ToolKey &key) const; ///< -1 without such a row
-    [[nodiscard]] int firstTool() const;               ///< its row; -1 without one
+    [[nodiscard]] int rowOf(const ToolKey &key) const; ///< -1 if there is no such row
+    [[nodiscard]] int firstTool() const;               ///< its row; -1 if there is none
     [[nodiscard]] qsizetype shownTools() const { return m_found; }
-    [[nodiscard]] qsizetype allTools() const; ///< of the catalogs that are shown
-    /// Whether the indexes of all that is shown are there.
+    [[nodiscard]] qsizetype allTools() const; ///< in the catalogs shown
+    /// Whether the indexes of all catalogs shown are available.
     [[nodiscard]] bool isSearchable() const;
 
 private:
@@ -72,13 +72,13 @@ private:
         QList<ToolIndex> indexes;
         QList<ToolMarks> marks;
         ToolArrangement arrangement;
-        bool arranged = false; ///< the arrangement is that of the tools and marks
+        bool arranged = false; ///< the arrangement is current
     };
     struct Row
     {
-        qint32 tool = -1;  ///< of the side; below 0: a heading
-        qint32 group = -1; ///< of a heading: below 0: of the catalog
-        qint32 count = 0;  ///< of a heading: found
+        qint32 tool = -1;  ///< index in its catalog; negative: a heading
+        qint32 group = -1; ///< for a heading; negative: of the catalog
+        qint32 count = 0;  ///< for a heading: number of matches
         qint32 of = 0;
         CatalogKind catalog;
 
@@ -110,7 +110,7 @@ private:
     bool m_headings = false;
 };
 
-/// The translated word for what a tool does: "reads", "writes", "destructive".
+/// The translated word for a tool's effect: "reads", "writes", "destructive".
 [[nodiscard]] QString effectName(ToolEffect effect);
 
 } // namespace rc

@@ -24,7 +24,7 @@ namespace rc {
 namespace {
 
 constexpr int placeRole = Qt::UserRole;  ///< in the rows
-constexpr qsizetype mostCompared = 2000; // of one catalog
+constexpr qsizetype mostCompared = 2000; // per catalog
 
 QString shown(const QString &name)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tool lists beside a tool lock: the tools that changed since it was made.
+// Compares the tool lists with a tool lock: the tools that changed since.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -22,17 +22,17 @@ class ComparePanel : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ComparePanel(const Theme &theme, QWidget *parent = nullptr);
 
     void showDrift(const LockComparison &compared);
-    /// The lists are being fetched or judged.
+    /// The lists are being fetched or reviewed.
     void waitForLock(const QString &lock);
-    /// There is nothing to compare, and why.
+    /// There is nothing to compare, with the reason.
     void showMessage(const QString &sentence);
 
 signals:
-    void toolWanted(const rc::CatalogKind &kind, const QString &tool); ///< one that the current profile sees
+    void toolWanted(const rc::CatalogKind &kind, const QString &tool); ///< a tool in the current profile's list
     void closed();
 
 protected:
@@ -46,14 +46,14 @@ private:
         QString what; ///< the kind of change
         Token token;
         QList<ToolChange> changes;
-        QString nothing;     ///< in the place of the changes
-        bool isThere = true; ///< in the list of the current profile
+        QString nothing;     ///< shown instead of the changes
+        bool isThere = true; ///< in the current profile's list
     };
 
     void begin(const QString &lock);
     void fill();
     void addActions(QMenu &menu, const Row &row);
-    [[nodiscard]] const Row *current() const; ///< null: another line, or none
+    [[nodiscard]] const Row *current() const; ///< null for another line, or without one
     void showChosen();
 
     const Theme &m_theme;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A watch of the tool lists: when they were last fetched and will be, and what changed meanwhile.
+// A watch of the tool lists: the last and next fetch, and the changes.
 #pragma once
 
 #include "session/tools/catalogwatch.h"
@@ -9,17 +9,17 @@ class QPushButton;
 
 namespace rc {
 
-/// There while it watches.
+/// Visible while watching.
 class ListWatchCard : public WatchPanel
 {
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *parent = nullptr);
 
 signals:
-    void changesWanted(); ///< those that were seen, in full
+    void changesWanted(); ///< shows the observed changes in full
 
 private:
     void start(bool watching);
@@ -29,8 +29,8 @@ private:
 
     CatalogWatch &m_watch;
     QPushButton *m_show;
-    QDateTime m_last;  ///< invalid before a list came
-    QDateTime m_tried; ///< the last fetch that brought none
+    QDateTime m_last;  ///< invalid before the first list
+    QDateTime m_tried; ///< the last failed fetch
     QDateTime m_next;
     bool m_listening = false;
 };

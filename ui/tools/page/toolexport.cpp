@@ -62,7 +62,7 @@ QList<OfferedCatalog> offered(const QList<ToolSelection> &selections)
     for (const ToolSelection &selection : selections) {
         QStringList names;
         for (const Tool &tool : selection.catalog.tools)
-            if (headerFault(tool).isEmpty()) // else no client may give it to a model
+            if (headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
                 names.append(tool.name);
         catalogs.append({selection.catalog.kind, names});
     }
@@ -111,7 +111,7 @@ void ToolExport::fill()
     if (countOf(m_tools.chosen) > 0)
         addScope(Scope::Chosen, tr("Only %1").arg(menuText(m_tools.chosen.first().catalog.tools.first().name)),
                  m_tools.chosen);
-    if (m_scopes->checkedAction() == nullptr) { // what was chosen last is not there now
+    if (m_scopes->checkedAction() == nullptr) { // the last choice is not available now
         m_scope = shown != all && shown > 0 ? Scope::Shown : Scope::All;
         for (QAction *action : m_scopes->actions())
             action->setChecked(action->data().toInt() == int(m_scope));
@@ -139,7 +139,7 @@ void ToolExport::addScope(Scope scope, const QString &text, const QList<ToolSele
     action->setEnabled(countOf(tools) > 0);
     action->setChecked(scope == m_scope && action->isEnabled());
     m_scopes->addAction(action);
-    // The menu is about what comes below; it opens again with the choice made.
+    // The choice applies to the items below; reopens the menu with it.
     connect(action, &QAction::triggered, this, [this, scope] {
         m_scope = scope;
         QMetaObject::invokeMethod(m_button, &QPushButton::showMenu, Qt::QueuedConnection);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Export menu of the Tools page: chosen tools or all to a file, or as configuration to the clipboard.
+// The Export menu of the Tools page: selected or all tools to a file, or as configuration to the clipboard.
 #pragma once
 
 #include "catalog/review/catalogexport.h"
@@ -20,11 +20,11 @@ namespace rc {
 class Banner;
 class Theme;
 
-/// What can be exported at the moment.
+/// The tools that can be exported now.
 struct ExportableTools
 {
     QList<ToolSelection> all;
-    QList<ToolSelection> shown;  ///< by the filter
+    QList<ToolSelection> shown;  ///< matching the filter
     QList<ToolSelection> chosen; ///< one tool, or none
     Profile profile;
 };
@@ -36,15 +36,15 @@ class ToolExport : public QObject
 public:
     using Source = std::function<ExportableTools()>;
 
-    /// `source` is asked when the menu is opened. Button and banner belong to `parent`; `theme` outlives this object.
+    /// `source` is called when the menu opens. Button and banner belong to `parent`; `theme` must outlive this object.
     ToolExport(Source source, const Theme &theme, QWidget *parent);
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
-    /// Says what became of it, where it was asked for.
+    /// Shows the result on the page.
     [[nodiscard]] Banner *banner() const { return m_banner; }
 
 signals:
-    void saved(const QString &fileName); ///< whole, on the disk
+    void saved(const QString &fileName); ///< completely on disk
 
 private:
     enum class Format {

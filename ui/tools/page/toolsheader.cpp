@@ -100,7 +100,7 @@ void ToolsHeader::setWatching(bool watching)
     m_choose->menu()->findChild<QAction *>(u"watchTools"_s)->setChecked(watching);
 }
 
-/// In the order in which they are seen, which is not the order in which they were made.
+/// In visual order, which differs from the order of creation.
 void ToolsHeader::orderTabs()
 {
     QWidget *last = m_kinds->button(allIndex());
@@ -196,7 +196,7 @@ void ToolsHeader::addAction(QWidget *button)
     orderTabs();
 }
 
-/// In one row where there is room for it.
+/// In one row if possible.
 void ToolsHeader::arrange()
 {
     const int wanted = m_left->sizeHint().width() + m_right->sizeHint().width() + grid::gap;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top of the Tools page: which catalogs are shown, what can be done with them, and Refresh.
+// The top of the Tools page: the choice of catalogs, actions, and Refresh.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -23,20 +23,20 @@ class ToolsHeader : public QWidget
 public:
     explicit ToolsHeader(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Which there are to choose from. What is shown stays if it is there.
+    /// The catalogs to choose from. Keeps the choice if possible.
     void setCatalogs(const QList<CatalogKind> &catalogs);
     [[nodiscard]] const QList<CatalogKind> &catalogs() const { return m_catalogs; }
     /// One, or all of them.
     [[nodiscard]] QList<CatalogKind> shown() const;
-    /// Shows that catalog if it is not shown already.
+    /// Selects that catalog unless it is already shown.
     void show(const CatalogKind &kind);
-    /// How many tools each has; not there where no list has come yet.
+    /// The number of tools in each; missing without a list.
     void setCounts(const QHash<CatalogKind, qsizetype> &counts);
-    /// Of which no list came, or no newer one: they carry a mark.
+    /// Catalogs whose list is missing or outdated: marks them.
     void setFailed(const QList<CatalogKind> &catalogs);
     void setBusy(bool busy);
     void setWatching(bool watching);
-    /// A button before Refresh, in order.
+    /// Buttons before Refresh, in order.
     void addAction(QWidget *button);
     [[nodiscard]] QPushButton *refreshButton() const { return m_refresh; }
 
@@ -71,7 +71,7 @@ private:
     QHBoxLayout *m_actions;
     QPushButton *m_refresh;
     QPushButton *m_choose;
-    QList<QWidget *> m_added; ///< the actions
+    QList<QWidget *> m_added; ///< additional actions
     bool m_busy = false;
     bool m_watching = false;
 };

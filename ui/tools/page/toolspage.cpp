@@ -56,7 +56,7 @@ namespace {
 constexpr int narrowPage = 780; // of the page: first the list, then what is chosen in it
 constexpr int forTwo = 800;     // of the page: room for two lists beside each other
 
-/// Where the command line keeps lists, too. Who has his profiles elsewhere has these there as well.
+/// Shared with the command line. If the profiles file is elsewhere, so are these.
 ReviewPlaces placesBeside(const QString &profiles)
 {
     if (profiles == profilesFile())
@@ -159,7 +159,7 @@ void ToolsPage::buildFixes()
     }
 }
 
-/// What mends that no list came, if this program can.
+/// The program's fix for a failed list, if there is one.
 void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 {
     where.offer(fixForCause(side(kind).fault->cause, RungId::tools(kind), where.scope()));
@@ -252,7 +252,7 @@ void ToolsPage::addWatch()
         if (const auto next = fetching ? std::function<void()>() : std::exchange(m_next, {}))
             next();
         if (!hasAny())
-            showSides(); // which says that it fetches
+            showSides(); // shows that it is fetching
     });
     connect(card, &ListWatchCard::changesWanted, this, [this] {
         m_list->chooseCatalog();
@@ -263,7 +263,7 @@ void ToolsPage::addWatch()
 
 void ToolsPage::watch()
 {
-    setNotice({}); // on the watch before
+    setNotice({}); // about the previous watch
     m_watch->setHeld(ToolsPage::isBusy());
     m_watch->start(m_header->shown());
 }
@@ -282,7 +282,7 @@ bool ToolsPage::isWatching() const
     return m_watch->isBusy();
 }
 
-/// At once where the watch is not fetching.
+/// Immediately if the watch is not fetching.
 void ToolsPage::onceFetched(const std::function<void()> &next)
 {
     if (m_watch->isFetching())
@@ -304,7 +304,7 @@ void ToolsPage::listEnded(const ToolListResult &result)
         return;
     Side &one = side(kind);
     setFault(one, result);
-    // A list that could not be fetched anew stays, with the words on why above it.
+    // Keeps a list that could not be refreshed, with the reason above it.
     if (!result.error) {
         m_list->setCatalog(result.catalog);
         m_reviewer->review(result.catalog, !m_session.isDemo());
@@ -346,7 +346,7 @@ void ToolsPage::busyChange(bool busy)
     showSides();
 }
 
-/// What is in progress; then, where there is no room for both, from what is chosen back to the list.
+/// Cancels the operation; otherwise, in a narrow window, returns from the selection to the list.
 void ToolsPage::cancel()
 {
     if (!isBusy() && isInDetail()) {
@@ -503,7 +503,7 @@ bool ToolsPage::isInDetail() const
     return m_isNarrow && m_inDetail && m_stack->currentIndex() == 1;
 }
 
-/// Where there is room for both, they are both there.
+/// With enough room both are visible.
 void ToolsPage::showDetail(bool shown)
 {
     const bool hadFocus = m_list->isAncestorOf(focusWidget()) || m_inspector->isAncestorOf(focusWidget());
@@ -517,7 +517,7 @@ void ToolsPage::showDetail(bool shown)
         m_list->focusChosen();
 }
 
-/// Two lists need the width of the page: the tool then stands below them.
+/// Two lists need the full width: the tool is then below them.
 void ToolsPage::layOut()
 {
     m_isNarrow = width() < narrowPage;
@@ -526,7 +526,7 @@ void ToolsPage::layOut()
     m_list->setVisible(!m_isNarrow || !m_inDetail);
     m_inspector->setVisible(!m_isNarrow || m_inDetail);
     m_inspector->setBackShown(m_isNarrow);
-    m_header->setVisible(!isInDetail()); // what is chosen needs the height
+    m_header->setVisible(!isInDetail()); // the selection needs the height
 }
 
 void ToolsPage::resizeEvent(QResizeEvent *event)
@@ -607,7 +607,7 @@ void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
         refresh();
 }
 
-/// Without any list the page says why none came.
+/// Without any list the page shows the reason.
 void ToolsPage::compareWithPendingLock()
 {
     const Lock lock = *std::exchange(m_lock, std::nullopt);
@@ -643,10 +643,10 @@ void ToolsPage::endCompare()
 }
 
 namespace {
-constexpr int lowPage = 560; // what is wrong with a list leaves room for it
+constexpr int lowPage = 560; // leaves room for the list below an error
 } // namespace
 
-/// What is wrong with what is shown, the worst first; there is one banner.
+/// Shows the most severe problem, since there is one banner.
 void ToolsPage::showBanner()
 {
     const QList<CatalogKind> shown = m_header->shown();
@@ -678,7 +678,7 @@ void ToolsPage::showBanner()
         m_banner->showMessage(Token::Accent, u"info"_s, m_notice);
 }
 
-/// In place of the list.
+/// Instead of the list.
 void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();

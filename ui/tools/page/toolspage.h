@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page: which tools a language model would be given, from each endpoint.
+// The Tools page: the tools a language model would get from each endpoint.
 #pragma once
 
 #include "check/causes/diagnosis.h"
@@ -40,40 +40,40 @@ class ToolsPage : public Page
     Q_OBJECT
 
 public:
-    /// `session` and `theme` outlive this object.
+    /// `session` and `theme` must outlive this object.
     ToolsPage(Session &session, Theme &theme, QWidget *parent = nullptr);
     ~ToolsPage() override;
 
-    /// Fetches what is shown; all catalogs as long as none has come.
+    /// Fetches the catalogs shown, or all until the first list is available.
     void refresh() override;
     void refresh(const QList<CatalogKind> &catalogs);
     void cancel() override;
-    bool undoRemoval() override; ///< of a finding that was accepted
+    bool undoRemoval() override; ///< of the last accepted finding
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] bool showsItsWork() const override;
     [[nodiscard]] QWidget *firstFocus() override;
-    /// Where Export goes.
+    /// The header, for Export.
     [[nodiscard]] ToolsHeader &header() { return *m_header; }
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
-    /// The list of that catalog; nullptr as long as none has come.
+    /// The list of that catalog; nullptr without one.
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
     [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
     /// Filters by that text, and fetches the lists if none has come.
     void find(const QString &text);
-    /// Shows what became of the tools since that lock was made; fetches the lists first if none has come.
+    /// Shows the changes since that lock; fetches the lists first if there are none.
     void compareWithLock(const QString &name, const QByteArray &lock);
-    /// Shows that tool, whatever is filtered.
+    /// Shows that tool, whatever the filter is.
     void choose(const CatalogKind &kind, const QString &name);
-    /// Fetches what is shown again and again, as its server wants it, until that ends or another resource is open.
+    /// Fetches the catalogs shown repeatedly, at the server's pace, until stopped or until another resource is opened.
     void watch();
     /// `left`: because the page was left.
     void stopWatching(bool left = false);
     [[nodiscard]] bool isWatching() const;
 
 signals:
-    /// The form of a call of that tool is wanted; nothing is called here.
+    /// Opens the form for a call of that tool, without calling it.
     void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool);
-    void setupWanted(); ///< where what kept a list from coming is set
+    void setupWanted(); ///< opens the settings that caused the failure
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -81,11 +81,11 @@ protected:
 private:
     struct Side
     {
-        std::optional<Diagnosis> fault; ///< why no list came, or no newer one
-        QString quote;                  ///< the service's own words on it
+        std::optional<Diagnosis> fault; ///< why the list is missing or outdated
+        QString quote;                  ///< the service's own words about it
     };
 
-    [[nodiscard]] bool hasAny() const; ///< a list came
+    [[nodiscard]] bool hasAny() const; ///< there is a list
     static void setFault(Side &one, const ToolListResult &result);
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
@@ -106,7 +106,7 @@ private:
     void busyChange(bool busy);
     void resourceChanged();
     void showSides();
-    /// Shows a sentence above the lists until they are fetched again or the resource is another one.
+    /// Shows a sentence above the lists until the next fetch or another resource.
     void setNotice(const QString &sentence);
     void showBanner();
     void showMessage();
@@ -125,7 +125,7 @@ private:
     PerCatalog<Side> m_sides;
     ListOperation *m_lists = nullptr;
     CatalogWatch *m_watch = nullptr;
-    std::function<void()> m_next; ///< once the watch has fetched: a server is asked for one list at a time
+    std::function<void()> m_next; ///< after the watch has fetched: a server gets one request at a time
     QString m_notice;
     struct Lock
     {
@@ -147,16 +147,16 @@ private:
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
-    bool m_isNarrow = false; ///< the list or what is chosen in it, not both
-    bool m_inDetail = false; ///< where it is narrow: what is chosen
+    bool m_isNarrow = false; ///< shows either the list or the selection
+    bool m_inDetail = false; ///< in a narrow window: shows the selection
     ToolListPane *m_list = nullptr;
     ToolInspector *m_inspector = nullptr;
     CatalogReviewer *m_reviewer = nullptr;
     MessageCard *m_message = nullptr;
-    QPushButton *m_setup = nullptr; ///< in place of the lists, as the next
+    QPushButton *m_setup = nullptr; ///< instead of the lists, like the next
     QPushButton *m_again = nullptr;
-    FixOffer *m_bannerFix = nullptr;  ///< of what the banner says
-    FixOffer *m_messageFix = nullptr; ///< of what is said in place of the lists
+    FixOffer *m_bannerFix = nullptr;  ///< for the banner
+    FixOffer *m_messageFix = nullptr; ///< for the message instead of the lists
     ToolExport *m_export = nullptr;
     ComparePanel *m_compared = nullptr;
 };

@@ -28,7 +28,7 @@ constexpr qsizetype shownQuote = 500;
 QString costText(const CatalogReview &review)
 {
     const QLocale locale;
-    // Two digits are all that the estimate is good for.
+    // The estimate is only good for two digits.
     qint64 unit = 1;
     while (review.tokens / unit >= 100)
         unit *= 10;
@@ -69,7 +69,7 @@ QString listsSummary(const QList<SummedList> &lists)
 {
     QStringList parts;
     for (const SummedList &list : lists) {
-        // Variables of their own: lupdate of Qt 6.4 reads a scope (::) in that place of a call for ever.
+        // Separate variables, because lupdate of Qt 6.4 hangs on a scope (::) in that argument.
         const int count = int(list.catalog->tools.size());
         const CatalogKind &kind = list.catalog->kind;
         if (kind.isFurther())

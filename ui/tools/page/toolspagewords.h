@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Tools page says of whole lists, in words. Pure.
+// The texts of the Tools page about whole lists. Pure.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -11,18 +11,18 @@
 
 namespace rc {
 
-/// What the catalog takes of a model's context, with the error of the estimate.
+/// The catalog's share of a model's context, with the error of the estimate.
 [[nodiscard]] QString costText(const CatalogReview &review);
-/// Why no list came: what happened, the service's words, what to do next. Safe to display.
+/// Why a list failed: what happened, the service's words, the next step. Safe to display.
 [[nodiscard]] QStringList failureSentences(const Diagnosis &fault, const QString &quote);
-/// How many tools are new, changed and removed.
+/// The numbers of new, changed and removed tools.
 [[nodiscard]] QString differenceCounts(const QList<ToolDifference> &differences);
 struct SummedList
 {
     const ToolCatalog *catalog;
-    const CatalogReview *review; ///< nullptr as long as there is none
+    const CatalogReview *review; ///< nullptr until available
 };
-/// One line on all that came.
+/// One line about all lists.
 [[nodiscard]] QString listsSummary(const QList<SummedList> &lists);
 
 } // namespace rc

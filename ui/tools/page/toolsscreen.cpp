@@ -64,7 +64,7 @@ CallPanel *ToolsScreen::panelOf(const CatalogKind &kind, const QString &name) co
 void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
 {
     CallPanel *panel = panelOf(kind, tool.name);
-    // Another definition is another form; but what runs keeps its place until its result is there.
+    // A changed definition needs another form, but a running call stays until its result.
     if (panel && panel->tool().raw != tool.raw && !panel->isBusy()) {
         drop(panel);
         panel = nullptr;
@@ -84,7 +84,7 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
         connect(panel, &CallPanel::busyChanged, this, [this, panel](bool busy) {
             emit busyChanged(isBusy());
             if (!busy && !panel->isOfCurrent())
-                drop(panel); // its resource is gone; what became of it is in Activity
+                drop(panel); // its resource was closed; Activity has the outcome
         });
     } else {
         m_panels.removeOne(panel);
@@ -106,7 +106,7 @@ EarlierCalls &ToolsScreen::earlier()
     return *m_earlier;
 }
 
-/// A tool that is new or changed is looked at before it is called.
+/// Why a new or changed tool must be reviewed before it is called.
 QString ToolsScreen::unseenWords(const CallPanel &panel) const
 {
     const CatalogReview *review = m_page->reviewer().reviewOf(panel.kind());
@@ -124,7 +124,7 @@ QString ToolsScreen::unseenWords(const CallPanel &panel) const
     return {};
 }
 
-/// What a critical finding says, that nobody accepted.
+/// The text of a critical finding that is not accepted.
 QString ToolsScreen::suspicionWords(const CallPanel &panel) const
 {
     constexpr qsizetype longest = 300;
@@ -246,12 +246,11 @@ void ToolsScreen::drop(CallPanel *panel)
     panel->deleteLater();
 }
 
-/// Nobody sees a watch of another page, and so nothing is asked for it. A minimized window is still on its page.
+/// A watch on a hidden page makes no requests. A minimized window still shows its page.
 void ToolsScreen::hideEvent(QHideEvent *event)
 {
     if (!event->spontaneous()) {
-        // Not at once: a window that is going away hides its pages, and what the end of a watch shows would be new
-        // widgets in it.
+        // Queued: a closing window hides its pages, and the end of a watch would create new widgets in it.
         const auto stop = [this] {
             if (!isVisible())
                 m_page->stopWatching(true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page together with the calls of its tools: each tool's call is a page of its own.
+// The Tools page and the calls of its tools, each on a page of its own.
 #pragma once
 
 #include "service/tools/toolcalljob.h"
@@ -25,7 +25,7 @@ class ToolsScreen : public Page
     Q_OBJECT
 
 public:
-    /// `session` and `theme` outlive this object.
+    /// `session` and `theme` must outlive this object.
     ToolsScreen(Session &session, Theme &theme, QWidget *parent = nullptr);
     ~ToolsScreen() override;
 
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QWidget *firstFocus() override;
 
     [[nodiscard]] ToolsPage *page() const { return m_page; }
-    /// Shows the lists by that filter; they are fetched if none has come.
+    /// Shows the lists with that filter; fetches them if there are none.
     void find(const QString &text);
     void watch();                                      ///< the lists that are shown, for changes
     [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
@@ -45,8 +45,7 @@ public:
     void choose(const CatalogKind &kind, const QString &name);
     /// The lists beside a tool lock.
     void compareWithLock(const QString &name, const QByteArray &lock);
-    /// Shows the form of that tool with these arguments; the tools are listed before if they were not. Nothing is
-    /// called.
+    /// Shows the form of that tool with these arguments, fetching the list first if needed. Calls nothing.
     void open(const ToolCall &call);
 
 signals:
@@ -67,16 +66,16 @@ private:
     void updateUnseen();
     [[nodiscard]] QString unseenWords(const CallPanel &panel) const;
     [[nodiscard]] QString suspicionWords(const CallPanel &panel) const;
-    [[nodiscard]] CallPanel *shown() const; ///< null: the list is
+    [[nodiscard]] CallPanel *shown() const; ///< null: shows the list
     [[nodiscard]] CallPanel *panelOf(const CatalogKind &kind, const QString &name) const;
 
     Session &m_session;
     Theme &m_theme;
     QStackedWidget *m_stack;
     ToolsPage *m_page;
-    QList<CallPanel *> m_panels; ///< the one that was shown last is the last
+    QList<CallPanel *> m_panels; ///< most recently shown last
     std::optional<ToolCall> m_pending;
-    std::unique_ptr<EarlierCalls> m_earlier; ///< of the current profile and tool server, once one is called
+    std::unique_ptr<EarlierCalls> m_earlier; ///< for the current profile and tool server, after the first call
 };
 
 } // namespace rc

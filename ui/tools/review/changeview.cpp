@@ -126,12 +126,12 @@ void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &no
     }
     if (const auto more = static_cast<int>(changes.size() - shownChanges); more > 0)
         text += u"\n\n"_s + tr("%n more change(s)", nullptr, more);
-    // not showText(): it leaves a text that is the same, and the marks may be others
+    // not showText(), which skips an equal text although its marks may differ
     setPlainText(changes.isEmpty() ? nothing : text);
     paintMarks();
 }
 
-/// Not by colour alone: what is gone is struck out, what is new underlined.
+/// Not by color alone: removed text is struck out, new text underlined.
 void ChangeView::paintMarks()
 {
     QList<QTextEdit::ExtraSelection> selections;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of definitions to read: place, what it means, and the words that went and came marked in the text.
+// Changes of definitions: path, meaning, and text with removed and added words marked.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -12,10 +12,10 @@ class ChangeView : public CodeView
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit ChangeView(const Theme &theme, QWidget *parent = nullptr);
 
-    /// One tool's changes; `nothing`: the sentence where there are none.
+    /// One tool's changes; `nothing`: the text if there are none.
     void showChanges(const QList<ToolChange> &changes, const QString &nothing);
 
 private:
@@ -35,11 +35,11 @@ private:
 };
 
 [[nodiscard]] QString fateName(ToolFate fate);          ///< translated: "new", "removed", "changed"
-[[nodiscard]] Token tokenOf(const ToolDifference &one); ///< by how severe it is
-/// "parameter method", "description", "result total": how a change's place is called in a sentence. Safe to show.
+[[nodiscard]] Token tokenOf(const ToolDifference &one); ///< by severity
+/// "parameter method", "description", "result total": a change's path within a sentence. Safe to display.
 [[nodiscard]] QString placeName(const QString &where);
-/// One sentence on all changes of a tool: "method: it is required now (breaking); wording of state_reason." Safe to
-/// show.
+/// A sentence about all changes of a tool: "method: it is required now (breaking); wording of state_reason." Safe to
+/// display.
 [[nodiscard]] QString changeSentence(const QList<ToolChange> &changes);
 
 } // namespace rc

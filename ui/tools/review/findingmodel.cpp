@@ -22,7 +22,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestFinding = 4000; // whole, but for what nobody would read
+constexpr qsizetype longestFinding = 4000; // complete, up to a readable length
 constexpr qsizetype longestName = 200;
 constexpr int findingSide = 3 * grid::unit;
 constexpr int findingAir = 6; ///< above and below
@@ -187,7 +187,7 @@ void FindingModel::setReviews(const QList<CatalogReview> &reviews)
     }
     m_unseen = unseen;
     if (findings == m_findings && accepted == m_accepted && changes == m_changes)
-        return; // whoever reads them stays where he is
+        return; // keep the reader's position
     m_findings = findings;
     m_accepted = accepted;
     m_changes = changes;

@@ -21,13 +21,13 @@ class FindingModel : public QAbstractListModel
 public:
     enum class RowKind {
         Tool,
-        Change, ///< what became of the tool above since an earlier list
+        Change, ///< changes of the tool above since an earlier list
         Finding,
     };
     enum Role {
         KindRole = Qt::UserRole, ///< int of RowKind
-        AsideRole,               ///< the second line of a row, and how much a tool has; safe to display
-        IconRole,                ///< of a finding or a change: the name of the icon
+        AsideRole,               ///< the second line of a row, and a tool's count; safe to display
+        IconRole,                ///< for a finding or change: name of the icon
         TokenRole,               ///< int of the icon's Token
     };
 
@@ -51,7 +51,7 @@ public:
     void setFilter(Filter filter);
     [[nodiscard]] Filter filter() const { return m_filter; }
     [[nodiscard]] qsizetype count(Filter filter) const;
-    /// Tools that are new or changed and not reviewed, also those that changed before the list that is compared with.
+    /// New or changed tools that are not reviewed, including changes before the list compared with.
     [[nodiscard]] qsizetype unseen() const { return m_unseen; }
 
     [[nodiscard]] RowKind kind(int row) const { return m_rows.at(row).kind; }
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] QString toolName(int row) const { return entryOf(row).name; } ///< outside text
     /// In a row of that kind.
     [[nodiscard]] const ToolFinding &finding(int row) const { return m_found.at(m_rows.at(row).finding); }
-    /// Of the tool that the row belongs to; nullptr: it has not changed.
+    /// The change of the row's tool; nullptr if unchanged.
     [[nodiscard]] const ToolDifference *change(int row) const;
     [[nodiscard]] bool isUnseen(int row) const { return entryOf(row).isUnseen; } ///< that change
 
@@ -68,13 +68,13 @@ private:
     struct Change
     {
         CatalogKind catalog;
-        qsizetype tool = -1; ///< its place in the catalog; -1: it was removed
+        qsizetype tool = -1; ///< index in the catalog; -1: removed
         ToolDifference difference;
         bool isUnseen = false;
 
         bool operator==(const Change &) const = default;
     };
-    /// A tool with something to read.
+    /// A tool with findings or changes.
     struct Entry
     {
         CatalogKind catalog;
@@ -109,13 +109,13 @@ private:
     Filter m_filter = Filter::All;
 };
 
-/// Paints such a row: a tool's name, or an icon and all of the words in as many lines as they need.
+/// Paints a row: a tool's name, or an icon with the full text on as many lines as needed.
 class FindingDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit FindingDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -47,7 +47,7 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
     if (!isSameTool)
         m_acceptedToo = false;
     m_findings = findings;
-    // the heaviest first, each weight in the order of the definition
+    // the most severe first, equal severities in the order of the definition
     std::stable_sort(m_findings.begin(), m_findings.end(),
                      [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
     m_accepted = accepted;
@@ -57,7 +57,7 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
 void FindingRows::fill()
 {
     if (m_holder)
-        m_holder->deleteLater(); // a button in it may be calling
+        m_holder->deleteLater(); // one of its buttons may be the caller
     m_holder = nullptr;
     setVisible(!m_findings.isEmpty() || !m_accepted.isEmpty());
     if (isHidden())
@@ -84,7 +84,7 @@ void FindingRows::fill()
     orderTabs();
 }
 
-/// What is made later comes last otherwise.
+/// Widgets created later would otherwise come last.
 void FindingRows::orderTabs()
 {
     QWidget *previous = m_previous;
@@ -97,7 +97,7 @@ void FindingRows::orderTabs()
 
 void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
 {
-    constexpr qsizetype longest = 4000; // whole, but for what nobody would read
+    constexpr qsizetype longest = 4000; // complete, up to a readable length
     const FindingRuleRow &rule = ruleRow(finding.rule);
     const FindingWeight weight = weightOf(finding);
     auto *row = named(new QWidget(m_holder), u"finding"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is worth reading about one tool: a row each, with the rule's name, the way to its place and to accepting it.
+// A tool's findings: a row each, with the rule's name and buttons to show its location and accept it.
 #pragma once
 
 #include "catalog/review/toolfindings.h"
@@ -17,13 +17,13 @@ class FindingRows : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
+    /// `theme` must outlive this object.
     explicit FindingRows(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Hides itself when there is nothing to say.
+    /// Hides itself if there are none.
     void showFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted);
 
-    /// Tab comes to the rows from that widget, whenever they are made.
+    /// The rows follow that widget in tab order, whenever they are created.
     void setPrevious(QWidget *previous) { m_previous = previous; }
 
 signals:

@@ -78,7 +78,7 @@ void FindingsPanel::buildView(const Theme &theme)
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutter(m_view);
-    // By rows: only those that are seen are measured, however many there are.
+    // Scrolls by row: only visible rows are measured, however many there are.
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_view->viewport()->installEventFilter(this);
     m_view->setMinimumHeight(80);
@@ -132,7 +132,7 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
     }
 }
 
-/// Lines break elsewhere in another width, and the words of a change take height: the row that is read stays in sight.
+/// Keeps the current row visible when lines wrap differently or a change's details take space.
 bool FindingsPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize) {
@@ -171,7 +171,7 @@ void FindingsPanel::showReviews()
     emit countChanged();
 }
 
-/// Which lists were compared, and with which.
+/// The lists compared, and their dates.
 void FindingsPanel::showComparison()
 {
     QStringList sentences;
@@ -195,7 +195,7 @@ void FindingsPanel::showComparison()
     m_all->setVisible(m_model->unseen() > 0);
 }
 
-/// The words of a change, where the current row is one.
+/// The details of a change in the current row.
 void FindingsPanel::showDetail()
 {
     const QModelIndex index = m_view->currentIndex();

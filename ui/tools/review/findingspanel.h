@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All findings and changes of the catalogs, under the tool that they belong to, each one press from its location.
+// All findings and changes of the catalogs by tool, each one press from its location.
 #pragma once
 
 #include "ui/tools/review/findingmodel.h"
@@ -22,14 +22,14 @@ class FindingsPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The catalogs whose lists are shown beside it. Both of the interface at first.
+    /// The catalogs whose lists are shown. Default: both of the interface.
     void setShown(const QList<CatalogKind> &catalogs);
-    /// Only what changed, until another filter is chosen.
+    /// Shows only changes, until another filter is chosen.
     void showChanges();
-    [[nodiscard]] qsizetype count() const; ///< of findings that are not accepted
+    [[nodiscard]] qsizetype count() const; ///< number of findings that are not accepted
     [[nodiscard]] qsizetype unseen() const { return m_model->unseen(); }
 
 signals:
@@ -54,9 +54,9 @@ private:
     QList<CatalogKind> m_shown = interfaceCatalogs();
     FindingModel *m_model;
     CalmCombo *m_filters;
-    QLabel *m_compared; ///< what the lists were compared with
+    QLabel *m_compared; ///< the lists compared with
     QTreeView *m_view;
-    ChangeView *m_changes; ///< of the tool at the current row
+    ChangeView *m_changes; ///< of the tool in the current row
     QLabel *m_words;
     QPushButton *m_accept;
     QPushButton *m_all;

@@ -22,7 +22,7 @@ namespace rc {
 
 namespace {
 
-constexpr int leastChanges = 160; // high
+constexpr int leastChanges = 160; // minimum height
 
 QString timeOf(const QDateTime &at)
 {
@@ -46,7 +46,7 @@ HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget 
     auto *file = named(new QPushButton(tr("A file…"), this), u"compareFile"_s);
     auto *row = makeRow({}, {label, {m_lists, 1}, file});
     auto *layout = makeColumn(this, {noMargins}, {row, m_words, {m_changes, 1}});
-    layout->addStretch(0); // below the words where nothing changed
+    layout->addStretch(0); // below the text if nothing changed
     m_changes->setMinimumHeight(leastChanges);
     m_changes->hide();
     connect(m_lists, &QComboBox::activated, this, &HistoryView::choose);
@@ -120,7 +120,7 @@ void HistoryView::compareWith(const QString &path, const QString &name)
 
 void HistoryView::showComparison(const CatalogComparison &comparison, const QString &name)
 {
-    // the one of that name which is the same, else the first
+    // the identical one among those with that name, else the first
     const Tool *before = nullptr;
     for (const Tool &tool : comparison.before) {
         if (tool.name == m_tool.name && (!before || tool.raw == m_tool.raw))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a tool's definition was in earlier lists, and what changed since.
+// A tool's definition in earlier lists, and the changes since.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -25,11 +25,11 @@ class HistoryView : public QWidget
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
-    /// Asks for the kept lists and compares with the newest one in which the tool differs, or the newest.
-    /// `since`: of the change that the review told; invalid without one.
+    /// Loads the stored lists and compares with the newest one in which the tool differs, or the newest. `since`: of
+    /// the change in the review; invalid if there is none.
     void showTool(const CatalogKind &kind, const Tool &tool, const QDateTime &since);
 
 private:
@@ -42,7 +42,7 @@ private:
     CatalogReviewer &m_reviewer;
     CatalogKind m_kind;
     Tool m_tool;
-    int m_asked = 0; ///< answers to older questions are void
+    int m_asked = 0; ///< ignores results of older requests
     QComboBox *m_lists;
     QLabel *m_words;
     ChangeView *m_changes;

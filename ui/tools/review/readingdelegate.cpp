@@ -22,7 +22,7 @@ namespace {
 
 constexpr int readingSide = 3 * grid::unit;
 constexpr int tickSide = 16;
-constexpr int levelColumns = 2; // of the indent
+constexpr int levelColumns = 2; // per indentation level
 constexpr int underline = 2;
 
 QRect tickIn(const QStyleOptionViewItem &option)
@@ -125,7 +125,7 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
                       cutToPaint(index.data().toString(), QFontMetrics(strong), room.width()));
 }
 
-/// From left to right in any window: it is the text of a program.
+/// Left to right in any window, since it is program text.
 void ReadingDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option,
                                 const ReadingModel::Row &row) const
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints a line of what a model reads: darker where it costs more, findings underlined, the number of tokens at the
-// end.
+// Paints a line of the text that a model reads: darker if it costs more, findings underlined, the number of tokens at
+// the end.
 #pragma once
 
 #include "ui/tools/review/readingmodel.h"
@@ -16,16 +16,16 @@ class ReadingDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ReadingDelegate(const ReadingModel &model, const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// How many columns of text there are in a row of that width.
+    /// The number of text columns in a row of that width.
     [[nodiscard]] int columnsIn(int width) const;
 
 protected:
-    /// A press on the tick, and the space bar on any line of a tool.
+    /// Handles clicks on the checkbox, and the space bar on any line of a tool.
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
 

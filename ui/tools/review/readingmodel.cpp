@@ -16,14 +16,14 @@ namespace {
 
 constexpr qsizetype shownReadName = 200;
 constexpr int laidEntries = 100;
-constexpr qsizetype indent = 2; // columns of one level
+constexpr qsizetype indent = 2; // columns per level
 
 QList<TextPart> linesOfPart(const ReadPart &part, int columns)
 {
     return linesOf(part.text, std::max<qsizetype>(8, columns - indent * part.depth));
 }
 
-/// The same as laid() makes, of all tools: for another thread.
+/// Counts the lines that laid() would create for all tools: for another thread.
 QList<int> countedLines(const QList<ReadCatalog> &catalogs, int columns)
 {
     QList<int> counts;
@@ -200,7 +200,7 @@ void ReadingModel::place()
     }
 }
 
-/// One tick moves what is below it; of many all rows are others.
+/// One checkbox moves the rows below it; many change all rows.
 void ReadingModel::followTicks()
 {
     QList<qsizetype> others;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a model reads of the catalogs, line by line: a row for each tool, and below it the lines of its text unless it
-// is left out. Lines are made when they are looked at; how many there are is counted aside. What is left out is so for
-// this session; the server is not changed.
+// The catalogs' text for a model, line by line: a row for each tool, followed by its lines unless it is deselected.
+// Lines are created on demand and counted in another thread. Deselecting only affects this session; the server is not
+// changed.
 #pragma once
 
 #include "catalog/review/modelreading.h"
@@ -17,14 +17,14 @@
 
 namespace rc {
 
-/// A catalog as far as it is read here.
+/// The data of a catalog used here.
 struct ReadCatalog
 {
     CatalogKind kind;
     QList<Tool> tools;
     QList<ToolCost> costs;       ///< of each tool
     QList<ToolFinding> findings; ///< in the order of the tools
-    ToolCost instructions;       ///< of what its server tells a model first
+    ToolCost instructions;       ///< of the server's instructions
 };
 
 class ReadingModel : public QAbstractListModel
@@ -32,12 +32,12 @@ class ReadingModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    /// Something that takes part of a model's context.
+    /// Something that takes a part of a model's context.
     struct Entry
     {
         CatalogKind kind;
-        qsizetype place = -1; ///< of the tool in its catalog; -1: these are the server's instructions
-        QString name;         ///< of the tool; outside text
+        qsizetype place = -1; ///< index of the tool in its catalog; -1: the server's instructions
+        QString name;         ///< name of the tool; outside text
         ToolCost cost;
         bool kept = true;
         std::optional<FindingWeight> heaviest;
@@ -48,9 +48,9 @@ public:
     struct Row
     {
         const Entry *entry = nullptr;
-        const ReadPart *part = nullptr; ///< null: this is the head of the entry
+        const ReadPart *part = nullptr; ///< null: the head of the entry
         TextPart line;                  ///< of the part's text
-        bool isFirst = false;           ///< line of its part
+        bool isFirst = false;           ///< first line of its part
     };
 
     explicit ReadingModel(QObject *parent = nullptr);
@@ -61,23 +61,23 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     void setCatalogs(const QList<ReadCatalog> &catalogs);
-    /// Of a line; what is shown stays until the lines are counted again.
+    /// Columns per line; the current lines stay until the new ones are counted.
     void setColumns(int columns);
     [[nodiscard]] bool isCounting() const { return m_counting; }
     [[nodiscard]] bool isKept(const CatalogKind &kind, const QString &name) const
     {
         return !m_leftOut.contains({kind, name});
     }
-    void keepAll(); ///< also tools that are not shown now
+    void keepAll(); ///< including hidden tools
 
-    /// Valid until other rows are asked for.
+    /// Valid until another row is requested.
     [[nodiscard]] Row row(int row) const;
     [[nodiscard]] const QList<Entry> &entries() const { return m_entries; }
-    [[nodiscard]] int headOf(int row) const; ///< the row of the entry that the row belongs to
+    [[nodiscard]] int headOf(int row) const; ///< the row of the entry's head
     [[nodiscard]] QList<ToolFinding> findingsOf(const Entry &entry) const;
 
 signals:
-    void changed(); ///< other entries, or other ones kept
+    void changed(); ///< entries or their selection changed
     void counted();
 
 private:
@@ -96,14 +96,14 @@ private:
     QList<Entry> m_entries;
     QList<int> m_heads; ///< row of each entry
     int m_rows = 0;
-    int m_columns = 80; ///< that are wanted
+    int m_columns = 80; ///< requested columns
     int m_laidColumns = 80;
-    int m_asked = 0; ///< countings that are older are void
+    int m_asked = 0; ///< ignores older counts
     bool m_counting = false;
-    mutable QCache<qsizetype, Laid> m_laid; ///< of the entries that were looked at last
+    mutable QCache<qsizetype, Laid> m_laid; ///< of recently used entries
 };
 
-/// How the numbers of tokens are estimated and how far off they may be; translated.
+/// How tokens are estimated, and the maximum error; translated.
 [[nodiscard]] QString costMethod();
 
 } // namespace rc

@@ -42,7 +42,7 @@ namespace {
 
 constexpr std::array<int, 4> budgets{8'000, 32'000, 128'000, 200'000};
 constexpr int usualBudgetPlace = 1;
-constexpr qsizetype piecesShown = 8; ///< of the bar
+constexpr qsizetype piecesShown = 8; ///< in the bar
 constexpr qsizetype largestNamed = 3;
 constexpr qsizetype shownPieceName = 60;
 constexpr qsizetype findingsTold = 3;
@@ -51,7 +51,7 @@ constexpr int costBarHeight = 10;
 
 } // namespace
 
-/// How much of a model's context is taken: a piece for each of the largest, and one for the rest.
+/// The share of a model's context: a segment for each of the largest parts, and one for the rest.
 class ReadingPanel::Bar : public QWidget
 {
 public:
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {120, costBarHeight}; }
 
 protected:
-    /// What does not fit is cut off at the end; the words above tell by how much.
+    /// Truncates at the end; the text above has the excess.
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
@@ -94,7 +94,7 @@ protected:
             const QRect place(at(before), 0, at(before + piece.tokens) - at(before), height());
             QColor color = m_theme.color(piece.token);
             if (piece.token == Token::Accent && isLighter)
-                color.setAlphaF(0.65F); // beside the one before
+                color.setAlphaF(0.65F); // different from the previous one
             isLighter = !isLighter;
             painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), place), color);
             before += piece.tokens;
@@ -176,7 +176,7 @@ QWidget *ReadingPanel::buildReading()
     m_view = named(new QListView(whole), u"modelReading"_s, tr("What the model sees"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
-    m_view->setUniformItemSizes(true); // ten thousand tools are some hundred thousand lines
+    m_view->setUniformItemSizes(true); // ten thousand tools have some hundred thousand lines
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     keepGutter(m_view);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -203,7 +203,7 @@ QWidget *ReadingPanel::buildAbout()
     connect(m_leave, &QPushButton::clicked, this, [this] {
         const QModelIndex head = m_model->index(m_model->headOf(m_view->currentIndex().row()));
         const bool isKept = head.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-        m_view->setCurrentIndex(head); // its lines go
+        m_view->setCurrentIndex(head); // its lines will be removed
         static_cast<void>(m_model->setData(head, isKept ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole));
         showRow();
     });
@@ -213,7 +213,7 @@ QWidget *ReadingPanel::buildAbout()
     return m_about;
 }
 
-/// What the buttons below do, for the row that is current by now.
+/// The actions of the buttons below, for the current row.
 void ReadingPanel::addActions(QMenu &menu, int row)
 {
     const ReadingModel::Row at = m_model->row(row);
@@ -249,7 +249,7 @@ void ReadingPanel::keepAll()
     m_model->keepAll();
 }
 
-/// Made when somebody looks at it.
+/// Updated when shown.
 void ReadingPanel::becomeStale()
 {
     m_isStale = true;
@@ -335,7 +335,7 @@ void ReadingPanel::showBudget()
                                   : tr("About %1 of %5 tokens with %2 of %3 tools (±%4 %)")
                                         .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all),
                                              error, locale.toString(budget));
-    words.replace(u" %"_s, QChar(QChar::Nbsp) + u"%"_s); // a sign alone on its line says nothing
+    words.replace(u" %"_s, QChar(QChar::Nbsp) + u"%"_s); // avoids a sign alone on a line
     const bool isThere = !m_model->entries().isEmpty();
     m_words->setText(isThere ? words : tr("The tools have not been read yet."));
     setTone(m_words, most > budget ? Token::Failed : Token::Text);
@@ -344,7 +344,7 @@ void ReadingPanel::showBudget()
     for (const ReadingModel::Entry *entry : kept.first(std::min(kept.size(), largestNamed))) {
         const QString name =
             entry->isTool() ? displayText(entry->name, LineBreaks::Mark, shownPieceName) : tr("server instructions");
-        // each part by itself, whatever way the window reads
+        // isolates each part in any window direction
         named.append(QChar(0x2068) + name + u' ' + locale.toString(entry->cost.tokens) + QChar(0x2069));
     }
     QStringList parts{tr("%1 bytes").arg(locale.toString(taken.bytes))};
@@ -356,7 +356,7 @@ void ReadingPanel::showBudget()
     m_all->setVisible(tools < all);
 }
 
-/// The line that the keyboard or the mouse is on, in words.
+/// Describes the current line.
 void ReadingPanel::showRow()
 {
     const QModelIndex index = m_view->currentIndex();
@@ -396,7 +396,7 @@ void ReadingPanel::showRow()
     m_open->setVisible(entry.isTool());
 }
 
-/// Other lines than before: to the tool that somebody was at.
+/// After a change of lines: returns to the same tool.
 void ReadingPanel::findBack()
 {
     for (int row = 0; !m_readTool.isEmpty() && row < m_model->rowCount();) {
@@ -419,7 +419,7 @@ QList<OfferedCatalog> ReadingPanel::offered() const
         QStringList names;
         for (const Tool &tool : catalog->tools) {
             if (m_model->isKept(kind, tool.name) &&
-                headerFault(tool).isEmpty()) // else no client may give it to a model
+                headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
                 names.append(tool.name);
         }
         catalogs.append({kind, names});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a model sees of the catalogs: the exact text, what it takes of a context, and what would be left without some of
-// the tools.
+// The text that a model gets from the catalogs, its context cost, and the rest without some of the tools.
 #pragma once
 
 #include "config/toolspec.h"
@@ -32,13 +31,13 @@ class ReadingPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Both outlive this object.
+    /// Both must outlive this object.
     ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
-    /// Which catalogs are told of: those whose lists are shown beside it. Both of the interface at first.
+    /// The catalogs whose lists are shown. Default: both of the interface.
     void setShown(const QList<CatalogKind> &catalogs);
-    void keepAll(); ///< of all servers: nothing is left out any more
-    /// Makes the text that is copied; without one there is nothing to copy.
+    void keepAll(); ///< for all servers: selects all tools
+    /// Creates the text to copy; if null, copying is not offered.
     using SpecSource = std::function<Result<QString>(const QList<OfferedCatalog> &)>;
     void setSpecSource(SpecSource source);
 
@@ -69,9 +68,9 @@ private:
     QList<CatalogKind> m_shown = interfaceCatalogs();
     SpecSource m_spec;
     bool m_isStale = true;
-    CatalogKind m_readKind; ///< of the tool that is read
+    CatalogKind m_readKind; ///< of the current tool
     QString m_readTool;
-    QTimer m_resized; ///< the width has come to rest
+    QTimer m_resized; ///< resizing has stopped
     ReadingModel *m_model;
     ReadingDelegate *m_delegate;
     QListView *m_view = nullptr;

@@ -153,7 +153,7 @@ void RungWork::readClock(const HttpAnswer &answer)
         m_clockAhead = QDateTime::currentDateTimeUtc().secsTo(there);
 }
 
-/// A certificate out of date is the clock's fault when another server's clock finds it good.
+/// An invalid certificate date is the clock's fault if it is valid by another server's clock.
 ProbeReport RungWork::withClockCompared(ProbeReport probed) const
 {
     if (m_clockAhead && probed.error && probed.error->tls)
@@ -166,7 +166,7 @@ void RungWork::sendEntry(const RungId &id)
     const Level level = levelOf(id).value_or(Level::Debug);
     LogEntry entry;
     entry.level = level;
-    // Not translated: it is read by others, and searched for.
+    // Not translated, because other people read it and search for it.
     entry.message =
         u"[TEST] Resource Console check: "_s + (levelOf(id) ? QString(wireWord(level)) : QString(wireWord(id)));
     entry.ts = QDateTime::currentDateTimeUtc();
@@ -189,14 +189,14 @@ void RungWork::sendEntry(const RungId &id)
         if (result.outcome == Outcome::Refused)
             m_refusals.insert(id, seen);
         if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
-            m_report.rungs[placeOf(id, m_report.rungs)].marker.clear(); // nobody will find it
+            m_report.rungs[placeOf(id, m_report.rungs)].marker.clear(); // cannot be found
         end(id, entryEnding(seen, result, answer));
     };
     connect(job, &SendJob::ended, this, judge);
     job->start();
 }
 
-/// Whether a confirmed log tool may tell why the address or the caller was refused.
+/// Whether a confirmed log tool may explain a refused address or identity.
 bool RungWork::mayKnowMore(const Evidence &refused) const
 {
     const int status = refused.error.status;
@@ -271,7 +271,7 @@ void RungWork::tokenCame(KeyReading reading)
 void RungWork::list(const RungId &id, const QUrl &server)
 {
     const auto kind = catalogFromWord(id.catalog(), interfaceCatalogs() + m_plan.furtherCatalogs);
-    Q_ASSERT(kind); // each rung of tools came from one of them
+    Q_ASSERT(kind); // every step of tools was created from one
     const HttpLimits limits = toolListLimits(m_plan.limits, authorities());
     auto *job = new ToolListJob(server, *kind, m_credentials.clone(), m_dialects, limits, this);
     QElapsedTimer clock;
@@ -301,13 +301,13 @@ void RungWork::list(const RungId &id, const QUrl &server)
     job->start();
 }
 
-/// A 401 does not say whether the key or what came with it was refused: the list is asked for once more without the
-/// name, and then with the resource's UUID left out or added as well.
+/// A 401 does not say whether the key or the accompanying headers were refused: fetch the list again without the name,
+/// and then with the resource's UUID removed or added as well.
 void RungWork::askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen)
 {
     Credentials other = m_credentials.clone();
     const bool hadName = !other.identity.isEmpty();
-    if (!m_resource && (!hadName || seen.listsWithoutName.has_value())) { // there is no UUID to add
+    if (!m_resource && (!hadName || seen.listsWithoutName.has_value())) { // no UUID to add
         m_refusals.insert(RungId::ToolsGeneral, seen);
         end(RungId::ToolsGeneral, toolsEnding(RungId::ToolsGeneral, seen, refused));
         return;
@@ -323,7 +323,7 @@ void RungWork::askOtherwise(const QUrl &server, const ToolListResult &refused, c
         job->deleteLater();
         Evidence more = seen;
         const bool isRefused = result.answer.status == refused.answer.status;
-        if (!result.error || isRefused) // else it settles nothing
+        if (!result.error || isRefused) // other errors are inconclusive
             (flipsUuid ? more.listsOtherwise : more.listsWithoutName) = !isRefused;
         if (!flipsUuid && isRefused) {
             askOtherwise(server, refused, more);
@@ -335,8 +335,7 @@ void RungWork::askOtherwise(const QUrl &server, const ToolListResult &refused, c
     job->start();
 }
 
-/// Of the general list, which came: what else its server says of itself is a fact beside it, within the deadline of the
-/// rung.
+/// After a fetched general list: collects further facts about its server, within the step's deadline.
 void RungWork::lookForLife(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
                            const RungEnding &ending)
 {
@@ -357,13 +356,13 @@ void RungWork::lookForLife(const QUrl &server, const ToolCatalog &catalog, std::
     signs->start();
 }
 
-/// What may be in the log: of this run, or of the one that the kept rungs are of.
+/// The entries that may be in the log, of this run or the earlier one.
 QList<SentMarker> RungWork::sentEntries() const
 {
     QList<SentMarker> entries;
     for (const RungResult &told : m_report.rungs) {
         const bool mayBeThere = told.state == RungState::Passed || told.state == RungState::Warned ||
-                                told.state == RungState::Failed; // with a marker: its response was lost
+                                told.state == RungState::Failed; // if it has a marker, its response was lost
         if (told.marker.isEmpty() || !mayBeThere)
             continue;
         const auto entry = m_sent.constFind(told.id);

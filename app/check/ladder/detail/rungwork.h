@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each rung of a check does: reads, probes, sends and lists; and what the rungs learn for those after them.
+// The work of each step: reading, probing, sending and listing, and the data passed between steps.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -14,22 +14,22 @@ class RungWork : public QObject
     Q_OBJECT
 
 public:
-    /// All outlive this object. What was used and found for the whole run is noted in `report`.
+    /// All must outlive this object. Data of the whole run is stored in `report`.
     RungWork(const CheckPlan &plan, CheckReport &report, DialectMemory &dialects, QObject *parent);
 
-    /// Leads to one ended(), unless stop() or the end of this object comes first. Each rung once.
+    /// Leads to one ended(), unless stopped or destroyed before. Once per step.
     void begin(const RungId &id);
-    /// Drops whatever is running.
+    /// Aborts everything.
     void stop();
 
-    /// Whether the address was read, and needs no TLS.
+    /// Whether the address was read and does not use TLS.
     [[nodiscard]] bool isPlain() const { return m_resource && !m_resource->encrypted; }
-    /// By those who were asked: the end of the run may know more of the cause.
+    /// Refusals by the service: the end of the run may reveal their cause.
     [[nodiscard]] const QMap<RungId, Evidence> &refusals() const { return m_refusals; }
 
 signals:
     void ended(const rc::RungId &id, const rc::RungEnding &ending);
-    void seen(rc::RungId id); ///< the entry of that rung, in the service's own log
+    void seen(rc::RungId id); ///< the step's entry was found in the service's own log
 
 private:
     [[nodiscard]] Authorities authorities() const { return m_plan.authorities.value_or(Authorities()); }
@@ -60,11 +60,12 @@ private:
     std::optional<ResourceUrl> m_resource;
     Credentials m_credentials;
     QString m_proxy;
-    QStringList m_resolved; ///< the host's addresses, once they are known
+    QStringList m_resolved; ///< the host's addresses, once known
     QMap<RungId, Evidence> m_refusals;
-    QMap<RungId, LogEntry> m_sent;      ///< as they went out
-    QList<ToolCatalog> m_catalogs;      ///< that came
-    std::optional<qint64> m_clockAhead; ///< seconds a server's clock is ahead of ours, by the Date of its answer
+    QMap<RungId, LogEntry> m_sent;      ///< as sent
+    QList<ToolCatalog> m_catalogs;      ///< fetched lists
+    std::optional<qint64> m_clockAhead; ///< offset of a server's clock to ours in seconds, from the Date of its
+                                        ///< response
 };
 
 } // namespace rc

@@ -75,7 +75,7 @@ private:
             m_tokens.append({CodeToken::Kind::Word, text, m_line});
     }
 
-    /// m_at is on the quote; `prefix` is Python's.
+    /// m_at is at the quote; `prefix` is Python's.
     void literal(const QString &prefix)
     {
         const QChar quote = m_text[m_at];
@@ -108,11 +108,11 @@ private:
         m_stopped = true;
     }
 
-    /// What stands for the escape at m_at, which is then on its last character.
+    /// The character for the escape at m_at, which is then at its last character.
     QString escape()
     {
         const QChar c = m_text[m_at];
-        if (c == u'\n') { // a line that goes on
+        if (c == u'\n') { // a continued line
             ++m_line;
             return {};
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tokens that Python, JavaScript and JSON have in common: words, numbers, marks and string literals.
+// The tokens common to Python, JavaScript and JSON: words, numbers, punctuation and string literals.
 #pragma once
 
 #include <QList>
@@ -12,9 +12,9 @@ struct CodeToken
 {
     enum class Kind {
         Word,   ///< a name or a number
-        Text,   ///< a string literal, its escapes resolved
-        Filled, ///< one that puts other values in: f"…{x}", `…${x}`
-        Mark,   ///< one character
+        Text,   ///< a string literal with resolved escapes
+        Filled, ///< an interpolated one: f"…{x}", `…${x}`
+        Mark,   ///< a single character
     };
 
     Kind kind = Kind::Mark;
@@ -25,7 +25,7 @@ struct CodeToken
     [[nodiscard]] bool isWord(QStringView word) const { return kind == Kind::Word && text == word; }
 };
 
-/// Comments are left out. A literal that is not closed is a fault, and ends the reading.
+/// Skips comments. An unclosed literal is a fault and ends the reading.
 [[nodiscard]] QList<CodeToken> codeTokens(const QString &text, QStringList &faults);
 
 } // namespace rc

@@ -20,8 +20,8 @@ struct Expression
 {
     Meaning meaning = Meaning::Expression;
     QString value;
-    qsizetype end = 0;     ///< behind what was read
-    bool isScalar = false; ///< false for objects and lists: what is in them is read on its own
+    qsizetype end = 0;     ///< after the last token read
+    bool isScalar = false; ///< false for objects and lists, whose content is read separately
 };
 
 class CodeReader
@@ -51,7 +51,7 @@ private:
     {
         const CodeToken &now = m_tokens[at];
         if (now.is(u'(') || now.is(u'{') || now.is(u'[')) {
-            const bool isInside = at < m_withoutEntries; // of a bracket that was read to its end already
+            const bool isInside = at < m_withoutEntries; // belongs to a bracket that was already read completely
             if (const qsizetype end = isInside ? at : entriesAt(at); end > at) {
                 at = end;
                 return;
@@ -70,7 +70,7 @@ private:
         }
     }
 
-    /// Where each bracket closes; one that nothing closes, as in half a file, does so at the end.
+    /// The end of each bracket; an unclosed one, as in half a file, ends with the text.
     void matchBrackets()
     {
         m_closing.fill(m_tokens.size(), m_tokens.size());
@@ -84,7 +84,7 @@ private:
         }
     }
 
-    /// Reads the servers within the bracket at `at`. Returns where it closes; `at` when there is none in it.
+    /// Reads the servers in the bracket at `at`. Returns its end; `at` if it contains none.
     qsizetype entriesAt(qsizetype at)
     {
         if (m_tokens[at].is(u'(') && token(at - 1).isWord(u"configure"))
@@ -98,7 +98,7 @@ private:
         return at;
     }
 
-    /// The bracket at `at` with its members; what is neither a member nor a bracket in it is skipped.
+    /// The bracket at `at` with its members; skips everything except members and brackets.
     PastedNode nodeAt(qsizetype at, int depth)
     {
         constexpr int maxDepth = 64;
@@ -141,7 +141,7 @@ private:
                (text.contains(u"/resources/"_s) || text.endsWith(u"/mcp/"_s) || text.endsWith(u"/github/"_s));
     }
 
-    /// What the pairs inside a bracket are: an argument of configure() or a header.
+    /// The kind of the pairs in a bracket: arguments of configure(), or headers.
     [[nodiscard]] Place placeAt(qsizetype at) const
     {
         const CodeToken &before = token(at - 1);
@@ -152,10 +152,10 @@ private:
         if (isHeaders)
             return Place::Header;
         const bool insideCall = m_tokens[at].is(u'{') && before.is(u'(') && !m_places.isEmpty();
-        return insideCall ? m_places.last() : Place::Address; // no place of its own
+        return insideCall ? m_places.last() : Place::Address; // without a kind of its own
     }
 
-    /// Returns where reading goes on.
+    /// Returns where to continue.
     qsizetype pair(qsizetype at)
     {
         const CodeToken &name = m_tokens[at];
@@ -203,7 +203,7 @@ private:
         return {};
     }
 
-    /// Literals side by side are one, in Python.
+    /// Adjacent literals are concatenated in Python.
     [[nodiscard]] Expression texts(qsizetype at) const
     {
         Expression found{Meaning::Text, {}, at, true};
@@ -245,7 +245,7 @@ private:
         return {Meaning::Variable, token(place + 2).text, end + 1, true};
     }
 
-    /// Behind the brackets that follow, and what is called on their result.
+    /// After the following brackets, and the calls on their result.
     [[nodiscard]] qsizetype behindCall(qsizetype at) const
     {
         qsizetype depth = 0;
@@ -265,7 +265,7 @@ private:
     }
 
     QList<CodeToken> m_tokens;
-    QList<qsizetype> m_closing; ///< of the bracket at that index
+    QList<qsizetype> m_closing; ///< end of the bracket at that index
     qsizetype m_withoutEntries = 0;
     QList<Place> m_places;
     QHash<QString, std::pair<Meaning, QString>> m_named;

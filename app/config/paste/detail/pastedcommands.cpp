@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-/// The commands of sh, each as its words.
+/// The commands of a shell script, each as its words.
 QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults, bool fish = false)
 {
     static const QRegularExpression goesOn(u"\\\\[ \\t]*\\n"_s);
@@ -54,8 +54,8 @@ QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults
     return commands;
 }
 
-/// The same for cmd: ^ takes the meaning of the next character away outside of quotes, then the program splits its
-/// words as Windows programs do, where \" is a quote.
+/// Same for cmd: outside of quotes ^ escapes the next character, then the program splits its words like Windows
+/// programs, where \" is a quote.
 class CmdCommands
 {
 public:
@@ -92,7 +92,7 @@ private:
         add(c);
     }
 
-    /// Behind a caret. Two line ends are one in the value, as browsers write them.
+    /// After a caret. Two line ends mean one in the value, as browsers write them.
     void escaped(QChar c)
     {
         if (c != u'\n') {
@@ -107,7 +107,7 @@ private:
         }
     }
 
-    /// One character as the program gets it.
+    /// One character as the program receives it.
     void add(QChar c)
     {
         if (c == u'"') {
@@ -146,8 +146,8 @@ private:
     qsizetype m_line = 1;
     qsizetype m_begin = 0;
     bool m_begun = false;
-    bool m_quoted = false;       ///< as the program sees it
-    bool m_quotedForCmd = false; ///< as cmd sees it, for which ^" opens no quote
+    bool m_quoted = false;       ///< inside quotes for the program
+    bool m_quotedForCmd = false; ///< inside quotes for cmd, where ^" is not a quote
 };
 
 bool isForCmd(const QString &text)
@@ -172,7 +172,7 @@ void addVariable(PastedPairs &read, const CommandWord &word)
     read.pairs.append(pair);
 }
 
-/// The value of an option at `at`, in the next word or in the same one; nothing when it is another option.
+/// The value of an option at `at`, in the next word or in the same one; nullopt if it is another option.
 std::optional<CommandWord> optionAt(const QList<CommandWord> &words, qsizetype &at, const QString &brief,
                                     const QString &whole)
 {
@@ -227,7 +227,7 @@ void readSet(PastedPairs &read, const QList<CommandWord> &words)
         addVariable(read, {words[at].text + u'=' + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
 }
 
-/// What comes before the program: NAME=value, sudo, and what is copied with a command.
+/// Removes the words before the program: NAME=value, sudo, and copied prompts.
 void takeBeginning(PastedPairs &read, QList<CommandWord> &words)
 {
     static const QRegularExpression set(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
@@ -240,7 +240,7 @@ void takeBeginning(PastedPairs &read, QList<CommandWord> &words)
     }
 }
 
-/// An option on a line of its own, behind a line that should have ended in a backslash.
+/// An option on its own line, after a line without the trailing backslash.
 void joinOptions(QList<QList<CommandWord>> &commands)
 {
     QList<QList<CommandWord>> joined;
@@ -260,7 +260,7 @@ void joinOptions(QList<QList<CommandWord>> &commands)
 void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
 {
     CommandWord header = word;
-    // curl's own texts write a Latin-1 name for printf
+    // our own curl texts write a Latin-1 name with printf
     static const QRegularExpression printf(u"\\A\\$\\(printf '?%b'? (.*)\\)\\z"_s);
     if (const QRegularExpressionMatch match = printf.match(word.text); match.hasMatch()) {
         static const QRegularExpression escape(u"\\\\(?:0([0-7]{1,3})|\\\\)"_s);
@@ -276,7 +276,7 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
         }
         header = {plain + escaped.sliced(from), word.line, false};
     }
-    // cmd hands on the quotes that Windows' mcp-remote is configured with
+    // cmd passes on the quotes that mcp-remote needs on Windows
     static const QRegularExpression quoted(u"\\A\\\\?[\"'](.*?)\\\\?[\"']\\z"_s);
     if (const QRegularExpressionMatch match = quoted.match(header.text); match.hasMatch())
         header.text = match.captured(1);

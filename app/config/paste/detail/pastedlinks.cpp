@@ -12,7 +12,7 @@ namespace rc {
 
 namespace {
 
-/// The link's JSON: as it is, or in Base64 as Cursor has it.
+/// The link's JSON: plain, or in Base64 from Cursor.
 QString jsonIn(const QString &config)
 {
     if (config.trimmed().startsWith(u'{'))
@@ -49,7 +49,7 @@ void addLink(PastedPairs &read, const QString &link, qsizetype line, int depth)
         return;
     }
     const QString url = item(u"url"_s);
-    if (url.contains(u"mcp/install"_s) && depth == 0) { // a page that leads to the editor
+    if (url.contains(u"mcp/install"_s) && depth == 0) { // a web page that redirects to the editor
         addLink(read, url, line, depth + 1);
         return;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names and values as a pasted text has them, before anybody says what they mean. One reader for each family.
+// Names and values in a pasted text, before interpretation. One reader per family.
 #pragma once
 
 #include <QHash>
@@ -14,10 +14,10 @@ namespace rc {
 struct PastedPair
 {
     enum class Meaning {
-        Text,       ///< `value` is the value
-        Variable,   ///< the text takes it from the variable named `value`
-        Lookup,     ///< a command tells it when the text is used
-        Expression, ///< the text computes it
+        Text,       ///< `value` is literal
+        Variable,   ///< `value` names a variable
+        Lookup,     ///< a command's output at the time of use
+        Expression, ///< computed by the text
     };
     enum class Place {
         Environment, ///< `name` is a variable
@@ -34,27 +34,27 @@ struct PastedPair
     Place place = Place::Environment;
 };
 
-/// One server or one request of a text that may have several: its address and its headers belong together.
+/// A server or request in a text that may have several: its address and its headers belong together.
 struct PastedEntry
 {
     QString name; ///< may be empty
     QList<PastedPair> pairs;
-    QHash<QString, QString> variables; ///< that the entry itself sets, for its own values
-    bool hasTarget = true;             ///< false for an entry without any address
+    QHash<QString, QString> variables; ///< set by the entry for its own values
+    bool hasTarget = true;             ///< false for an entry without an address
 };
 
 struct PastedPairs
 {
-    QList<PastedPair> pairs; ///< of the text as a whole
+    QList<PastedPair> pairs; ///< outside of entries
     QList<PastedEntry> entries;
-    QStringList others; ///< names of what is no setting: servers without an address
-    QStringList faults; ///< translated sentences, which never hold a value
-    QStringList notes;  ///< the same
+    QStringList others; ///< names that are not settings: servers without an address
+    QStringList faults; ///< translated sentences, never with a value
+    QStringList notes;  ///< same
 
     void append(const PastedPairs &more);
 };
 
-/// The line that `at` stands in, from 1.
+/// The line number at `at`, from 1.
 [[nodiscard]] qsizetype pastedLine(QStringView text, qsizetype at);
 /// "Line 3: a quote is not closed."
 [[nodiscard]] QString openQuoteFault(qsizetype line);
@@ -70,17 +70,17 @@ struct CommandWord
 {
     QString text;
     qsizetype line = 0;
-    bool expands = false; ///< the shell would replace a part of it
+    bool expands = false; ///< a shell would replace a part of it
 };
 
-/// What one command says: curl, wget, HTTPie, "claude mcp add" and its like. False when it is none of them.
+/// Reads a command: curl, wget, HTTPie, "claude mcp add" and the like. False for other commands.
 bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words);
-/// The address and the headers in the arguments of mcp-remote or "claude mcp add".
+/// The address and headers in the arguments of mcp-remote or "claude mcp add".
 [[nodiscard]] PastedEntry entryOfArguments(const QList<CommandWord> &words);
 /// "Name: value" or "Name=value".
 void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 
-// All take text whose only line end is LF.
+// All expect LF line ends.
 [[nodiscard]] PastedPairs envPairs(const QString &text);   ///< .env lines
 [[nodiscard]] PastedPairs shellPairs(const QString &text); ///< exports, as sh and fish read them
 [[nodiscard]] PastedPairs dockerEnvFilePairs(const QString &text);

@@ -25,7 +25,7 @@ struct ShellToken
     QString text;
     qsizetype line = 0;
     bool expands = false;
-    bool glued = false; ///< nothing is between it and the token before
+    bool glued = false; ///< directly after the previous token
 
     [[nodiscard]] bool is(char16_t mark) const { return kind == Kind::Mark && text == QChar(mark); }
 };
@@ -112,7 +112,7 @@ private:
         const qsizetype from = m_at;
         while (m_at < m_text.size() && !m_text[m_at].isSpace() && !u";={}(),+|"_s.contains(m_text[m_at]) &&
                !isSingleQuote(m_text[m_at]) && !isDoubleQuote(m_text[m_at])) {
-            // an address has such marks, too
+            // addresses contain such characters, too
             if (m_text[m_at] == u':' && m_text.mid(m_at, 3) == u"://"_s) {
                 while (m_at < m_text.size() && !m_text[m_at].isSpace() && !u";,)}|"_s.contains(m_text[m_at]))
                     ++m_at;
@@ -286,7 +286,7 @@ private:
         table.members.append({member, value});
     }
 
-    /// One value from m_at on, which is then behind it.
+    /// Reads one value from m_at on and moves behind it.
     ShellValue value()
     {
         while (token(m_at).kind == Kind::Bare && token(m_at).text.startsWith(u'[') &&
@@ -402,7 +402,7 @@ private:
         return token.kind == Kind::Bare && names.contains(token.text.toLower());
     }
 
-    /// Whether curl or wget is the alias that Windows PowerShell has for Invoke-WebRequest.
+    /// Whether curl or wget is Windows PowerShell's alias of Invoke-WebRequest.
     [[nodiscard]] bool isAlias() const
     {
         const QString program = token(m_at).text.toLower();
@@ -449,7 +449,7 @@ private:
             readRequestCommand(m_read, words.mid(1));
     }
 
-    /// The parameters behind Invoke-RestMethod.
+    /// The parameters after Invoke-RestMethod.
     void request()
     {
         PastedEntry entry;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a command says of a server: curl, wget, HTTPie, and what adds a tool server to another program.
+// The server in a command: curl, wget, HTTPie, and commands that add a tool server to another program.
 #include "config/paste/detail/pastedpairs.h"
 
 #include <QCoreApplication>
@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-/// A program's options that have a value in the next word, and those of them that this program reads.
+/// A program's options with a value in the next word, including those read here.
 struct OptionForms
 {
     QString briefWithValue; ///< letters
@@ -65,7 +65,7 @@ struct OptionRead
     std::optional<CommandWord> value;
 };
 
-/// The options in the word at `at`; `at` moves on to a value in the next word.
+/// The options in the word at `at`; moves `at` to a value in the next word.
 QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, const OptionForms &forms)
 {
     const CommandWord &word = words[at];
@@ -120,7 +120,7 @@ void addAddress(PastedEntry &entry, const CommandWord &word)
         entry.pairs.prepend(address);
 }
 
-/// The entry of a command, once for each address, as the command sends its headers to all of them.
+/// One entry per address, since the command sends its headers to all of them.
 void addEntries(PastedPairs &read, const PastedEntry &entry, const QList<CommandWord> &moreAddresses)
 {
     read.entries.append(entry);
@@ -134,12 +134,12 @@ void addEntries(PastedPairs &read, const PastedEntry &entry, const QList<Command
     }
 }
 
-/// A command with such options: curl and wget.
+/// A command with such options: curl or wget.
 void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const OptionForms &forms)
 {
     PastedEntry entry;
     QList<CommandWord> moreAddresses;
-    PastedPairs inside; // servers within what is sent: a model's request with its tools
+    PastedPairs inside; // servers inside the request body: a model's request with its tools
     for (qsizetype at = 1; at < words.size(); ++at) {
         const CommandWord &word = words[at];
         if (word.text == "--next"_L1 || word.text == "-:"_L1) {
@@ -271,7 +271,7 @@ PastedEntry entryOfArguments(const QList<CommandWord> &words)
     static const QStringList variables{u"-e"_s, u"--env"_s};
     PastedEntry entry;
     entry.hasTarget = false;
-    bool named = false; // a name comes behind "add"
+    bool named = false; // a name follows "add"
     for (qsizetype at = 0; at < words.size(); ++at) {
         const CommandWord &word = words[at];
         const QString option = word.text.section(u'=', 0, 0);

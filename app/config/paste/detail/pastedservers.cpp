@@ -19,14 +19,14 @@ namespace rc {
 
 namespace {
 
-/// One or more entries that are the same server.
+/// One or more entries for the same server.
 struct ServerGroup
 {
     QStringList names;
     QList<PastedPair> pairs;
     PasteReading reading;
-    QString root; ///< of its tools: the address that its catalogs are below
-    QString path; ///< of this entry, below it
+    QString root; ///< for tools: the base address of its catalogs
+    QString path; ///< of this entry, relative to it
     QList<CatalogKind> catalogs;
     qsizetype entries = 1;
 };
@@ -61,7 +61,7 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
     return used;
 }
 
-/// Values that the text itself gives to its variables.
+/// Variables set in the text itself.
 QHash<QString, QString> variablesOf(const QList<PastedPair> &pairs)
 {
     QHash<QString, QString> known;
@@ -112,13 +112,13 @@ bool areTogether(const ServerGroup &a, const ServerGroup &b)
     const auto other = b.reading.value(PastedField::Resource);
     if (resource && other)
         return resource == other;
-    if (resource || other) // the entries of a resource go to another server than its tools
+    if (resource || other) // the resource's entries and its tools may be on different servers
         return origin == originOf(b.reading) || haveOneKey(a.reading, b.reading);
     return a.root == b.root;
 }
 
-/// For each server of tools the address that its catalogs are below: the shortest one that ends in /mcp/ or /github/
-/// without that, else each its own.
+/// The base address of each tool server's catalogs: the shortest one that ends in /mcp/ or /github/ (removed), else
+/// each its own.
 void findRoots(std::vector<ServerGroup> &groups)
 {
     static const QRegularExpression ending(u"/(?:mcp|github)/?\\z"_s);
@@ -167,7 +167,7 @@ void addCatalog(ServerGroup &group, const QStringList &names, const QString &pat
 
 void join(ServerGroup &group, ServerGroup &&entry)
 {
-    // the first address of the tools stands for all of them
+    // the first tools address represents all of them
     const bool hasTools = !group.root.isEmpty() && !entry.root.isEmpty();
     if (hasTools)
         entry.pairs.removeIf([](const PastedPair &pair) { return pair.place == PastedPair::Place::Address; });
@@ -183,12 +183,12 @@ void join(ServerGroup &group, ServerGroup &&entry)
         group.reading.keyVariable = entry.reading.keyVariable;
 }
 
-/// The group as one reading.
+/// The group as one result.
 PasteReading wholeOf(ServerGroup &group, PastedKind kind, bool isEntry)
 {
     PastedPairs pairs;
     pairs.pairs = group.pairs;
-    if (group.entries == 1) // the only catalog that is known of its server
+    if (group.entries == 1) // the only known catalog of its server
         group.catalogs.clear();
     for (PastedPair &pair : pairs.pairs) {
         const bool isRoot = pair.place == PastedPair::Place::Address && !group.root.isEmpty() &&

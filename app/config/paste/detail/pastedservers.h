@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which entries of a text are one server: their keys and names are never mixed with another's.
+// Groups the entries of a text by server, so that keys and names of different servers are never mixed.
 #pragma once
 
 #include "config/paste/detail/pastedpairs.h"

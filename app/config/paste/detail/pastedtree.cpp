@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-// One header, without exceptions: an error is a value here, too.
+// Single header without exceptions: errors are values here, too.
 #define TOML_EXCEPTIONS 0
 #include <algorithm>
 #include <toml++/toml.h>
@@ -42,7 +42,7 @@ bool isAddressText(const PastedNode &node)
 /// The address of an entry: named, or the first argument of a call such as fetch("https://…", {headers: …}).
 const PastedNode *addressOf(const PastedNode &node)
 {
-    for (const PastedNode &child : node.children) { // Gemini prefers it to "url", which is an event stream there
+    for (const PastedNode &child : node.children) { // Gemini prefers it to "url", which means an event stream there
         if (isAddressText(child) && isNamed(child, {u"httpUrl"_s}))
             return &child;
     }
@@ -186,7 +186,7 @@ struct YamlLine
     QString text;
 };
 
-/// The lines of block style; a list's dash becomes an indentation of its own.
+/// The lines of block style; a list's dash counts as indentation.
 class YamlReader
 {
 public:
@@ -209,7 +209,7 @@ public:
     PastedNode read()
     {
         PastedNode root = block(m_lines.isEmpty() ? 0 : m_lines.first().indent, 0);
-        // what is indented less than the first line
+        // lines indented less than the first one
         while (m_at < m_lines.size())
             root.children.append(block(m_lines[m_at].indent, 0).children);
         return root;
@@ -276,7 +276,7 @@ private:
         node.children.append(child);
     }
 
-    /// A list may be indented as far as its name.
+    /// A list may have the same indentation as its name.
     PastedNode list(qsizetype indent, int depth)
     {
         PastedNode node;
@@ -303,7 +303,7 @@ private:
         return node;
     }
 
-    /// {name: value, …} and [a, b] of one line, without brackets in them.
+    /// {name: value, …} and [a, b] on one line, without nested brackets.
     void flowNode(PastedNode &node, const QString &text)
     {
         node.isScalar = false;
@@ -373,7 +373,7 @@ PastedPairs tomlPairs(const QString &text)
     const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
     if (parsed)
         addEntries(read, nodeFrom(parsed.table(), {}, 1, 0));
-    else // the parser's own words may hold a part of the text
+    else // the parser's message may quote the text
         read.faults.append(QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.")
                                .arg(parsed.error().source().begin.line));
     return read;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Structured text as a tree, whichever language it was written in, and the servers in it.
+// Structured text in any language as a tree, and the servers in it.
 #pragma once
 
 #include "config/paste/detail/pastedpairs.h"
@@ -8,19 +8,19 @@ namespace rc {
 
 struct PastedNode
 {
-    QString name; ///< of a member; empty for an element
+    QString name; ///< for a member; empty for an element
     QString value;
     PastedPair::Meaning meaning = PastedPair::Meaning::Text;
     qsizetype line = 0;
     bool isScalar = true;
-    bool isCall = false; ///< the arguments of a function
+    bool isCall = false; ///< arguments of a function
     QList<PastedNode> children;
 
-    /// The first child with one of these names, in any letter case.
+    /// The first child with one of these names, ignoring case.
     [[nodiscard]] const PastedNode *child(const QStringList &names) const;
 };
 
-/// Adds the servers that `node` and its children describe. Returns whether there was any.
+/// Adds the servers described by `node` and its children. Returns whether there were any.
 bool addEntries(PastedPairs &read, const PastedNode &node);
 
 } // namespace rc

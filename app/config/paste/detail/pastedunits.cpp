@@ -140,7 +140,7 @@ PastedPairs systemdPairs(const QString &text)
             continue;
         const bool passes = match.capturedView(1).startsWith(u'P');
         if (match.capturedView(2).trimmed().isEmpty() && !passes)
-            read.pairs.clear(); // an empty one takes back what was said before
+            read.pairs.clear(); // an empty assignment clears earlier ones
         else
             addSystemd(read, match.capturedView(2), line, passes);
     }

@@ -28,7 +28,7 @@ QString translate(const char *context, const char *text)
     return QCoreApplication::translate(context, text);
 }
 
-/// The setting that a name stands for, in the words of a variable: USERNAME, API_KEY… Empty: none of ours.
+/// The setting for a name, in the form of a variable: USERNAME, API_KEY… Empty if it is not a setting.
 QString settingOf(const PastedPair &pair, const QString &prefix)
 {
     static const QHash<QString, QString> words{
@@ -39,7 +39,7 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
                                       u"CLOUD_LEVEL"_s, u"DEBUG"_s, u"MCP_URL"_s};
     if (pair.place == Place::Environment) {
         const QString rest = withoutPrefix(pair.name, prefix);
-        if (rest == "RESOURCE_URL"_L1) // newer SDKs read either
+        if (rest == "RESOURCE_URL"_L1) // newer SDKs read both
             return u"RESOURCE"_s;
         return settings.contains(rest) ? rest : QString();
     }
@@ -50,7 +50,7 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
     return pair.place == Place::Header ? QString() : words.value(pair.name);
 }
 
-/// A placeholder that names a variable means that variable.
+/// A placeholder that names a variable refers to that variable.
 QList<PastedPair> withVariables(QList<PastedPair> pairs)
 {
     for (PastedPair &pair : pairs) {
@@ -65,7 +65,7 @@ QList<PastedPair> withVariables(QList<PastedPair> pairs)
     return pairs;
 }
 
-/// Whether a part of the address is to be filled in: https://<host>/…, …/u/YOUR_NAME/…
+/// Whether a part of the address is a placeholder: https://<host>/…, …/u/YOUR_NAME/…
 bool hasPlaceholder(const QString &address)
 {
     static const QRegularExpression marked(
@@ -357,7 +357,7 @@ private:
                                         .arg(listText(leftOut)));
             return;
         }
-        const bool isWhole = m_isEntry || !pair.name.isEmpty(); // not a sentence with an address in it
+        const bool isWhole = m_isEntry || !pair.name.isEmpty(); // not a sentence that contains an address
         if (isWhole && hasPlaceholder(pair.value)) {
             const bool isForTools = pair.place == Place::Address && !pair.value.contains(u"/resources/"_s);
             placeholderFault(pastedFieldName(isForTools ? PastedField::ToolServer : PastedField::Resource), pair.line);
@@ -378,7 +378,7 @@ private:
         static const QStringList usual{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s, u"host"_s};
         if (usual.contains(pair.name.toLower()))
             return;
-        // Which of the other headers is which can be told by their names and values only.
+        // Other headers are identified only by their names and values.
         const QString name = pair.name.toLower();
         if (isSameHeader(pair.name, QString::fromLatin1(uuidHeader))) {
             m_uuid = pair;
@@ -429,7 +429,7 @@ private:
         *before = {field, value, line};
     }
 
-    /// The key may have been put into another field, too.
+    /// The key may also have been put into another field.
     void hideKey()
     {
         for (QString &key : m_keys) {
@@ -442,12 +442,12 @@ private:
         }
     }
 
-    static constexpr qsizetype shortestSeenKey = 8; ///< shorter ones stand in texts by chance
+    static constexpr qsizetype shortestSeenKey = 8; ///< shorter ones may occur in texts by chance
     QList<PastedPair> m_pairs;
     std::optional<QString> m_prefix;
     bool m_isEntry;
-    QStringList m_keys;           ///< in the order of the text; wiped
-    bool m_hasTwoServers = false; ///< addresses of different servers for one field
+    QStringList m_keys;           ///< in text order; wiped
+    bool m_hasTwoServers = false; ///< different servers for one field
     bool m_namedByHeader = false;
     bool m_saysKey = false; ///< of a key, though it may not be in the text
     std::optional<PastedPair> m_bearer;

@@ -22,7 +22,7 @@ bool matches(QStringView text, const QRegularExpression &form)
     return matchView(form, text).hasMatch();
 }
 
-/// The first line that is neither empty nor a comment.
+/// The first line that is not empty or a comment.
 QStringView firstLine(const QString &text)
 {
     static const QRegularExpression comment(u"\\A(?:#|//|/\\*|rem\\s|@?echo off|@chcp\\s|---\\z)"_s,
@@ -79,7 +79,7 @@ const QList<FirstLineForm> &firstLineForms()
         {PastedKind::Curl,
          form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=\\S*\\s+)*(?:sudo\\s+)?(?:\\S*[/\\\\])?(?:curl|curl\\.exe|printf)\\s"_s)},
         {PastedKind::Shell, form(u"export\\s+[a-z_]|set\\s+-[a-z-]+\\s|(?:declare|typeset)\\s+-[a-z]*x|setenv\\s"_s)},
-        // the space around = tells code from lines of settings; a bracket opens a list or an object
+        // spaces around = distinguish code from settings; a bracket opens a list or an object
         {PastedKind::Python, form(u"[\\[{]|[a-z_]\\w* = .*[\\[{(]\\z|"
                                   "(?:import|from|const|let|var|await|async|def|function)\\s|"
                                   "(?:\\w+\\.)*configure\\s*\\("_s)},
@@ -88,7 +88,7 @@ const QList<FirstLineForm> &firstLineForms()
     return forms;
 }
 
-/// The request that stands at the beginning of a line, also behind lines with variables.
+/// The request at the beginning of a line, possibly after lines with variables.
 PastedKind requestIn(const QString &text)
 {
     static const QRegularExpression request(
@@ -174,7 +174,7 @@ PastedKind pastedKind(const QString &text)
             return kindOfCode(text);
         return row.kind == PastedKind::Dotenv && looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : row.kind;
     }
-    // A sentence may stand before what counts.
+    // A sentence may precede it.
     static const QRegularExpression curl(u"(?:^|[|;&]|\\s)curl(?:\\.exe)?\\s+"_s);
     static const QRegularExpression docker(u"(?:^|\\s)(?:docker|podman)\\s+run\\s"_s);
     static const QRegularExpression settings(u"^[ \\t]*(?:export[ \\t]+)?[A-Z_][A-Z0-9_]*="_s,

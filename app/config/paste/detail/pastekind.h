@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What kind of text was pasted, by what its first lines look like.
+// Detects the kind of a pasted text by its first lines.
 #pragma once
 
 #include "config/paste/pasteanything.h"
 
 namespace rc {
 
-/// `text` has LF as its only line end.
+/// `text` has LF line ends.
 [[nodiscard]] PastedKind pastedKind(const QString &text);
 
-/// The form in which another MCP client has its servers, JSON aside.
+/// The configuration format of another MCP client, except JSON.
 enum class ClientForm {
     None,
     Link, ///< vscode:mcp/install?…, cursor://…
@@ -18,7 +18,7 @@ enum class ClientForm {
     Command ///< claude mcp add …
 };
 [[nodiscard]] ClientForm clientForm(const QString &text);
-/// Whether a command is written for PowerShell.
+/// Whether a command is for PowerShell.
 [[nodiscard]] bool isForPowerShell(const QString &text);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which prefix the SDK's variables have, when others stand among them.
+// Finds the prefix of the SDK's variables among others.
 #include "config/paste/detail/pastefields.h"
 #include "config/paste/detail/shellword.h"
 
@@ -17,7 +17,7 @@ namespace {
 struct Ending
 {
     QLatin1StringView name;
-    int weight; ///< others have user names and debug flags, too
+    int weight; ///< other programs have usernames and debug flags, too
 };
 
 constexpr std::array<Ending, 7> endings{{{"CLOUD_LEVEL"_L1, 8},
@@ -28,15 +28,15 @@ constexpr std::array<Ending, 7> endings{{{"CLOUD_LEVEL"_L1, 8},
                                          {"EMAIL"_L1, 1},
                                          {"DEBUG"_L1, 1}}};
 
-/// What is known of the variables that begin with one word, whether an underscore follows it or not: MYAPP_API_KEY and
-/// MYAPPAPI_KEY are of one prefix, as somebody may have set it without its underscore.
+/// Evidence for variables that begin with a word, with or without an underscore: MYAPP_API_KEY and MYAPPAPI_KEY share a
+/// prefix, because it may have been set without its underscore.
 struct Candidate
 {
-    QMap<QString, int> weights; ///< by the prefix as it is written
+    QMap<QString, int> weights; ///< by spelling of the prefix
 
     [[nodiscard]] int weight() const { return std::accumulate(weights.cbegin(), weights.cend(), 0); }
 
-    /// Other words end as settings do, too: DBUSERNAME is anybody's, and so are DEBUG and EMAIL alone.
+    /// Other words have the same endings: DBUSERNAME may belong to anything, and so may DEBUG or EMAIL alone.
     [[nodiscard]] bool isPrefix(const QString &stem) const
     {
         if (stem.isEmpty())
@@ -44,7 +44,7 @@ struct Candidate
         return weights.contains(stem + u'_') || stem.endsWith(u'_') || weight() >= 4;
     }
 
-    /// As most of them are written; with the underscore where that says nothing.
+    /// The most frequent spelling; with the underscore if undecided.
     [[nodiscard]] QString written(const QString &stem) const
     {
         const QString usual = stem + u'_';

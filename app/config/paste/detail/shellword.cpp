@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether `c` can be in the name of a variable of sh.
+/// Whether `c` is valid in a shell variable's name.
 bool isShellNameChar(QChar c)
 {
     return c == u'_' || (c.unicode() < 0x80 && c.isLetterOrNumber());
 }
 
-/// A $ that sh expands: before a name, a digit, a brace, a bracket or a special parameter.
+/// A $ that the shell expands: before a name, a digit, a brace, a bracket or a special parameter.
 bool dollarExpands(QStringView text, qsizetype at)
 {
     if (at + 1 >= text.size())
@@ -24,7 +24,7 @@ bool dollarExpands(QStringView text, qsizetype at)
     return isShellNameChar(next) || u"{(@*#?-$!"_s.contains(next);
 }
 
-/// Reads one word of sh, piece by piece.
+/// Reads a shell word piece by piece.
 class WordReader
 {
 public:
@@ -73,7 +73,7 @@ private:
         close();
     }
 
-    /// $'…', with the escapes of C.
+    /// $'…' with C escapes.
     void ansiC()
     {
         static const QString from = u"abefnrtv\\'\"?E"_s;
@@ -92,7 +92,7 @@ private:
         close();
     }
 
-    /// \x2d, \u002d, \U0000002d and \055. Leaves m_at on the last digit.
+    /// \x2d, \u002d, \U0000002d and \055. Leaves m_at at the last digit.
     bool codeAt(QChar c)
     {
         const bool isOctal = c >= u'0' && c <= u'7';
@@ -125,7 +125,7 @@ private:
         close();
     }
 
-    /// Outside quotes: \ before a line end joins the lines, before anything else it keeps that.
+    /// Outside of quotes: \ before a line end joins the lines, before anything else it quotes that.
     void escape()
     {
         ++m_at;
@@ -144,7 +144,7 @@ private:
         m_at += m_unclosed ? 0 : 1;
     }
 
-    /// Where the quote at m_at closes; the end of the text when it does not.
+    /// Where the quote at m_at closes; the end of the text if it does not.
     [[nodiscard]] qsizetype closingQuote(QChar quote) const
     {
         qsizetype at = m_at + 1;
@@ -153,7 +153,7 @@ private:
         return qMin(at, m_text.size());
     }
 
-    /// `…` or $(…), from its first character on: kept as it stands, m_at on its last character.
+    /// `…` or $(…) from its first character on: kept unchanged, m_at at its last character.
     void substitution()
     {
         const bool ticks = m_text[m_at] == u'`';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One word of a shell, for pasted commands and exports.
+// Parses shell words in pasted commands and exports.
 #pragma once
 
 #include <QString>
@@ -8,17 +8,17 @@ namespace rc {
 
 struct ShellWord
 {
-    QString value;         ///< without its quotes; expansions as they are written
-    qsizetype end = 0;     ///< behind the word
-    bool expands = false;  ///< the shell would replace a part of it
-    bool unclosed = false; ///< nothing closes a quote; then `value` is empty
+    QString value;         ///< without its quotes; expansions unchanged
+    qsizetype end = 0;     ///< after the word
+    bool expands = false;  ///< a shell would replace a part of it
+    bool unclosed = false; ///< a quote is not closed; then `value` is empty
 };
 
-/// The word of sh that begins at `from`: pieces in quotes ('…', "…", $'…') and without, \ before a character. `fish`:
-/// \' and \\ are escapes in single quotes.
+/// The shell word at `from`: quoted ('…', "…", $'…') and unquoted pieces, \ before a character. `fish`: \' and \\ are
+/// escapes in single quotes.
 [[nodiscard]] ShellWord shellWord(QStringView text, qsizetype from, bool fish = false);
 
-/// Whether sh accepts `name` for a variable: letters, digits and underscores, no digit first.
+/// Whether `name` is a valid shell variable: letters, digits and underscores, no leading digit.
 [[nodiscard]] bool isShellName(QStringView name);
 
 } // namespace rc

@@ -22,12 +22,12 @@ struct JsonTr
     Q_DECLARE_TR_FUNCTIONS(rc::Json)
 };
 
-/// The keys of one object. Most objects have few and escape none of them: those are compared where they stand.
+/// The keys of one object. Most objects have few keys without escapes, which are compared in place.
 class Keys
 {
 public:
-    /// `key` with its quotation marks stays where it is. False when it was there before: two keys are the same when
-    /// they decode to the same text, however they are escaped.
+    /// `key`, with its quotation marks, must stay in memory. False for a duplicate: keys are equal if they decode to
+    /// the same text.
     bool add(QByteArrayView key)
     {
         const QByteArrayView text = key.sliced(1).chopped(1);
@@ -58,11 +58,11 @@ private:
 
     QVarLengthArray<QByteArrayView, few> m_few;
     QSet<QByteArrayView> m_many;
-    std::deque<QByteArray> m_decoded; ///< what views of the others point to: it does not move
+    std::deque<QByteArray> m_decoded; ///< a deque, because views point into it
 };
 
-/// How many bytes from `at` on go into a text as they are: neither quote, backslash, control nor part of a longer
-/// character. Eight at a time, for most of a document is such text.
+/// The number of bytes from `at` that need no inspection: no quote, backslash, control or multi-byte character. Checks
+/// eight bytes at a time, since most of a document is such text.
 qsizetype plainBytes(const char *at, const char *end)
 {
     constexpr quint64 ones = 0x0101010101010101;
@@ -277,7 +277,7 @@ bool JsonScanner::utf8()
     bool well = more > 0;
     for (int i = 1; well && i <= more; ++i)
         well = (at(i) & 0xC0) == 0x80;
-    // Overlong forms, surrogates and what is beyond U+10FFFF show in the second byte.
+    // The second byte reveals overlong forms, surrogates and code points beyond U+10FFFF.
     well = well && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
            !(c == 0xF4 && at(1) > 0x8F);
     if (!well)
@@ -350,7 +350,7 @@ bool JsonScanner::fault(const QString &what)
 
 unsigned char JsonScanner::at(qsizetype offset) const
 {
-    // Past the end reads as NUL, which no rule takes.
+    // Past the end reads as NUL, which no rule accepts.
     return m_at + offset < m_json.size() ? static_cast<unsigned char>(m_json.at(m_at + offset)) : 0;
 }
 

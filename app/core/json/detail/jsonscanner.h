@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks over the bytes of one JSON value by the grammar of RFC 8259.
+// Validates one JSON value by the grammar of RFC 8259.
 #pragma once
 
 #include "core/json/jsontape.h"
@@ -11,11 +11,11 @@
 
 namespace rc {
 
-/// After the first fault everything returns false.
+/// After the first fault every function returns false.
 class JsonScanner
 {
 public:
-    /// `nodes`: where each value is noted that is met down to `depth`; nowhere when null.
+    /// `nodes`: receives each value down to `depth`; may be null.
     explicit JsonScanner(const QByteArray &json, std::vector<JsonTapeNode> *nodes = nullptr, int depth = 0)
         : m_json(json)
         , m_nodes(nodes)
@@ -23,9 +23,9 @@ public:
     {
     }
 
-    /// One value with nothing but white space around it.
+    /// One value, surrounded only by white space.
     [[nodiscard]] bool wholeValue();
-    /// What is wrong and at which byte, translated.
+    /// The error and its byte offset, translated.
     [[nodiscard]] QString faultText() const;
 
 private:

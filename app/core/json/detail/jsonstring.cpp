@@ -10,13 +10,13 @@ namespace {
 QString utf8Text(QByteArrayView bytes)
 {
     if (!bytes.startsWith("\xEF\xBB\xBF"))
-        return QString::fromUtf8(bytes); // the quick way, which would let a mark at the beginning go
+        return QString::fromUtf8(bytes); // fast path, except for a byte order mark, which fromUtf8() drops
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     return decoder.decode(bytes);
 }
 
-/// What stands for the one letter behind a backslash.
+/// The character for an escape letter after a backslash.
 QChar unescaped(char letter)
 {
     switch (letter) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text that a JSON string stands for.
+// Decodes JSON strings.
 #pragma once
 
 #include <QByteArrayView>
@@ -7,8 +7,8 @@
 
 namespace rc {
 
-/// The text of `string`, a JSON string with its quotation marks that JsonScanner found well. A byte order mark at its
-/// beginning is part of it; Qt's readers let it go, and two keys would look the same.
+/// Decodes `string`, which includes its quotation marks and has passed JsonScanner. Keeps a leading byte order mark:
+/// Qt's readers drop it, which would make two different keys look the same.
 [[nodiscard]] QString decodedJsonString(QByteArrayView string);
 
 } // namespace rc

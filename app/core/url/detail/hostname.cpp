@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads host names so that nobody is sent anywhere else than the name says.
+// Reads host names strictly, so that the shown name is the one that is contacted.
 #include "core/url/detail/hostname.h"
 
 #include "core/url/detail/ipaddress.h"
@@ -40,7 +40,7 @@ bool isNameChar(QChar c)
     return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-' || c == u'_';
 }
 
-/// Whether resolvers may read the name as a number: its last label is decimal, or 0x and hex digits.
+/// Whether resolvers may read the name as a number: its last label is decimal, or 0x with hex digits.
 bool looksNumeric(const QString &name)
 {
     const QString last = name.section(u'.', -1);
@@ -76,8 +76,8 @@ QString labelFault(const QString &name)
         .arg(shown);
 }
 
-/// Whether a label may hold `c`, as IDNA 2008 has it: letters, marks, digits, and a few signs that some languages need.
-/// QUrl goes by IDNA 2003, which also lets symbols pass that look like slashes.
+/// Whether a label may hold `c` by IDNA 2008: letters, marks, digits, and a few signs that some languages need. QUrl
+/// uses IDNA 2003, which also allows symbols that look like slashes.
 bool isInternationalChar(char32_t c)
 {
     if (c < 0x80)
@@ -86,7 +86,7 @@ bool isInternationalChar(char32_t c)
     return QChar::isLetter(c) || QChar::isMark(c) || QChar::isDigit(c) || signs.contains(QChar::fromUcs4(c));
 }
 
-/// Whether a label mixes writing directions, which makes its parts appear in another order (RFC 5893, roughly).
+/// Whether a label mixes writing directions, which would reorder its parts on screen (RFC 5893, roughly).
 bool mixesDirections(const QList<uint> &label)
 {
     const auto isOneOf = [](uint c, std::initializer_list<QChar::Direction> directions) {
@@ -98,7 +98,7 @@ bool mixesDirections(const QList<uint> &label)
             std::any_of(label.cbegin(), label.cend(), [isOneOf](uint c) { return isOneOf(c, {QChar::DirL}); }));
 }
 
-/// What is wrong with a name's display form that its ACE form does not show.
+/// Faults in a name's display form that its ACE form does not reveal.
 QString unicodeFault(const QString &unicode)
 {
     const QString shown = displayText(unicode, LineBreaks::Mark, 80);
@@ -129,7 +129,7 @@ Result<HostName> readIpv6(const QString &text)
     return HostName{address, {}, false};
 }
 
-/// A name with letters beyond ASCII, or with parts that stand for such.
+/// A name with non-ASCII letters or with ACE labels.
 Result<HostName> readInternational(const QString &text)
 {
     const QString shown = displayText(text, LineBreaks::Mark, 80);
@@ -137,14 +137,14 @@ Result<HostName> readInternational(const QString &text)
     if (ace.isEmpty())
         return refusedHost(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (const QString fault = labelFault(ace); !fault.isEmpty()) {
-        // Said as an ASCII name, a fault of the mapped form would point at letters that nobody typed.
+        // An error for the ASCII form would point at letters that the user did not type.
         return refusedHost(HostNameTr::tr("The host “%1” really means “%2”. %3")
                                .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
     }
     const QString unicode = QUrl::fromAce(ace.toLatin1(), QUrl::IgnoreIDNWhitelist);
     const bool readsBack =
         QString::fromLatin1(QUrl::toAce(unicode, QUrl::IgnoreIDNWhitelist)).compare(ace, Qt::CaseInsensitive) == 0;
-    // What is still in ACE form could not be decoded.
+    // A remaining ACE label could not be decoded.
     if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
         return refusedHost(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may stand as the host of an address, and what it really names.
+// Valid hosts of an address, and the names they stand for.
 #pragma once
 
 #include "core/result.h"
@@ -10,14 +10,13 @@ namespace rc {
 
 struct HostName
 {
-    QString ace;         ///< as it goes on the wire: ACE form, lower case; IPv6 in its shortest form, without brackets
-    QString unicode;     ///< the display form when it differs from `ace`, else empty
-    bool mapped = false; ///< written with other characters that IDNA maps to plain ones: ｅxample, example。com
+    QString ace;         ///< as sent: ACE form, lower case; IPv6 in its shortest form, without brackets
+    QString unicode;     ///< display form if it differs from `ace`, else empty
+    bool mapped = false; ///< had characters that IDNA maps to plain ones: ｅxample, example。com
 };
 
-/// Reads a host as it stands in an address; an IPv6 address with its brackets. Refused with BadInput and the reason:
-/// percent signs, numbers that a resolver would take for an address in disguise (2130706433, 0x7f.1, 127.1), names
-/// that DNS does not allow, international names that IDNA does not allow.
+/// Reads the host of an address; IPv6 in brackets. BadInput with the reason for percent signs, numbers that a resolver
+/// would read as an address (2130706433, 0x7f.1, 127.1), and names that DNS or IDNA does not allow.
 [[nodiscard]] Result<HostName> readHost(const QString &text);
 
 } // namespace rc

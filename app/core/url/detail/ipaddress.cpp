@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads IP addresses strictly: no hex or octal parts, no left-out parts, no zones.
+// Reads IP addresses strictly: no hex or octal parts, no omitted parts, no zones.
 #include "core/url/detail/ipaddress.h"
 
 #include <QList>
@@ -27,7 +27,7 @@ bool isHex(QStringView text)
     });
 }
 
-/// The groups of one side of "::"; a dotted IPv4 tail counts as two. Nothing when one of them is none.
+/// The groups of one side of "::"; a dotted IPv4 tail counts as two. nullopt if one is invalid.
 std::optional<QList<uint>> groupsOf(QStringView side, bool mayEndInIpv4)
 {
     QList<uint> groups;
@@ -69,7 +69,7 @@ ZeroRun longestZeroRun(const QList<uint> &groups)
     return longest;
 }
 
-/// IPv4 addresses mapped into IPv6 are written with dots (RFC 5952, section 5), and so does QUrl.
+/// IPv4-mapped IPv6 addresses are written with dots (RFC 5952, section 5); QUrl does the same.
 bool endsInIpv4(const QList<uint> &groups)
 {
     const bool zeros = std::all_of(groups.cbegin(), groups.cbegin() + 5, [](uint group) { return group == 0; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cuts addresses out of text by what stands before them, and is generous about nothing but their surroundings.
+// Extracts addresses from text by the characters around them. Lenient only about the surroundings.
 #include "core/url/detail/pastedtext.h"
 
 #include <QCoreApplication>
@@ -33,19 +33,19 @@ constexpr std::array<QuotePair, 30> quotePairs{{
     {u'〝', u'〞'}, {u'〝', u'〟'}, {u'＂', u'＂'}, {u'＜', u'＞'}, {u'（', u'）'}, {u'❝', u'❞'},
 }};
 
-/// White space that ends an address. Other controls do not: they stay inside, to be refused there.
+/// White space that ends an address. Other control characters stay inside and are refused later.
 bool isGap(QChar c)
 {
     return c == u' ' || c == u'\n' || c == u'\r' || c == u'\t';
 }
 
-/// Never part of an address that stands without quotes.
+/// Never part of an unquoted address.
 bool endsBareAddress(QChar c)
 {
     return isGap(c) || QStringView(u"\"`<>“”„«»‘’").contains(c);
 }
 
-/// A character that leaves no ink: white space, a mark of direction, a joiner, a byte order mark, a variation selector.
+/// An invisible character: white space, a direction mark, a joiner, a byte order mark, a variation selector.
 bool isUnseen(char32_t c)
 {
     constexpr std::array<char32_t, 6> fillers{0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0};
@@ -53,8 +53,8 @@ bool isUnseen(char32_t c)
            std::find(fillers.cbegin(), fillers.cend(), c) != fillers.cend();
 }
 
-/// Punctuation, a space or a symbol (an emoji, too) beyond ASCII: the text around an address has it, an address that a
-/// program wrote has it encoded.
+/// Non-ASCII punctuation, space or symbol (including emoji): it belongs to the surrounding text, since programs encode
+/// it in an address.
 bool isForeignMark(char32_t c)
 {
     if (c < 0x80)
@@ -64,7 +64,7 @@ bool isForeignMark(char32_t c)
            (category >= QChar::Punctuation_Connector && category <= QChar::Symbol_Other);
 }
 
-/// Of those the ones that no path has, and that look like no dot or slash of one.
+/// The ones that never occur in a path and do not resemble a dot or slash.
 bool endsSentencePart(char32_t c)
 {
     return c >= 0x80 &&
@@ -80,7 +80,7 @@ char32_t codePointAt(QStringView text, qsizetype at)
     return c.unicode();
 }
 
-/// Of the code point that ends before `to`.
+/// The code point that ends before `to`.
 char32_t codePointBefore(QStringView text, qsizetype to)
 {
     const bool isPair = to >= 2 && text[to - 1].isLowSurrogate() && text[to - 2].isHighSurrogate();
@@ -99,9 +99,9 @@ qsizetype skipTo(const QString &text, qsizetype from, bool (*ends)(QChar))
     return from;
 }
 
-/// Full stops, commas, closing brackets, emoji and what nobody sees behind an address belong to the text around it; a
-/// bracket stays when it was opened inside. Two dots behind a slash are no sentence's end: they lead elsewhere, and
-/// stay to be refused. `before`: the character before the address.
+/// The address without the punctuation, emoji and invisible characters of the surrounding text. A closing bracket stays
+/// if it was opened inside. Two dots after a slash stay and are refused later, because they are a path step. `before`:
+/// the character before the address.
 qsizetype withoutPunctuation(QStringView text, QChar before)
 {
     static constexpr QStringView always = u".,;:!?'…*|";
@@ -142,7 +142,7 @@ QStringList phrases(const QString &text, qsizetype from, qsizetype to, QChar quo
     return around;
 }
 
-/// A reading without quotes that ends before `to`, where a gap, a quote or the end of the text is.
+/// An unquoted reading that ends before `to`, where a gap, a quote or the end of the text is.
 AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
 {
     const QChar before = from > 0 ? text[from - 1] : QChar();
@@ -156,15 +156,15 @@ AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
     return found;
 }
 
-/// Where the path begins in an address from `from` on: behind it, another ending changes no host.
+/// Where the path begins in an address starting at `from`: from there on, another end cannot change the host.
 qsizetype pathOf(const QString &text, qsizetype from, qsizetype to)
 {
     const qsizetype slash = text.indexOf(u'/', text.indexOf("://"_L1, from) + 3);
     return slash >= 0 && slash < to ? slash : to;
 }
 
-/// Where the text around begins without a gap: at punctuation and symbols beyond ASCII, at what no path may have, and
-/// behind a UUID at any letter beyond ASCII. `to` when there is no such place, or something hidden before it.
+/// Where surrounding text begins without a gap: at non-ASCII punctuation and symbols, at characters invalid in a path,
+/// and at any non-ASCII letter after a UUID. `to` if there is none, or if something hidden precedes it.
 qsizetype proseIn(const QString &text, qsizetype from, qsizetype to)
 {
     static const QRegularExpression uuid(u"/resources/[0-9a-fA-F-]{36}/?"_s);
@@ -182,7 +182,7 @@ qsizetype proseIn(const QString &text, qsizetype from, qsizetype to)
     return to;
 }
 
-/// The address that a mail program broke over several lines, read with one break taken out, with two, and so on.
+/// An address that a mail program wrapped over several lines, read with one line break removed, with two, and so on.
 AddressReadings joinedReadings(const QString &text, qsizetype from, qsizetype to)
 {
     constexpr int maxBreaks = 6;
@@ -225,15 +225,15 @@ AddressReadings bareReadings(const QString &text, qsizetype from, qsizetype to)
     };
     const qsizetype prose = proseIn(text, from, to);
     if (prose < to && !QStringView(text).mid(prose, to - prose).contains("://"_L1)) {
-        // Any path would do for a tool server, so one of the two must be sure.
+        // Any path is valid for a tool server, so one of the two readings must be certain.
         const bool isSure = endsSentencePart(codePointAt(text, prose));
         readings.first().onlyForResource = isSure;
         addUpTo(prose, !isSure);
     }
-    // An apostrophe may be part of an owner's name, or the end of something quoted further out.
+    // An apostrophe may be part of an owner's name, or end an outer quotation.
     if (const qsizetype apostrophe = text.indexOf(u'\'', from); apostrophe >= 0 && apostrophe < to)
         addUpTo(apostrophe, false);
-    // Markdown's (https://…)text
+    // Markdown: (https://…)text
     if (from > 0 && text[from - 1] == u'(') {
         const qsizetype closing = text.indexOf(u')', from);
         if (closing >= 0 && closing < to)
@@ -259,7 +259,7 @@ AddressReadings quotedReadings(const QString &text, qsizetype from, qsizetype to
     return {found, joined};
 }
 
-/// Where what begins with the quote `open` ends, from `from` on; -1: it does not, or that is no quote.
+/// The end of a quotation that starts with `open`, from `from` on; -1 if there is none.
 qsizetype closingQuote(const QString &text, QChar open, qsizetype from)
 {
     qsizetype nearest = -1;
@@ -273,10 +273,10 @@ qsizetype closingQuote(const QString &text, QChar open, qsizetype from)
     return nearest;
 }
 
-/// Where an address without quotes ends.
+/// Where an unquoted address ends.
 qsizetype bareEnd(const QString &text, qsizetype from)
 {
-    // Markdown's [https://…](https://…), and what HTML writes for brackets and quotes.
+    // Markdown's [https://…](https://…), and HTML entities for brackets and quotes.
     static const QRegularExpression hard(u"\\]\\(|&(?:lt|gt|quot|apos|nbsp|#(?:39|34|60|62|x27|x22|x3c|x3e));"_s,
                                          QRegularExpression::CaseInsensitiveOption);
     const qsizetype end = skipTo(text, from, endsBareAddress);
@@ -284,8 +284,8 @@ qsizetype bareEnd(const QString &text, qsizetype from)
     return found.hasMatch() ? std::min(end, found.capturedStart()) : end;
 }
 
-/// Where the address begins whose "://" is at `at`. Schemes that wrap another address (view-source:https://…) are part
-/// of it, to be refused with it.
+/// The start of the address whose "://" is at `at`. A scheme that wraps another address (view-source:https://…) is
+/// included, to be refused with it.
 qsizetype beginningOf(const QString &text, qsizetype at, qsizetype earliest)
 {
     static const QStringList wrappers{u"view-source"_s, u"blob"_s,       u"jar"_s,
@@ -302,24 +302,24 @@ qsizetype beginningOf(const QString &text, qsizetype at, qsizetype earliest)
     return wrappers.contains(text.mid(outer, from - 1 - outer), Qt::CaseInsensitive) ? outer : from;
 }
 
-/// The readings of the address that begins at `from`; `to` becomes the end of the longest.
+/// The readings of the address that begins at `from`; `to` is set to the end of the longest.
 AddressReadings readingsAt(const QString &text, qsizetype from, qsizetype &to)
 {
     to = from > 0 ? closingQuote(text, text[from - 1], from) : -1;
     if (to >= 0) {
-        // Slack's <https://…|words>: the words may be another address.
+        // Slack's <https://…|words>: the words may contain another address.
         if (const qsizetype bar = text.indexOf(u'|', from); text[from - 1] == u'<' && bar >= 0 && bar < to)
             to = bar;
         return quotedReadings(text, from, to);
     }
     to = bareEnd(text, from);
-    // Another address behind a mark is one of its own.
+    // Another address after a mark is separate.
     if (const qsizetype prose = proseIn(text, from, to); prose < to && endsSentencePart(codePointAt(text, prose)))
         to = QStringView(text).mid(prose, to - prose).contains("://"_L1) ? prose : to;
     return bareReadings(text, from, to);
 }
 
-/// A paste out of JSON or HTML with the slashes of its address as they are meant; `escapes` says which.
+/// Text pasted from JSON or HTML with its slashes unescaped; `escapes` receives the kinds found.
 QString unescaped(const QString &text, QStringList &escapes)
 {
     constexpr auto anyCase = QRegularExpression::CaseInsensitiveOption;

@@ -8,24 +8,24 @@
 
 namespace rc {
 
-/// One reading of where an address begins and ends. Not checked in any way.
+/// One candidate for where an address begins and ends. Not validated.
 struct AddressCandidate
 {
     QString address;
-    QStringList around;          ///< what stands around it, as translated phrases
-    bool cutBySpace = false;     ///< it ended at a space, and more text follows
-    bool cutByLineBreak = false; ///< it ended at a line break or tab, and more text follows
-    /// The end is a guess, which only an address with a known end can confirm. There is a surer reading beside it.
+    QStringList around;          ///< the surrounding text, as translated phrases
+    bool cutBySpace = false;     ///< ended at a space, and more text follows
+    bool cutByLineBreak = false; ///< ended at a line break or tab, and more text follows
+    /// The end is a guess that only an address with a known end can confirm. A more certain reading exists, too.
     bool onlyForResource = false;
 };
 
 /// The readings of one address, the likeliest first.
 using AddressReadings = QList<AddressCandidate>;
 
-/// Without white space, marks of direction, byte order marks and other characters without a look at both ends.
+/// `text` without invisible characters at either end.
 [[nodiscard]] QString withoutUnseenEnds(const QString &text);
 
-/// Every address with `://` in `text`, in order. An address inside another one (in its query, behind an @) is not one.
+/// Every address with `://` in `text`, in order. Skips an address inside another one (in its query, after an @).
 [[nodiscard]] QList<AddressReadings> addressesIn(const QString &pasted);
 
 } // namespace rc

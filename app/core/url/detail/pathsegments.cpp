@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Refuses whatever lets a path say one thing to us and another to a server.
+// Refuses paths that different servers could read differently.
 #include "core/url/detail/pathsegments.h"
 
 #include "core/words/displaytext.h"
@@ -36,7 +36,7 @@ std::optional<char> percentByte(const QByteArray &bytes, qsizetype at)
     return QByteArray::fromHex(bytes.mid(at + 1, 2)).front();
 }
 
-/// The segment's bytes behind its percent signs; nothing when one of those is malformed.
+/// The segment's percent-decoded bytes; nullopt if malformed.
 std::optional<QByteArray> percentDecoded(const QString &segment)
 {
     const QByteArray bytes = segment.toUtf8();
@@ -55,7 +55,7 @@ std::optional<QByteArray> percentDecoded(const QString &segment)
     return decoded;
 }
 
-/// Whether any server may read the segment as a step up or none: path parameters (..;x) and other scripts' dots count.
+/// Whether any server may read the segment as "." or "..", including path parameters (..;x) and dots of other scripts.
 bool isDotSegment(const QByteArray &bytes)
 {
     const QByteArray name = bytes.split(';').front();
@@ -84,7 +84,7 @@ QString segmentFault(const QString &segment)
     if (bytes->contains('/') || bytes->contains('\\'))
         return PathSegmentsTr::tr("“%1” has an encoded slash or backslash, which servers interpret differently.")
             .arg(shortened(segment));
-    // With its byte order mark, which Qt's readers else let go: %EF%BB%BFada is not ada.
+    // Keep the byte order mark, which Qt drops by default: %EF%BB%BFada is not ada.
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder.decode(*bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The path of an address as segments that mean the same to every program that reads them.
+// Splits the path of an address into segments that every program reads alike.
 #pragma once
 
 #include "core/result.h"
@@ -8,15 +8,15 @@
 
 namespace rc {
 
-/// Splits a path (empty, or with its leading slash) into its segments as pasted; one trailing slash is let go.
-/// Refused with BadInput and the reason: empty and dot segments, encoded slashes, malformed percent signs, encoded
-/// controls, bytes that are not UTF-8, characters that no path may have.
+/// Splits a path (empty, or with its leading slash) into segments as pasted; drops one trailing slash. BadInput with
+/// the reason for empty and dot segments, encoded slashes, malformed percent signs, encoded controls, invalid UTF-8,
+/// and characters invalid in a path.
 [[nodiscard]] Result<QStringList> readPath(const QString &path);
 
-/// A segment from readPath() with its percent signs resolved.
+/// A segment from readPath(), percent-decoded.
 [[nodiscard]] QString decodedSegment(const QString &segment);
 
-/// `text` percent-encoded: all but RFC 3986's unreserved characters.
+/// `text` percent-encoded, except RFC 3986's unreserved characters.
 [[nodiscard]] QString encodedSegment(const QString &text);
 
 } // namespace rc

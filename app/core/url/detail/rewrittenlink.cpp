@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of rewriters, and the forms that are not a plain query.
+// The table of link rewriters, and their forms other than a plain query.
 #include "core/url/detail/rewrittenlink.h"
 
 #include <QRegularExpression>
@@ -22,7 +22,7 @@ enum class Form {
     UrlDefense3,    ///< …/__https://host/path__;…!…
     BetweenDashes,  ///< …/___https://host/path___.…
     LastSegment,    ///< …/https%3A%2F%2Fhost%2Fpath
-    OnlyServerKnows ///< a number that stands for it
+    OnlyServerKnows ///< an ID that only the server can resolve
 };
 
 struct Rewriter
@@ -91,7 +91,7 @@ struct Parts
     QString query;
 };
 
-/// Without any judgment: only a host that is spelled exactly as in the table counts.
+/// Splits without validation: only a host spelled exactly as in the table counts.
 std::optional<Parts> partsOf(const QString &address)
 {
     static const QRegularExpression form(u"\\Ahttps?://([A-Za-z0-9.-]+)(?::[0-9]+)?(/[^?#]*)(?:\\?([^#]*))?"_s,
@@ -108,7 +108,7 @@ bool isGoogleSearch(const Parts &parts)
     return parts.path == "/url"_L1 && host.match(parts.host).hasMatch();
 }
 
-/// The named parameter, decoded once. A link copied out of HTML or of a raw mail has “&amp;” or “=3D” in its query.
+/// The named parameter, decoded once. A link copied from HTML or raw mail has “&amp;” or “=3D” in its query.
 QString parameterOf(const Parts &parts, QLatin1StringView names)
 {
     const QUrlQuery query(QString(parts.query).replace("&amp;"_L1, "&"_L1, Qt::CaseInsensitive));
@@ -127,7 +127,7 @@ QString proofpoint2(const QString &value)
     return QUrl::fromPercentEncoding(QString(value).replace(u'-', u'%').replace(u'_', u'/').toUtf8());
 }
 
-/// Each * stands for a character of the Base64 text behind the address, **X for a run of as many as X says.
+/// Each * represents a character of the Base64 text after the address, **X for a run whose length is encoded in X.
 QString urlDefense3(const QString &address)
 {
     static const QRegularExpression form(u"/v3/__(.+?)__;([A-Za-z0-9_=-]*)!"_s);
@@ -151,7 +151,7 @@ QString urlDefense3(const QString &address)
         from = one.capturedEnd();
     }
     target += masked.mid(from);
-    // Some gateways make one slash of the two.
+    // Some gateways collapse the two slashes.
     static const QRegularExpression scheme(u"\\A(https?):/(?!/)"_s, QRegularExpression::CaseInsensitiveOption);
     return target.replace(scheme, u"\\1://"_s);
 }

@@ -9,9 +9,9 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 freshSeconds = 24 * 3600; // what is younger is not kept anew
+constexpr qint64 freshSeconds = 24 * 3600; // a younger entry is not stored again
 
-/// Two endpoints of one origin can be two servers: one behind a proxy, one not.
+/// Two endpoints of one origin may be different servers, for example one behind a proxy.
 QString endpointKey(const QUrl &url)
 {
     return url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::FullyEncoded);
@@ -25,7 +25,7 @@ void DialectMemory::setKeeper(std::function<QList<KnownDialect>()> read, Keep ke
     m_keep = std::move(keep);
 }
 
-/// Once, and not before it is wanted: most windows ask no tool server for a while.
+/// Once, on first use: most windows contact no tool server for a while.
 void DialectMemory::read() const
 {
     const auto earlier = std::exchange(m_read, nullptr);

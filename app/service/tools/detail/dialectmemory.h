@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Remembers how an endpoint wants to be spoken to.
+// Remembers the dialect of each endpoint.
 #pragma once
 
 #include "core/tool/dialect.h"
@@ -11,25 +11,25 @@
 
 namespace rc {
 
-/// Which dialect an endpoint spoke last, so that the next request starts with it. One object for the program's run;
-/// what it knows can be kept between runs.
+/// The last working dialect of an endpoint, tried first next time. One object per process; its data can be stored
+/// between runs.
 class DialectMemory
 {
 public:
-    /// What an endpoint speaks from now on; without a dialect it is forgotten.
+    /// Stores the dialect of an endpoint; nullopt removes it.
     using Keep = std::function<void(const QString &endpoint, const std::optional<KnownDialect> &known)>;
 
-    /// What an earlier run has seen, and where to keep what this one sees. Both are asked for when they are needed.
+    /// Loads dialects of earlier runs and stores new ones. Both functions are called on demand.
     void setKeeper(std::function<QList<KnownDialect>()> read, Keep keep);
 
-    /// Nothing when it was not asked yet.
+    /// nullopt if unknown.
     [[nodiscard]] std::optional<KnownDialect> known(const QUrl &url) const;
-    /// In which a conversation with it begins: the modern one, as the specification has it, when nothing is known.
+    /// The dialect to try first: the modern one by default, as the specification requires.
     [[nodiscard]] Dialect dialectOf(const QUrl &url) const;
-    /// Where the endpoint answers: its own address, or the one with one slash more or less at its end.
+    /// The working address: the endpoint, or its variant with one trailing slash more or less.
     [[nodiscard]] QUrl addressOf(const QUrl &endpoint) const;
     void remember(const QUrl &url, Dialect dialect, const QByteArray &version = {}, const EndpointQuirks &quirks = {});
-    /// What was remembered turned out to be true no more.
+    /// The remembered dialect does not work any more.
     void forget(const QUrl &url);
 
 private:

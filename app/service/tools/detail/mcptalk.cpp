@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the dialect that a tool server speaks, each tried at most once, and opens a session where it wants one.
+// Detects a tool server's dialect, trying each at most once, and opens a session if needed.
 #include "service/tools/detail/mcptalk.h"
 
 #include "core/json/strictjson.h"
@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-/// A server that has nothing at this path, as far as the answer tells.
+/// Whether the server has nothing at this path, judging by the response.
 bool knowsNoSuchPath(const RpcAnswer &answer)
 {
     return !answer.fault && otherSlashAfter(answer.http.url, answer.http);
@@ -118,7 +118,7 @@ bool McpTalk::holdsKey(const QByteArray &text) const
 
 std::chrono::milliseconds McpTalk::remaining() const
 {
-    // A server that answers in event streams has their time for the whole conversation.
+    // A server with event streams gets their timeout for the whole conversation.
     const auto total = m_streams ? std::max(m_limits.deadline, m_limits.streamDeadline) : m_limits.deadline;
     return total - std::chrono::milliseconds(elapsedMs());
 }
@@ -129,7 +129,7 @@ void McpTalk::speak(Dialect next)
     m_tried.insert(next);
     delete m_listener;
     m_session.clear();
-    m_version.clear(); // Of a session not agreed upon yet: the header comes with the requests after this one.
+    m_version.clear(); // The version is negotiated here; its header is only sent with later requests.
     if (m_dialect == Dialect::Modern)
         m_version = m_modernVersion;
     if (m_dialect != Dialect::Session) {
@@ -171,7 +171,7 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
     request.limits = left;
     request.keyHeader = m_credentials.identity.toolKeyHeader();
     request.followSlash = !m_otherSlashAsked;
-    request.resumes = m_dialect != Dialect::Modern; // which has streams that cannot be taken up again
+    request.resumes = m_dialect != Dialect::Modern; // its streams cannot be resumed
     m_runningId = request.id;
     m_call = new RpcCall(request, this);
     connect(m_call, &RpcCall::heard, this, &McpTalk::heard);
@@ -220,7 +220,7 @@ void McpTalk::initialized(const RpcAnswer &answer)
     }
     m_session = named;
     m_version = agreed;
-    // What was refused before is explained: it was not said in a session.
+    // Explains the earlier refusal: it was sent without a session.
     m_sessionOpened = true;
     m_firstError.reset();
     if (const auto tape = JsonTape::read(*answer.result)) {
@@ -235,7 +235,7 @@ void McpTalk::initialized(const RpcAnswer &answer)
 
 void McpTalk::announced(const RpcAnswer &answer)
 {
-    // A server that answers oddly here may go on all the same: the next answer will tell.
+    // A server with an odd response here may still work: the next response decides.
     if (answer.error && answer.http.fault != HttpFault::None)
         emit failed(*answer.error);
     else if (m_capabilities != "{}" || m_listens)
@@ -244,12 +244,12 @@ void McpTalk::announced(const RpcAnswer &answer)
         emit ready();
 }
 
-/// A server of a session may ask beside the answer to a call: it has one stream more for that, if it wants it.
+/// A session's server may send questions outside a call's response, in an additional stream if it wants one.
 void McpTalk::listen()
 {
     HttpLimits limits = m_limits;
     limits.answerCap = smallAnswerCap;
-    limits.deadline = limits.streamDeadline = std::chrono::hours(1); // it ends with the conversation
+    limits.deadline = limits.streamDeadline = std::chrono::hours(1); // ends with the conversation
     m_listener =
         new EventListener(m_url, m_headers + dialectHeaders({}), m_credentials.identity.toolKeyHeader(), limits, this);
     connect(m_listener, &EventListener::heard, this, &McpTalk::heard);
@@ -258,7 +258,7 @@ void McpTalk::listen()
     m_listener->start();
 }
 
-/// Opening a session does nothing that could be done twice.
+/// Opening a session has no effect that could be duplicated.
 void McpTalk::refusedSession(const RpcAnswer &answer)
 {
     if (!speakOtherwise(answer, false, AskAgain::Freely))
@@ -292,7 +292,7 @@ bool McpTalk::speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain agai
     const bool isRefusal = answer.fault.has_value() || (answer.http.status >= 400 && answer.http.status < 600);
     const bool isLost = answer.http.status == 404 || (isRefusal && speaksOfSession(answer));
     if (!m_session.isEmpty() && isLost) {
-        // A 400 may be a tool's own.
+        // A 400 may come from a tool.
         const bool mayRenew = untaken || again == AskAgain::Freely;
         if (mayRenew && !std::exchange(m_sessionRenewed, true)) {
             speak(Dialect::Session);
@@ -313,12 +313,12 @@ bool McpTalk::speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain agai
     }
     m_rememberedAt = {};
     if (std::exchange(m_remembered, false))
-        m_dialects.forget(m_endpoint); // it is true no more
+        m_dialects.forget(m_endpoint); // it is outdated
     speak(*next);
     return true;
 }
 
-/// Half of all servers answer with a slash at the end of their address, half without. Asked before any tool can run.
+/// About half of the servers expect a trailing slash, half none. Tried before any tool can run.
 bool McpTalk::askOtherSlash(const RpcAnswer &answer)
 {
     if (!knowsNoSuchPath(answer) || std::exchange(m_otherSlashAsked, true))
@@ -330,7 +330,7 @@ bool McpTalk::askOtherSlash(const RpcAnswer &answer)
     return true;
 }
 
-/// Every SDK numbers its requests, and some servers read nothing else.
+/// Every SDK uses numeric ids, and some servers accept nothing else.
 bool McpTalk::askWithNumber(const RpcAnswer &answer)
 {
     if (!refusesId(answer))
@@ -341,12 +341,12 @@ bool McpTalk::askWithNumber(const RpcAnswer &answer)
     return m_numericIds;
 }
 
-/// Whether the modern dialect is worth another try, in another version or with other headers: once for each code.
+/// Whether to try the modern dialect again, with another version or other headers: once per code.
 bool McpTalk::mayCorrect(const RpcAnswer &answer)
 {
     if (!asksForModern(answer.fault) || m_corrected.contains(answer.fault->code))
         return false;
-    // What we declare is what we can do: asking again changes nothing.
+    // We declare everything we support, so trying again changes nothing.
     if (m_dialect == Dialect::Modern && answer.fault->code == missingCapability)
         return false;
     m_corrected.insert(answer.fault->code);
@@ -363,11 +363,11 @@ std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain ag
     else if (asked == Dialect::Session)
         m_sessionVersion = sessionVersionFrom(answer.fault);
     const bool again20 = asked == Dialect::Modern && mayCorrect(answer);
-    if (m_credentials.identity.dialect) // nothing else is wanted
+    if (m_credentials.identity.dialect) // only this dialect is allowed
         return again20 && m_dialect == Dialect::Modern ? asked : std::nullopt;
     if (again20 || (asked && !m_tried.contains(*asked)))
         return asked;
-    // A server that knows the modern dialect is asked for nothing older.
+    // A server that supports the modern dialect is not tried with older ones.
     if (asksForModern(answer.fault) && modernVersionFrom(answer.fault))
         return std::nullopt;
     const int status = answer.http.status;
@@ -377,8 +377,8 @@ std::optional<Dialect> McpTalk::nextDialect(const RpcAnswer &answer, AskAgain ag
         return std::nullopt;
     const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
     const bool toldOff = status == 400 || answer.fault;
-    // What was remembered may be true no more, whatever came instead. A first request is only put in another way where
-    // the server looked at it and said no to it.
+    // A remembered dialect may be outdated, whatever the error. A first request is only retried in another form if the
+    // server actually refused it.
     if (again == AskAgain::Freely && (saysMore(error.kind) || (!toldOff && !m_remembered && m_tried.size() < 2)))
         return std::nullopt;
     for (const Dialect dialect : dialectsInOrder) {
@@ -392,7 +392,7 @@ void McpTalk::remember()
 {
     m_remembered = false;
     const EndpointQuirks quirks{m_url != m_endpoint, m_numericIds};
-    // A dialect that a person insists on says nothing of the server, unless the rest is worth remembering.
+    // A pinned dialect says nothing about the server, so remember it only for its quirks.
     if (!m_credentials.identity.dialect || quirks != EndpointQuirks())
         m_dialects.remember(m_endpoint, m_dialect, m_version, quirks);
 }
@@ -406,7 +406,7 @@ Error McpTalk::telling(const Error &error, HttpAnswer &answer) const
     return *m_firstError;
 }
 
-/// A request whose answer changes nothing.
+/// A request whose response is ignored.
 HttpCall *McpTalk::lastWord(const QByteArray &verb, const QByteArray &body, const McpQuestion &question, bool hurry)
 {
     constexpr std::chrono::milliseconds shortly{2'000};
@@ -422,7 +422,7 @@ HttpCall *McpTalk::lastWord(const QByteArray &verb, const QByteArray &body, cons
                               body,
                               {limit, smallAnswerCap, m_limits.authorities},
                               m_credentials.identity.toolKeyHeader()};
-    // Whoever is in a hurry is gone before the answer is there.
+    // A command may exit before the response arrives.
     QObject *owner = hurry && parent() && parent()->parent() ? parent()->parent() : this;
     auto *call = new HttpCall(request, owner);
     connect(call, &HttpCall::finished, call, &QObject::deleteLater);
@@ -439,7 +439,7 @@ void McpTalk::reply(const QByteArray &id, const QByteArray &outcome)
 
 void McpTalk::sendCancelled()
 {
-    // The modern dialect has no such word: there the closed connection says it.
+    // The modern dialect has no such message: closing the connection suffices.
     if (m_runningId.isEmpty() || m_dialect == Dialect::Modern ||
         (m_session.isEmpty() && !(m_call && m_call->isStreaming())))
         return;

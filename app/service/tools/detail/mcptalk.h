@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One conversation with a tool server: in the dialect that it speaks, in a session where it wants one.
+// A conversation with a tool server, in its dialect and in a session if it requires one.
 #pragma once
 
 #include "service/tools/detail/dialectmemory.h"
@@ -19,31 +19,30 @@ struct McpQuestion
 {
     QString method;
     QByteArray params = "{}";
-    QString name = {}; ///< of the tool that is called: a header of its own in the modern dialect
+    QString name = {}; ///< name of the called tool: its own header in the modern dialect
     bool notification = false;
-    HeaderList headers = {}; ///< of the modern dialect, beside its own
+    HeaderList headers = {}; ///< additional headers of the modern dialect
 };
 
-/// What may be done with a question that was refused.
+/// Whether a refused request may be sent again.
 enum class AskAgain {
-    Freely,     ///< asking twice does no harm
-    WhenUntaken ///< only after an answer that proves that it was not taken: see provesUntaken()
+    Freely,     ///< repeating is harmless
+    WhenUntaken ///< only if the response proves that it was not executed: see provesUntaken()
 };
 
-/// Whether an answer proves that the server did not act upon a request, and only wants it put in another way: a 400
-/// with one of the three codes of the modern dialect, in words on the version of the protocol, on what a request has to
-/// say of itself, or on a session to a request that named none; or a 404 to a request that named one. Those come from
-/// the transport, before any tool is looked at. Everything else may have been said by a tool, and proves nothing.
+/// Whether a response proves that the server did not execute a request and only wants another form: a 400 with one of
+/// the three codes of the modern dialect, or with text about the protocol version, about missing request metadata, or
+/// about a session for a request without one; or a 404 for a request with one. These come from the transport, before
+/// any tool is involved. Any other response may come from a tool, and proves nothing.
 [[nodiscard]] bool provesUntaken(const RpcAnswer &answer, bool inSession);
 
-/// Whether a later dialect's failure tells more than that this dialect is not spoken here either.
+/// Whether a later dialect's error is more informative than "not supported either".
 [[nodiscard]] bool saysMore(ErrorKind later);
 
-/// Requests one after another, within one deadline and one cap for all of them. The dialects are tried in their order,
-/// beginning with what was remembered: each at most once, the modern one once more for each thing that a server wants
-/// said otherwise; a session that was lost is opened once more. A dialect that is pinned is the only one.
-/// Larger than other classes: lists, calls, tasks and listeners each need another part of what was agreed upon, which
-/// is one state.
+/// Sends requests one after the other, with a common deadline and cap. Tries the dialects in order, starting with the
+/// remembered one: each at most once, but the modern one once more per requested correction; a lost session is reopened
+/// once. A pinned dialect is the only one tried. Larger than other classes: lists, calls, tasks and listeners each need
+/// another part of the negotiated state, which is indivisible.
 class McpTalk : public QObject
 {
     Q_OBJECT
@@ -54,83 +53,81 @@ public:
     McpTalk(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
             HttpLimits limits, QObject *parent);
 
-    /// What the server may ask for meanwhile; before start(). Nothing without it.
+    /// The requests that the server may make; set it before start(). Default: nothing.
     void setCapabilities(const QByteArray &capabilities) { m_capabilities = capabilities; }
-    /// A call may become a task, which is then followed here: declared in the modern dialect; before start().
+    /// Declares in the modern dialect that a call may become a task, followed here; before start().
     void setTasks() { m_tasks = true; }
-    /// The stream that a session's server speaks in of its own accord is wanted, whatever it may ask for; before
-    /// start().
+    /// Opens the stream for a session server's own messages in any case; before start().
     void setListens() { m_listens = true; }
     /// Leads to ready() or failed().
     void start();
-    /// After ready(). `then` gets the answer, unless the time or the cap is used up: that is failed().
+    /// After ready(). `then` gets the response; emits failed() if time or cap is exhausted.
     void ask(const McpQuestion &question, const Answered &then);
-    /// After an answer without a result: whether it is tried in another dialect or session, which leads to ready() or
-    /// failed() again. `midway`: answers to earlier questions must not be lost.
+    /// After a response without a result: whether another dialect or session is tried, which leads to ready() or
+    /// failed() again. `midway`: earlier results must not be lost.
     [[nodiscard]] bool speakOtherwise(const RpcAnswer &answer, bool midway, AskAgain again);
-    /// A server of before has answered a modern request as it answers any: from here on it gets what it expects.
+    /// An older server has answered a modern request like any other: use its plain dialect from here on.
     void speakPlainly();
-    /// The dialect did well here.
+    /// The current dialect works.
     void remember();
-    /// What to report of `error`, and the answer behind it: the first refusal may say more than the last.
+    /// The error to report and its response: the first refusal may be more informative than the last.
     [[nodiscard]] Error telling(const Error &error, HttpAnswer &answer) const;
 
-    /// Tells the server that the running question is not waited for any more, where it would hear of it. Of a session
-    /// or a stream only: anybody else sees the connection close.
+    /// Cancels the running request on the server, where it would notice. Only in a session or a stream: otherwise the
+    /// closed connection suffices.
     void sendCancelled();
-    /// The answer to a request of the server's own, of which the raw id is given: {"result":…} or {"error":…}. Not in
-    /// the modern dialect, which has no such requests.
+    /// The reply to the server's own request with the raw `id`: {"result":…} or {"error":…}. The modern dialect has no
+    /// such requests.
     void reply(const QByteArray &id, const QByteArray &outcome);
-    /// Tells the server that a task is not wanted any more. What it says to that changes nothing.
+    /// Cancels a task on the server. The response is ignored.
     void sendTaskCancelled(const QString &taskId);
-    /// The server goes on by itself: from here on there is the time that an event stream has.
+    /// The server continues alone: switches to the timeout of an event stream.
     void extend() { m_streams = true; }
-    /// The session stays open when this ends: what was begun in it goes on.
+    /// Leaves the session open at the end, because work continues in it.
     void keepSession() { m_keepsSession = true; }
-    /// Deadlines stand still until release(): the server waits for a person here.
+    /// Suspends deadlines until release(): the server waits for the user.
     void hold();
     void release();
-    /// Ends the running question with HttpFault::Cancelled; false when there is none.
+    /// Ends the running request with HttpFault::Cancelled; false if there is none.
     bool abort();
-    /// Drops what is running and deletes the session, which holds something on the server until then. Waited for
-    /// briefly: a command line ends right after the result. What the server says to it changes nothing. Not waited for
-    /// when `hurry`.
+    /// Aborts running requests and deletes the session to free the server's resources. Waits briefly, because a command
+    /// exits right after the result; not if `hurry`. The response is ignored.
     void close(bool hurry, const std::function<void()> &then);
 
-    /// Whether the requests carry the code-hosting token.
+    /// Whether requests include the code-hosting token.
     [[nodiscard]] bool sendsToken() const { return m_credentials.sendsToken(m_kind); }
-    /// Whether they carry the key as a bearer token.
+    /// Whether they include the key as a bearer token.
     [[nodiscard]] bool sendsBearer() const { return m_credentials.identity.bearer; }
     [[nodiscard]] bool isPinned() const { return m_credentials.identity.dialect.has_value(); }
     [[nodiscard]] bool inSession() const { return !m_session.isEmpty(); }
     [[nodiscard]] Dialect dialect() const { return m_dialect; }
     [[nodiscard]] const QByteArray &version() const { return m_version; } ///< empty in the plain dialect
     [[nodiscard]] Manners manners() const { return {m_dialect, m_version, m_capabilities, m_tasks}; }
-    [[nodiscard]] const ServerIdentity &server() const { return m_server; } ///< as a session was opened
-    /// Of a session: what the server can do.
+    [[nodiscard]] const ServerIdentity &server() const { return m_server; } ///< from opening the session
+    /// The server's capabilities, in a session.
     [[nodiscard]] const ServerAbilities &abilities() const { return m_abilities; }
-    /// Whether the server speaks in a stream of its own accord, in its session.
+    /// Whether the stream for the server's own messages is open.
     [[nodiscard]] bool hasStream() const { return m_listener && m_listener->isOpen(); }
-    /// Since when the dialect it began with was remembered; invalid where nothing was, or it turned out to be another.
+    /// When the initial dialect was remembered; invalid if it was unknown or has changed.
     [[nodiscard]] const QDateTime &rememberedAt() const { return m_rememberedAt; }
     [[nodiscard]] std::chrono::milliseconds remaining() const; ///< of the whole conversation
     [[nodiscard]] const QString &instructions() const { return m_instructions; }
-    /// Whether the server has opened a session, lost or not.
+    /// Whether the server has opened a session, even if it was lost.
     [[nodiscard]] bool hasOpenedSession() const { return m_sessionOpened; }
-    /// Whether a text holds the key, which goes into a header and nowhere else.
+    /// Whether a text contains the key, which must only be in its header.
     [[nodiscard]] bool holdsKey(const QByteArray &text) const;
-    /// The other form of the address, with or without a trailing slash, where that is found to answer; else empty.
+    /// The variant of the address, with or without a trailing slash, that was found to work; else empty.
     [[nodiscard]] const QUrl &followedTo() const { return m_followedTo; }
     [[nodiscard]] const HttpAnswer &lastAnswer() const { return m_last; }
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
-    /// Without the time in which a person was waited for.
+    /// Without the time waiting for the user.
     [[nodiscard]] qint64 elapsedMs() const;
 
 signals:
-    void ready(); ///< to be asked, from the beginning
+    void ready(); ///< ready for requests, from the first one on
     void failed(const rc::Error &error);
     void heard(const QByteArray &message); ///< see RpcCall
-    void streamClosed();                   ///< the stream that a session's server speaks in of its own accord
+    void streamClosed();                   ///< the stream for a session server's own messages
 
 private:
     void speak(Dialect next);
@@ -157,13 +154,13 @@ private:
     int m_requests = 0;
     QString m_runningId;
     QPointer<RpcCall> m_call;
-    QPointer<EventListener> m_listener; ///< of a session whose server may ask
-    bool m_streams = false;             ///< the server answers in event streams
+    QPointer<EventListener> m_listener; ///< in a session whose server may ask questions
+    bool m_streams = false;             ///< the server uses event streams
 
     QSet<Dialect> m_tried;
-    QSet<qint64> m_corrected; ///< codes with which the modern dialect was asked for once more
+    QSet<qint64> m_corrected; ///< error codes after which the modern dialect was tried again
     Dialect m_dialect = Dialect::Modern;
-    bool m_remembered = false; ///< it began with what an earlier conversation had found
+    bool m_remembered = false; ///< began with a remembered dialect
     QDateTime m_rememberedAt;
     QByteArray m_capabilities = "{}";
     bool m_tasks = false;
@@ -176,7 +173,7 @@ private:
     ServerIdentity m_server;
     ServerAbilities m_abilities;
     QString m_instructions;
-    QElapsedTimer m_holding; ///< valid while deadlines stand still
+    QElapsedTimer m_holding; ///< valid while deadlines are suspended
     qint64 m_heldMs = 0;
     bool m_sessionRenewed = false;
 
@@ -184,7 +181,7 @@ private:
     bool m_numberTried = false;
     bool m_numericIds = false;
     bool m_sessionOpened = false;
-    bool m_endpointFound = false; ///< something answered that knows this path
+    bool m_endpointFound = false; ///< a response showed that the path exists
     QUrl m_followedTo;
     HttpAnswer m_last;
     qint64 m_bytes = 0;

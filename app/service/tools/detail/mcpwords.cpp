@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The three dialects of MCP (facts: "MCP, three dialects") as far as listing and calling tools needs them.
+// The three dialects of MCP, as far as needed for listing and calling tools.
 #include "service/tools/detail/mcpwords.h"
 
 #include "core/json/jsontext.h"
@@ -28,7 +28,7 @@ bool isOfSession(const QString &words)
     return words.contains("initializ"_L1, Qt::CaseInsensitive) || words.contains("session"_L1, Qt::CaseInsensitive);
 }
 
-/// What is declared for the server's requests, and that a call may become a task.
+/// Declares the supported questions, and tasks.
 QByteArray declared(const Manners &manners)
 {
     if (!manners.tasks)
@@ -37,7 +37,7 @@ QByteArray declared(const Manners &manners)
     return manners.capabilities.chopped(1) + (manners.capabilities.size() > 2 ? "," : "") + extension;
 }
 
-/// What the modern dialect has every request say of itself; empty in the others.
+/// The metadata of a modern request; empty in other dialects.
 QByteArray modernMembers(const Manners &manners)
 {
     if (manners.dialect != Dialect::Modern)
@@ -47,7 +47,7 @@ QByteArray modernMembers(const Manners &manners)
            R"(,"io.modelcontextprotocol/clientInfo":)" + clientInfo();
 }
 
-/// The versions that an error names as supported; nothing when it names none.
+/// The supported versions named in an error; nullopt if there are none.
 std::optional<QByteArrayList> supportedIn(const std::optional<RpcFault> &fault)
 {
     const QByteArray data = fault ? fault->data : QByteArray();
@@ -64,7 +64,7 @@ std::optional<QByteArrayList> supportedIn(const std::optional<RpcFault> &fault)
     return versions;
 }
 
-/// Those that have sessions, oldest first.
+/// The versions with sessions, oldest first.
 const QByteArrayList &sessionVersions()
 {
     static const QByteArrayList versions{"2024-11-05", "2025-03-26", "2025-06-18", sessionVersion};
@@ -233,7 +233,7 @@ std::optional<QByteArray> modernVersionFrom(const std::optional<RpcFault> &fault
     for (const QByteArray &version : *supported) {
         if (version == modernVersion)
             return version;
-        // Versions are dates, so they sort as text. One from later on is most likely much the same.
+        // Versions are dates, so they sort as text. A later one is probably similar.
         if (isDate(version) && version > modernVersion && version > newest)
             newest = version;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the MCP dialects add to a JSON-RPC request, and what an answer says about the dialect its server speaks.
+// The members that the MCP dialects add to a JSON-RPC request, and how a response reveals the server's dialect.
 #pragma once
 
 #include "core/tool/mirroredheaders.h"
@@ -13,89 +13,89 @@ namespace rc {
 constexpr auto sessionVersion = "2025-11-25";
 constexpr auto modernVersion = "2026-07-28";
 
-/// How the modern dialect has every request say of itself; in the others it says nothing.
+/// The metadata of requests in the modern dialect; unused in the others.
 struct Manners
 {
     Dialect dialect = Dialect::Plain;
-    QByteArray version = {};        ///< for Modern only
-    QByteArray capabilities = "{}"; ///< what of ours the server may ask for
-    bool tasks = false;             ///< a call may become a task: the extension of the modern dialect is declared
+    QByteArray version = {};        ///< only for Modern
+    QByteArray capabilities = "{}"; ///< client capabilities
+    bool tasks = false;             ///< a call may become a task: declares the extension of the modern dialect
 };
 
 constexpr auto tasksExtension = "io.modelcontextprotocol/tasks";
 
-/// What is declared where a person answers what the server asks: forms and addresses.
+/// Declared if the user answers questions: forms and addresses.
 constexpr auto asksAPerson = R"({"elicitation":{"form":{},"url":{}}})";
 
 /// The params of a tools/list.
 [[nodiscard]] QByteArray listParams(const Manners &manners, const std::optional<QString> &cursor);
-/// Of a request that says nothing but that: server/discover.
+/// For requests without other parameters: server/discover.
 [[nodiscard]] QByteArray bareParams(const Manners &manners);
 [[nodiscard]] QByteArray initializeParams(const QByteArray &version, const QByteArray &capabilities);
 
 struct CallMessage
 {
     QString name;
-    QByteArray arguments; ///< JSON that was checked
-    // Raw JSON of a call that is asked again with what the server wanted of a person; empty otherwise.
+    QByteArray arguments; ///< validated JSON
+    // Raw JSON for repeating a call with the user's answers; otherwise empty.
     QByteArray inputResponses = {};
     QByteArray requestState = {};
-    bool asTask = false; ///< of a session (2025-11-25): the server is to go on by itself
+    bool asTask = false; ///< in a session (2025-11-25): requests a task
 };
-/// The params of a tools/call, with callProgressToken() for notifications on its progress.
+/// The params of a tools/call, with callProgressToken() for progress notifications.
 [[nodiscard]] QByteArray callParams(const Manners &manners, const CallMessage &call);
-/// Of a tasks/get, tasks/result, tasks/cancel or tasks/update; that one has `inputResponses`.
+/// For tasks/get, tasks/result, tasks/cancel, or tasks/update with `inputResponses`.
 [[nodiscard]] QByteArray taskParams(const Manners &manners, const QString &taskId,
                                     const QByteArray &inputResponses = {});
-/// Of a subscriptions/listen: what is to be told of is that the list of tools has changed.
+/// For subscriptions/listen: subscribes to changes of the tool list.
 [[nodiscard]] QByteArray listenParams(const Manners &manners);
-[[nodiscard]] QString callProgressToken(); ///< there is one call a conversation
+[[nodiscard]] QString callProgressToken(); ///< one call per conversation
 [[nodiscard]] QByteArray cancelledParams(const QString &requestId);
-[[nodiscard]] QString requestId(int number); ///< of the n-th request of a conversation
+[[nodiscard]] QString requestId(int number); ///< of the n-th request in a conversation
 
-/// Whether text from a server may go into a header of ours.
+/// Whether a server's text can go into one of our headers.
 [[nodiscard]] bool fitsHeader(const QByteArray &text);
 
-/// Whether an error has one of the codes with which a server asks for the modern dialect.
+/// Whether an error code requests the modern dialect.
 [[nodiscard]] bool asksForModern(const std::optional<RpcFault> &fault);
-/// "Server not initialized", "No valid session ID provided" and their relatives, as an error or as plain words.
+/// Text such as "Server not initialized" or "No valid session ID provided", in an error or as plain text.
 [[nodiscard]] bool speaksOfSession(const RpcAnswer &answer);
 
-/// A 400 to a modern request in words on the version of the protocol, as servers of before answer it.
+/// Whether an older server refuses a modern request with a 400 about the protocol version.
 [[nodiscard]] bool speaksOfVersion(const RpcAnswer &answer);
-/// A 400 to a request that says nothing of itself, for want of what the modern dialect says.
+/// Whether a 400 refuses a plain request for missing the modern metadata.
 [[nodiscard]] bool missesMeta(const RpcAnswer &answer);
 
-/// Whether a server may have refused a request because its id is text: it answers under another id, says that it could
-/// not read the request, or asks for a number.
+/// Whether a server may have refused a request for its text id: it responds with another id, could not parse the
+/// request, or asks for a number.
 [[nodiscard]] bool refusesId(const RpcAnswer &answer);
-/// -32022 with a list of versions of which we speak none.
+/// -32022 without any version that we support.
 [[nodiscard]] bool namesNoVersionOfOurs(const std::optional<RpcFault> &fault);
 
-/// The dialect that a refused request asks for in so many words; nothing when it does not.
+/// The dialect explicitly requested by a refusal; nullopt if there is none.
 [[nodiscard]] std::optional<Dialect> dialectAskedFor(const RpcAnswer &answer);
 
-/// The newest sessionless version among `data.supported` of an error; the one we know best without such a list;
-/// nothing when the server names only versions that have sessions.
+/// The newest sessionless version among `data.supported` of an error; our default if there is no list; nullopt if the
+/// server names only versions with sessions.
 [[nodiscard]] std::optional<QByteArray> modernVersionFrom(const std::optional<RpcFault> &fault);
-/// The newest version with sessions among them; the one we know best without such a list or such a version.
+/// The newest of these versions with sessions; our default if there is no list or no such version.
 [[nodiscard]] QByteArray sessionVersionFrom(const std::optional<RpcFault> &fault);
 
-/// Whether a result has a member that only the modern dialect gives to results: servers of before ignore what a modern
-/// request says of itself, and answer it as a plain one.
+/// Whether a result has a member that only the modern dialect has: older servers ignore modern metadata and give a
+/// plain result.
 [[nodiscard]] bool isModernResult(JsonValue result);
 
-/// Who the server says it is: `serverInfo` of an `initialize`, `_meta` of a modern result.
+/// The server's name and version: `serverInfo` of an `initialize`, `_meta` of a modern result.
 [[nodiscard]] ServerIdentity serverIdentityIn(JsonValue result);
 [[nodiscard]] QString instructionsIn(const QByteArray &result);
-/// What a server says it can do, in the result of an `initialize` or a `server/discover`.
+/// Server capabilities from an `initialize` or a `server/discover`.
 struct ServerAbilities
 {
-    bool taskCalls = false;   ///< a call may be made as a task (2025-11-25)
-    bool listChanged = false; ///< it tells when its list of tools has changed
+    bool taskCalls = false;   ///< supports task calls (2025-11-25)
+    bool listChanged = false; ///< announces changes of its tool list
 };
 [[nodiscard]] ServerAbilities serverAbilitiesIn(JsonValue result);
-/// Negative times count as none.
+/// Ignores negative times.
 [[nodiscard]] CacheHints cacheHintsIn(JsonValue result);
 
 constexpr qint64 invalidParams = -32602;

@@ -9,9 +9,9 @@ namespace rc {
 
 namespace {
 
-constexpr int mostFailures = 5; // in a row, of a server that is out of reach
+constexpr int mostFailures = 5; // consecutive failures of an unreachable server
 
-/// Whether the next question may well be answered.
+/// Whether another query may succeed.
 bool maySucceedLater(const RpcAnswer &answer)
 {
     constexpr int tooMany = 429;
@@ -63,7 +63,7 @@ void TaskFollower::ask()
                [this](const RpcAnswer &answer) { stateCame(answer); });
 }
 
-/// Not beyond the deadline: then the next question ends it.
+/// Not after the deadline: the next query then ends it.
 void TaskFollower::askLater(std::chrono::milliseconds pause)
 {
     m_pause.start(std::max(std::chrono::milliseconds(0), std::min(pause, m_talk.remaining())));
@@ -88,9 +88,9 @@ void TaskFollower::stateCame(const RpcAnswer &answer)
 
 void TaskFollower::failed(const RpcAnswer &answer)
 {
-    // Only what the transport says: that a task is not known says nothing of the dialect.
+    // Only considers the transport: an unknown task says nothing about the dialect.
     if (m_talk.speakOtherwise(answer, m_heard, AskAgain::WhenUntaken))
-        return; // ready() comes again
+        return; // ready() will be emitted again
     if (maySucceedLater(answer) && ++m_failures <= mostFailures) {
         askLater(pollPause(m_task) * m_failures);
         return;
@@ -98,7 +98,7 @@ void TaskFollower::failed(const RpcAnswer &answer)
     lose(answer);
 }
 
-/// Both revisions have one code for a task there is not, or not any more, or not for whoever asks.
+/// Both revisions use the same code for a task that does not exist (any more) or belongs to another caller.
 void TaskFollower::lose(const RpcAnswer &answer)
 {
     const bool unknown = answer.fault && answer.fault->code == invalidParams;
@@ -136,7 +136,7 @@ void TaskFollower::take(const ServerTask &task)
         return;
     }
     if (m_talk.dialect() != Dialect::Modern && task.questions.isEmpty()) {
-        fetchResult(); // its stream brings the questions
+        fetchResult(); // the questions come in its stream
         return;
     }
     QList<ServerQuestion> questions;
@@ -147,7 +147,7 @@ void TaskFollower::take(const ServerTask &task)
         }
     }
     if (questions.isEmpty())
-        askLater(pollPause(task)); // answered, and the server has not got to it yet
+        askLater(pollPause(task)); // answered, but not processed by the server yet
     else
         emit wanted(questions);
 }
@@ -160,7 +160,7 @@ void TaskFollower::reply(const QByteArrayList &responses)
     m_talk.ask({u"tasks/update"_s, params, m_task.id}, [this](const RpcAnswer &answer) {
         if (m_stopped)
             return;
-        // Nothing is answered twice: what became of it is told by the task itself.
+        // Never answer twice: the task itself shows the effect.
         if (answer.result || maySucceedLater(answer))
             askLater(pollPause(m_task));
         else

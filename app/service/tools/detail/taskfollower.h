@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks a server about one of its tasks, as often as the server allows, until the task is over.
+// Polls one of a server's tasks, at the server's pace, until it ends.
 #pragma once
 
 #include "service/tools/detail/mcptalk.h"
@@ -12,44 +12,44 @@
 namespace rc {
 
 enum class TaskLoss {
-    Unsaid,  ///< nothing: it keeps silent, refuses whoever asks, or has a fault of its own
-    Unknown, ///< it has no such task, or none for whoever asks
-    Unclear, ///< what makes no sense
+    Unsaid,  ///< nothing: no response, a refusal, or a server error
+    Unknown, ///< no such task, or not for this caller
+    Unclear, ///< an invalid response
 };
 
-/// Over a conversation that is ready, whose deadline is that of all questions together. Nothing in it calls a tool. A
-/// server that is out of reach is asked a few times more; in the two revisions a result comes in two ways: with the
-/// task, or as the answer to a request for it.
+/// Uses a conversation that is ready, with a common deadline for all queries. Never calls a tool. Retries an
+/// unreachable server a few times. Depending on the revision, the result comes with the task or from a separate
+/// request.
 class TaskFollower : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `answers`: somebody answers what the server asks meanwhile. `talk` outlives this object.
+    /// `answers`: the server's questions can be answered. `talk` must outlive this object.
     TaskFollower(McpTalk &talk, QString id, bool answers, QObject *parent);
 
-    /// As the server has just told it: the first question comes after a pause.
+    /// Follows a task in the state just reported: queries it after a pause.
     void follow(const ServerTask &task);
-    /// At once, also when the conversation is ready() again.
+    /// Queries it immediately, also when the conversation is ready() again.
     void ask();
-    /// What was answered to questions that were wanted(), as members of an object.
+    /// The answers to wanted() questions, as members of an object.
     void reply(const QByteArrayList &responses);
     void stop();
-    /// Whether the server has said anything of the task.
+    /// Whether the server has reported on the task.
     [[nodiscard]] bool hasHeard() const { return m_heard; }
-    /// As it was last heard of.
+    /// The last reported state.
     [[nodiscard]] const ServerTask &task() const { return m_task; }
 
 signals:
-    void changed(const rc::ServerTask &task); ///< another state or other words
-    void goesOn();                            ///< it is not over, and is asked about again later
-    /// It waits for these, which were not asked before; reply() goes on.
+    void changed(const rc::ServerTask &task); ///< another state or message
+    void goesOn();                            ///< still running, will be queried again
+    /// It waits for these new questions; reply() continues.
     void wanted(const QList<rc::ServerQuestion> &questions);
-    void waitsForInput(); ///< and nobody answers
+    void waitsForInput(); ///< without anyone to answer
     void over(const rc::ServerTask &task);
-    /// The answer to the request for the result of a task that is over.
+    /// The response to the request for a finished task's result.
     void answered(const rc::RpcAnswer &answer);
-    /// `loss`: what the server has said of the task with that.
+    /// `loss`: the error's meaning for the task.
     void lost(const rc::Error &error, const rc::RpcAnswer &answer, rc::TaskLoss loss);
 
 private:
@@ -65,8 +65,8 @@ private:
     const bool m_answers;
     ServerTask m_task;
     QTimer m_pause;
-    QSet<QString> m_asked; ///< keys of questions: none comes twice
-    int m_failures = 0;    ///< in a row
+    QSet<QString> m_asked; ///< keys of questions, to ask each only once
+    int m_failures = 0;    ///< consecutive
     bool m_heard = false;
     bool m_stopped = false;
 };

@@ -59,7 +59,7 @@ QList<ActivityRecord> SendRecords::ended(qsizetype first, const QList<SendResult
         complete(m_unwritten.last(), results.at(i), timings);
         m_ended[first + i] = true;
     }
-    // In parts of a window, so that they are written while others are under way.
+    // In fractions of a window, so that writing overlaps with sending.
     return m_unwritten.size() < std::max<qsizetype>(1, m_window / 4) ? QList<ActivityRecord>() : rest();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which records of one press have to be written when: its plan first, then a few at a time.
+// The write order of one send's records: its plan first, then a few at a time.
 #pragma once
 
 #include "session/activity/records.h"
@@ -11,35 +11,35 @@
 
 namespace rc {
 
-/// Knows the records of one press, one for each entry, and never writes itself: what it hands out is to be written
-/// before anything else happens. An entry is "sending" in the file before it leaves; those of a window are marked
-/// together, so that a fast burst waits for the disk once in a while and a slow one before each entry. What has been
-/// handed out is not held any more: a burst of 100,000 is an id and an outcome for each beside its entries.
+/// Holds the records of one send, one per entry, and never writes itself: write its results before continuing. An entry
+/// is recorded as "sending" before it is sent; a window is recorded together, so that a fast burst rarely waits for the
+/// disk and a slow one does before each entry. Written records are dropped: a burst of 100,000 only keeps an id and an
+/// outcome per entry.
 class SendRecords
 {
 public:
-    /// For entries that follow each other at once.
+    /// For entries sent without pauses.
     static constexpr qsizetype fastWindow = 256;
-    /// Records of a plan that are handed out at a time.
+    /// Number of planned records per write.
     static constexpr qsizetype portion = 5000;
 
-    /// `entries` with their markers. `window`: how many may be under way or unwritten at a time.
+    /// `entries` with their markers. `window`: maximum number in progress or unwritten.
     SendRecords(ActivityPlace place, QList<LogEntry> entries, qsizetype window, const QUuid &batch = {});
 
     [[nodiscard]] qsizetype size() const { return m_entries.size(); }
     [[nodiscard]] qsizetype window() const { return m_window; }
-    /// Entries before this one were handed out as under way.
+    /// Entries before this index were returned as in progress.
     [[nodiscard]] qsizetype marked() const { return m_marked; }
-    /// The next portion of all records, planned; nothing after the last one, and for a single entry, which beforeSend()
+    /// The next portion of all planned records; empty after the last one, and for a single entry, which beforeSend()
     /// writes.
     [[nodiscard]] QList<ActivityRecord> plan();
-    /// Before entries [first, first + count) leave: the outcomes so far, and the next entries as under way. Mostly
-    /// nothing.
+    /// Before sending entries [first, first + count): the outcomes so far, and the next entries as in progress. Usually
+    /// empty.
     [[nodiscard]] QList<ActivityRecord> beforeSend(qsizetype first, qsizetype count = 1);
-    /// The entries from `first` on have ended; what is now worth writing.
+    /// The entries from `first` on have ended; returns records worth writing now.
     [[nodiscard]] QList<ActivityRecord> ended(qsizetype first, const QList<SendResult> &results,
                                               const RequestTimings &timings = {});
-    /// At the end: what is not written yet. Entries that never ended are not among it.
+    /// At the end: all unwritten records, without entries that never ended.
     [[nodiscard]] QList<ActivityRecord> rest();
 
 private:
@@ -53,8 +53,8 @@ private:
     QDateTime m_at = QDateTime::currentDateTimeUtc();
     QList<ActivityRecord> m_unwritten;
     qsizetype m_window;
-    qsizetype m_planned = 0; ///< entries before this one are in the plan as handed out
-    qsizetype m_marked = 0;  ///< entries before this one are under way in the file
+    qsizetype m_planned = 0; ///< entries before this index were returned in the plan
+    qsizetype m_marked = 0;  ///< entries before this index are recorded as in progress
 };
 
 /// A fast burst does not wait for the disk: the next window is marked while this one is being sent.

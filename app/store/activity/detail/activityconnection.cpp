@@ -148,7 +148,7 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
     }
     limitStatements(m_database, mode == Mode::ReadOnly ? maxStepsOfLook : maxSteps);
     RC_CHECK(run(u"PRAGMA cell_size_check = ON"_s));
-    // Until its parts are known to be ours, nothing in the file may call what does more than compute.
+    // Until its parts are known to be ours, nothing in the file may call functions with side effects.
     if (mode == Mode::ReadOnly)
         RC_CHECK(run(u"PRAGMA trusted_schema = OFF"_s));
     return {};
@@ -159,7 +159,7 @@ void ActivityConnection::close()
     if (m_name.isEmpty())
         return;
     m_database.close();
-    m_database = QSqlDatabase(); // the last user has to go before the name can
+    m_database = QSqlDatabase(); // the last user must be gone before the name is removed
     QSqlDatabase::removeDatabase(m_name);
     m_name.clear();
 }
@@ -216,7 +216,7 @@ Result<void> ActivityConnection::transaction(const std::function<Result<void>()>
             done = failure(committed.error());
     }
     if (!done) {
-        // SQLite may have rolled back already; what went wrong first is what counts
+        // SQLite may have rolled back already; keep the original fault
         const SqlFault first = m_fault;
         (void)run(u"ROLLBACK"_s);
         m_fault = first;

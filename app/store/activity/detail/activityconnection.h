@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One connection to one SQLite file: statements, transactions, and what an SQLite error means.
+// A connection to a SQLite file: statements, transactions, and error classification.
 #pragma once
 
 #include "core/result.h"
@@ -13,11 +13,11 @@
 
 namespace rc {
 
-/// What an SQLite result code stands for, as far as it makes a difference here.
+/// The relevant classes of SQLite result codes.
 enum class SqlFault {
     None,
-    Damaged,      ///< the file is no database, or not a whole one
-    IndexDamaged, ///< the full-text index is; it can be made anew
+    Damaged,      ///< not a database, or an incomplete one
+    IndexDamaged, ///< only the full-text index, which can be rebuilt
     Full,
     ReadOnly,
     InOut,
@@ -27,14 +27,13 @@ enum class SqlFault {
     Other,
 };
 
-/// Belongs to the thread that opened it. All functions tell failure by Result, and fault() says of which sort the last
-/// one was.
+/// Belongs to the thread that opened it. Functions report failure by Result, and fault() classifies the last one.
 class ActivityConnection
 {
 public:
     enum class Mode {
-        ReadWrite, ///< made when absent
-        ReadOnly,  ///< changes no byte of the file and its log, also not when it is closed
+        ReadWrite, ///< created if missing
+        ReadOnly,  ///< changes no byte of the file and its log, even on closing
     };
 
     ActivityConnection() = default;
@@ -47,17 +46,17 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] SqlFault fault() const { return m_fault; }
 
-    /// Runs one statement with its values bound in order.
+    /// Runs one statement with values bound in order.
     [[nodiscard]] Result<QSqlQuery> run(const QString &sql, const QVariantList &values = {});
-    /// The first column of the first row; null when there is no row.
+    /// The first column of the first row; null without a row.
     [[nodiscard]] Result<QVariant> value(const QString &sql, const QVariantList &values = {});
     /// Prepares once for many executions with execute().
     [[nodiscard]] Result<QSqlQuery> prepare(const QString &sql);
     [[nodiscard]] Result<void> execute(QSqlQuery &query, const QVariantList &values);
-    /// After next() said false: the end, or an error?
+    /// After next() returned false: whether it was the end or an error.
     [[nodiscard]] Result<void> ended(const QSqlQuery &query);
 
-    /// Runs `work` between BEGIN IMMEDIATE and COMMIT; anything that fails rolls all of it back.
+    /// Runs `work` between BEGIN IMMEDIATE and COMMIT; rolls back on any failure.
     [[nodiscard]] Result<void> transaction(const std::function<Result<void>()> &work);
 
 private:
@@ -69,7 +68,7 @@ private:
     SqlFault m_fault = SqlFault::None;
 };
 
-/// The FileFailed for `path` in words for a person. `words`: SQLite's own, for what has none of ours.
+/// FileFailed for `path` with a readable message. `words`: from SQLite, for faults without our own wording.
 [[nodiscard]] Error activityError(const QString &path, SqlFault fault, const QString &words);
 
 } // namespace rc

@@ -43,7 +43,7 @@ bool ActivityOwner::claim()
 void ActivityOwner::release()
 {
     if (m_mark)
-        QFile::remove(markOf(m_token)); // before it can be taken for that of a process that is gone
+        QFile::remove(markOf(m_token)); // before another process could claim it as a leftover
     m_mark.reset();
 }
 
@@ -58,7 +58,7 @@ bool ActivityOwner::isAlive(const QString &token) const
     const FileLock::Attempt attempt = probe.attempt();
     if (attempt == FileLock::Attempt::Taken)
         QFile::remove(path);
-    // Not readable or not writable: nobody can hold what cannot be made here.
+    // Not readable or writable: no process can hold a mark that cannot be created.
     return attempt == FileLock::Attempt::Held;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells whether the process that began something is still there to complete it.
+// Determines whether the process that started something still runs.
 #pragma once
 
 #include "store/files/filelock.h"
@@ -10,23 +10,23 @@
 
 namespace rc {
 
-/// A process's mark beside the activity file: a locked file that the system lets go when the process ends, however it
-/// ends. Without rights to write there it owns nothing, and nobody waits for it.
+/// A process's mark next to the activity file: a locked file that the system unlocks when the process ends in any way.
+/// Without write access it owns nothing, and nothing waits for it.
 class ActivityOwner
 {
 public:
-    /// `file`: the activity file. The mark is made by claim().
+    /// `file`: the activity file. claim() creates the mark.
     explicit ActivityOwner(const QString &file);
     ~ActivityOwner();
     Q_DISABLE_COPY_MOVE(ActivityOwner)
 
-    /// False when the mark could not be made.
+    /// False if the mark could not be created.
     [[nodiscard]] bool claim();
-    /// Takes the mark away: whatever it has not completed is nobody's now.
+    /// Removes the mark: its open records have no owner any more.
     void release();
     [[nodiscard]] const QString &token() const { return m_token; }
 
-    /// Whether the process with this token is alive. Takes away the mark of one that is not.
+    /// Whether the process with this token runs. Removes the mark of one that does not.
     [[nodiscard]] bool isAlive(const QString &token) const;
 
 private:

@@ -10,8 +10,8 @@ namespace rc {
 
 const QList<ActivityMigration> &activityMigrations()
 {
-    // `trash`: deleted, and can be brought back until its process ends. `owner`: the process that still has to complete
-    // it. The full-text index keeps no text of its own; the triggers keep it in step.
+    // `trash`: deleted, but restorable until its process ends. `owner`: the process that will complete it. The
+    // full-text index stores no text of its own; triggers keep it in sync.
     static const QList<ActivityMigration> migrations{
         {
             u"CREATE TABLE activity ("
@@ -141,7 +141,7 @@ Result<void> migrateActivity(ActivityConnection &connection, const QList<Activit
             for (const QString &statement : migrations.at(step)) {
                 RC_CHECK(connection.run(statement));
             }
-            // part of the same transaction: the header is a page like any other
+            // within the same transaction: the header is an ordinary page
             RC_CHECK(connection.run(u"PRAGMA application_id = %1"_s.arg(activityApplicationId)));
             RC_CHECK(connection.run(u"PRAGMA user_version = %1"_s.arg(step + 1)));
             return {};

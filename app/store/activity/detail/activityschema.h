@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of the activity file, and the steps from one version of them to the next.
+// The tables of the activity file, and the migrations between their versions.
 #pragma once
 
 #include "store/activity/detail/activityconnection.h"
@@ -9,12 +9,12 @@
 
 namespace rc {
 
-/// "RCac", in the file's header: this program's, and what for.
+/// "RCac", the application ID in the file's header.
 constexpr int activityApplicationId = 0x52436163;
-/// A version beyond this one is not a newer program's but damage.
+/// A higher version is damage rather than a newer program.
 constexpr int activityVersionLimit = 1000;
 
-/// The statements that lead from the version before (of the first: from an empty file) to the next one.
+/// The statements that lead from the previous version (at first: from an empty file) to the next.
 using ActivityMigration = QStringList;
 [[nodiscard]] const QList<ActivityMigration> &activityMigrations();
 
@@ -22,17 +22,17 @@ struct ActivityVersion
 {
     int applicationId = 0;
     int version = 0;
-    bool empty = false; ///< no tables at all
+    bool empty = false; ///< has no tables
 };
 [[nodiscard]] Result<ActivityVersion> activityVersion(ActivityConnection &connection);
 
-/// The parts of the file that the first `version` migrations do not make, or not like that, by kind and name: triggers,
-/// views, tables of others. To be asked before anything else is: a part of others may run in any statement.
+/// The parts of the file that the first `version` migrations do not create, or create differently, by kind and name:
+/// triggers, views, foreign tables. Check before any other query, because such parts may run in any statement.
 [[nodiscard]] Result<QStringList> foreignParts(ActivityConnection &connection,
                                                const QList<ActivityMigration> &migrations, int version);
 
-/// Brings the tables to the version of `migrations`, each step in one transaction of its own. Another process may have
-/// done it meanwhile: it looks again inside each transaction.
+/// Migrates the tables to the version of `migrations`, each step in its own transaction. Each transaction checks again,
+/// because another process may have done it.
 [[nodiscard]] Result<void> migrateActivity(ActivityConnection &connection, const QList<ActivityMigration> &migrations);
 
 } // namespace rc

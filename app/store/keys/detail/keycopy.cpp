@@ -21,7 +21,7 @@ void saveAs(KeyStore &keys, const QString &from, const QString &to, Secret key, 
                          [done] { done(KeyState::Saved, std::nullopt); });
             return;
         }
-        // Half a copy is worse than none. Whether this works is not waited for: the first error is the one to tell.
+        // Remove an incomplete copy without waiting: report the first error.
         keys.forget(to, context, [](const std::optional<Error> &) {});
         done(saved.state, saved.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
     });
@@ -38,7 +38,7 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
         } else if (reading.state == KeyState::Saved) {
             saveAs(keys, from, to, std::move(reading.key), context, done);
         } else if (reading.state == KeyState::ThisRun && savedToo) {
-            // The held one steps aside, with its binding, while the one behind it is copied.
+            // The secret in memory steps aside, with its binding, while the saved one is copied.
             const auto held = std::make_shared<const Secret>(std::move(reading.key));
             readBinding(keys, from, context,
                         [&keys, from, to, held, context, done](const std::optional<KeyBinding> &bound) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Masks line by line: no spelling of a key has a line break in it.
+// Masks line by line: no spelling of a key contains a line break.
 #include "wire/http/detail/answermask.h"
 
 #include <utility>
@@ -8,7 +8,7 @@ namespace rc {
 
 namespace {
 
-/// Without "Bearer ": servers quote the key without it.
+/// Without "Bearer ", because servers quote the key without it.
 QByteArray keyIn(const HeaderList &sent, const QByteArray &keyHeader)
 {
     for (const auto &[name, value] : sent) {
@@ -21,7 +21,7 @@ QByteArray keyIn(const HeaderList &sent, const QByteArray &keyHeader)
     return {};
 }
 
-/// The token of an Authorization header that the program made; a key that a profile sends there is found as the key.
+/// The token in the program's own Authorization header; a profile's key there is handled as the key.
 QByteArray tokenIn(const HeaderList &sent, const QByteArray &keyHeader)
 {
     for (const auto &[name, value] : sent) {
@@ -46,7 +46,7 @@ QByteArray AnswerMask::lines(const QByteArray &part)
     const qsizetype end = std::max(part.lastIndexOf('\n'), part.lastIndexOf('\r')) + 1;
     if (end == 0) {
         m_kept += part;
-        // JSON is one long line more often than not: masked in the end all at once it would hold everything up.
+        // JSON is often one long line: masking it all at the end would block everything.
         constexpr qsizetype longLine = 256 * 1024;
         return m_kept.size() < longLine ? QByteArray() : m_redactor.takeRedacted(m_kept);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes the key and the token that a request carried out of the answer to it, before anybody reads the answer.
+// Masks the request's key and token in the response, before anything reads it.
 #pragma once
 
 #include "core/key/credentials.h"
@@ -7,22 +7,21 @@
 
 namespace rc {
 
-/// A shorter key is left alone: masking a few letters would take words and numbers out of an answer that mean nothing
-/// but themselves.
+/// Shorter keys are not masked, because that would also mask ordinary words and numbers.
 constexpr qsizetype shortestMaskedKey = 8;
 
-/// A service that echoes its requests must not bring the key into a reply, a report or a copied text. Every part of an
-/// answer passes here, so nothing behind it has to know the key.
+/// A service that echoes requests must not leak the key into a response, a report or copied text. Every part of a
+/// response passes through here, so later code need not know the key.
 class AnswerMask
 {
 public:
-    /// `sent`: the headers of the request; the key is the value of `keyHeader`, a token that of Authorization.
+    /// `sent`: the request headers; the key is the value of `keyHeader`, the token that of Authorization.
     explicit AnswerMask(const HeaderList &sent, const QByteArray &keyHeader = apiKeyHeader);
 
-    /// A part of the body. What comes back is masked and ends with a line, or within a long one; the rest is kept, so
-    /// that a key which comes in two parts is seen.
+    /// Masks a part of the body. Returns complete lines, or a part of a long one; keeps the rest, so that a split key
+    /// is found.
     [[nodiscard]] QByteArray lines(const QByteArray &part);
-    /// What was kept, when nothing follows.
+    /// The kept rest, at the end of the body.
     [[nodiscard]] QByteArray rest();
 
     [[nodiscard]] QString text(const QString &text) const { return m_redactor.redacted(text); }

@@ -26,7 +26,7 @@ bool OneShotBody::atEnd() const
 qint64 OneShotBody::readData(char *data, qint64 maxSize)
 {
     if (m_withheld)
-        return 0; // Qt then waits for more, and sends nothing
+        return 0; // makes Qt wait for more and send nothing
     if (atEnd())
         return -1;
     const qint64 size = std::min<qint64>(maxSize, m_bytes.size() - m_position);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request body that can be read once: Qt cannot send it again.
+// A request body that can be read only once, so that Qt cannot resend it.
 #pragma once
 
 #include <QByteArray>
@@ -7,8 +7,8 @@
 
 namespace rc {
 
-/// Sequential and not resettable, so that Qt reports ContentReSendError instead of repeating a POST.
-/// Used with DoNotBufferUploadDataAttribute and a Content-Length header.
+/// Sequential and not resettable, so that Qt reports ContentReSendError instead of repeating a POST. Used with
+/// DoNotBufferUploadDataAttribute and a Content-Length header.
 class OneShotBody : public QIODevice
 {
     Q_OBJECT
@@ -20,9 +20,9 @@ public:
     bool reset() override { return false; }
     [[nodiscard]] qint64 bytesAvailable() const override;
     [[nodiscard]] bool atEnd() const override;
-    /// Whether Qt has taken any byte: from then on bytes may have left.
+    /// Whether Qt has read any byte: from then on bytes may have been sent.
     [[nodiscard]] bool wasRead() const { return m_position > 0; }
-    /// Gives no more bytes. Qt's network thread may have asked for some already, by an event that is still waiting.
+    /// Returns no more bytes. Qt's network thread may already have requested some by a queued event.
     void withhold() { m_withheld = true; }
 
 protected:

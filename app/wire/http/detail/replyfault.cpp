@@ -38,13 +38,13 @@ HttpFault faultOf(QNetworkReply::NetworkError error)
     case QNetworkReply::ProtocolInvalidOperationError:
         return HttpFault::Garbled;
     default:
-        // RemoteHostClosed, and ContentReSendError: Qt would have sent the one-shot body again after a lost connection.
+        // RemoteHostClosed, or ContentReSendError: Qt tried to resend the one-shot body after a lost connection.
         return HttpFault::ConnectionLost;
     }
 }
 
-/// A connection lost within the handshake is the handshake's failure; a TLS error after it is a lost connection, for
-/// the request may have left.
+/// A connection lost during the handshake is a TLS failure; a TLS error after it is a lost connection, since the
+/// request may have been sent.
 HttpFault afterHandshake(HttpFault fault, const HttpAnswer &answer, const QString &words)
 {
     const bool encrypted = answer.timings.encrypted >= 0;
@@ -55,7 +55,7 @@ HttpFault afterHandshake(HttpFault fault, const HttpAnswer &answer, const QStrin
     return fault;
 }
 
-/// Qt reports each 4xx and 5xx status as an error of its own: for us they are answers.
+/// Qt reports each 4xx and 5xx status as an error; here they are responses.
 bool isStatusError(QNetworkReply::NetworkError error, int status)
 {
     switch (error) {
@@ -64,7 +64,7 @@ bool isStatusError(QNetworkReply::NetworkError error, int status)
     case QNetworkReply::ProxyAuthenticationRequiredError:
         return status == 407;
     case QNetworkReply::ContentReSendError:
-        // On 307 and 308 Qt rewinds the body even under the manual policy, and the one-shot body refuses.
+        // On 307 and 308 Qt rewinds the body even with the manual policy, and the one-shot body refuses.
         return status >= 300 && status < 400;
     default:
         return status > 0 &&
@@ -73,7 +73,7 @@ bool isStatusError(QNetworkReply::NetworkError error, int status)
     }
 }
 
-/// 204 and 304 have none, whatever length they name.
+/// 204 and 304 have none, whatever their Content-Length.
 bool mayHaveBody(int status)
 {
     constexpr int noContent = 204;
@@ -81,21 +81,21 @@ bool mayHaveBody(int status)
     return status != noContent && status != notModified;
 }
 
-/// Headers that Qt cannot read, a body shorter than announced: Qt calls these a success. An empty body is no fault,
-/// however it is framed: Node's writeHead(); end() frames it as chunks. Qt 6.4 reads a bad chunk size as the last
-/// chunk, so the two cannot be told apart.
+/// Unreadable headers, or a body shorter than announced: Qt treats these as success. An empty body is valid in any
+/// framing: Node's writeHead(); end() sends it in chunks. Qt 6.4 reads a bad chunk size as the last chunk, which cannot
+/// be distinguished.
 ReplyFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
 {
     if (standsWithoutBody(answer.status))
         return {};
-    // Unreadable headers hide the body's framing; a bare status line is a whole response.
+    // Unreadable headers hide the body's framing; a bare status line is a complete response.
     if (answer.headers.isEmpty() && bodySize > 0)
         return {HttpFault::Garbled,
                 QCoreApplication::translate("rc::HttpCall", "It has a status, but no readable headers.")};
     const QByteArray length = answer.header("Content-Length");
     bool isNumber = false;
     const qulonglong announced = length.toULongLong(&isNumber);
-    // Two lengths that differ come as "5, 7"; which of them is meant cannot be known.
+    // Qt joins two different lengths as "5, 7"; the right one is unknown.
     if (!isNumber && !length.isEmpty())
         return {HttpFault::Garbled, QCoreApplication::translate("rc::HttpCall", "Its length is ambiguous.")};
     if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(answer.status))
@@ -103,9 +103,8 @@ ReplyFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
     return {};
 }
 
-/// Without a length the close is what ends an answer. When it comes with the last bytes, Qt may not have noticed yet
-/// that an answer is there, and tries to send again, which the one-shot body refuses; nothing of the answer is lost by
-/// that.
+/// Without a length, closing the connection ends the response. If that comes with the last bytes, Qt may not have seen
+/// the response yet and tries to resend, which the one-shot body refuses; the response is still complete.
 bool isEndedByClose(QNetworkReply::NetworkError error, const HttpAnswer &answer)
 {
     return error == QNetworkReply::ContentReSendError && answer.status > 0 &&
@@ -122,7 +121,7 @@ ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, c
     if (isWhole || standsWithoutBody(answer.status))
         return hiddenFault(answer, bodySize);
     const HttpFault fault = afterHandshake(faultOf(error), answer, words);
-    // Our own sentence says more than Qt's of what is garbled or late.
+    // For garbled or late responses our sentence is more precise than Qt's.
     const bool ownWords = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
     return {fault, ownWords ? QString() : words, isTlsError(words)};
 }

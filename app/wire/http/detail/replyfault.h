@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Qt says at the end of an exchange, and what it does not say: the fault it comes to. Pure.
+// Derives the fault at the end of an exchange, including those that Qt does not report. Pure.
 #pragma once
 
 #include "wire/http/httpanswer.h"
@@ -11,19 +11,20 @@ namespace rc {
 struct ReplyFault
 {
     HttpFault fault = HttpFault::None;
-    QString text = {};  ///< the system's words, or a sentence on what is garbled
-    bool byTls = false; ///< the words are the TLS library's
+    QString text = {};  ///< system message, or a sentence about a garbled response
+    bool byTls = false; ///< the message is from the TLS library
 };
 
-/// A client or server error (4xx, 5xx) stands, whatever becomes of its body.
+/// A client or server error (4xx, 5xx) is valid even if its body is incomplete.
 [[nodiscard]] constexpr bool standsWithoutBody(int status)
 {
     constexpr int firstError = 400;
     return status >= firstError;
 }
 
-/// `error` and `words`: Qt's. `answer`: its address, status, headers and timings so far. `bodySize`: the body's bytes
-/// as they were received. Qt calls a status without headers and a cut body a success, and some whole answers an error.
+/// `error` and `words`: from Qt. `answer`: its address, status, headers and timings so far. `bodySize`: received bytes
+/// of the body. Qt treats a status without headers and a truncated body as success, and some complete responses as
+/// errors.
 [[nodiscard]] ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, const HttpAnswer &answer,
                                     qint64 bodySize);
 

@@ -21,7 +21,7 @@ bool fitsHeader(const QByteArray &text)
     return !text.contains('\r') && !text.contains('\n') && !text.contains('\0');
 }
 
-/// A token of RFC 9110: anything else in a name would be read as something other than a name.
+/// An RFC 9110 token; other characters would break the header.
 bool isHeaderName(const QByteArray &name)
 {
     return !name.isEmpty() && std::all_of(name.cbegin(), name.cend(), [](char c) {

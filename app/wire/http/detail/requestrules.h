@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must not go out, and the headers that are the policy's own. Pure.
+// Checks requests before sending, and sets the policy's own headers. Pure.
 #pragma once
 
 #include "core/key/credentials.h"
@@ -10,8 +10,8 @@ namespace rc {
 
 struct HttpRequest;
 
-/// A translated sentence on why the request must not go out: a header that would break it, an address that is not
-/// https and not on this machine. Empty when it may.
+/// A translated sentence why the request must not be sent: an invalid header, or an address that is neither https nor
+/// on this machine. Empty if it may be sent.
 [[nodiscard]] QString requestFault(const HttpRequest &request);
 
 /// Accept-Encoding and User-Agent.

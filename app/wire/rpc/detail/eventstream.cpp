@@ -8,15 +8,15 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestId = 1024; // it goes back in a header
+constexpr qsizetype longestId = 1024; // sent back in a header
 
 } // namespace
 
 QList<StreamEvent> EventStream::feed(QByteArrayView chunk)
 {
     QList<StreamEvent> events;
-    // Each kind of break is looked for by itself, and not again before the last one found: that is many times as fast
-    // as asking of each byte whether it is either, and a catalog is one line of megabytes.
+    // Searches for each kind of line break separately, and only after the last match: several times as fast as checking
+    // each byte for both, and a catalog is one line of megabytes.
     const auto next = [&chunk](char sign, qsizetype from) {
         const qsizetype found = chunk.indexOf(sign, from);
         return found < 0 ? chunk.size() : found;
@@ -42,7 +42,7 @@ QList<StreamEvent> EventStream::feed(QByteArrayView chunk)
         const char sign = chunk.at(at++);
         const bool afterCr = std::exchange(m_lastWasCr, sign == '\r');
         if (sign == '\n' && afterCr)
-            continue; // the second half of CRLF
+            continue; // second half of CRLF
         if (!m_started && m_pending.startsWith("\xEF\xBB\xBF"))
             m_pending.remove(0, 3);
         m_started = true;
@@ -84,7 +84,7 @@ void EventStream::line(QByteArray text, QList<StreamEvent> &events)
         if (m_hasData) {
             m_data += '\n';
             m_data += value;
-        } else { // the only line of data more often than not, and not copied then
+        } else { // usually the only data line, so it is not copied
             const qsizetype size = value.size();
             m_data = std::move(text);
             m_data.remove(0, m_data.size() - size);

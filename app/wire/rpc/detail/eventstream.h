@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Server-sent events, parsed as they arrive.
+// Parses server-sent events incrementally.
 #pragma once
 
 #include <QByteArray>
@@ -11,33 +11,33 @@ namespace rc {
 
 struct StreamEvent
 {
-    QByteArray type; ///< "message" when not named
+    QByteArray type; ///< default: "message"
     QByteArray data; ///< the data lines, joined by \n
 
     bool operator==(const StreamEvent &) const = default;
 };
 
-/// Incremental parser by the WHATWG rules: LF, CRLF and CR line ends (also cut between chunks), comments, a BOM.
+/// Incremental parser by the WHATWG rules: LF, CRLF and CR line ends (even split between chunks), comments, a BOM.
 class EventStream
 {
 public:
-    /// Gives at most `maxEvents` events. `longestLine`: bytes that a line may come to, for which there is room at once
-    /// when one grows long; growing by doubling would hold two copies of it.
+    /// Returns at most `maxEvents` events. `longestLine`: maximum line length in bytes, reserved at once for a long
+    /// line, because doubling would hold two copies.
     explicit EventStream(qsizetype maxEvents = 10'000, qsizetype longestLine = 0)
         : m_maxEvents(maxEvents)
         , m_longestLine(longestLine)
     {
     }
 
-    /// The events that are whole with this chunk.
+    /// The events completed by this chunk.
     [[nodiscard]] QList<StreamEvent> feed(QByteArrayView chunk);
-    /// True after more than maxEvents; feed() gives nothing from then on.
+    /// True after more than maxEvents; feed() returns nothing from then on.
     [[nodiscard]] bool overflowed() const { return m_count > m_maxEvents; }
-    /// The stream goes on in another answer: what is half read is no part of it.
+    /// The stream continues in another response: drops a partial event.
     void startAgain();
-    /// Of the last event that named one, whether or not it had data; empty without one.
+    /// Of the last event with an ID, with or without data; empty if there was none.
     [[nodiscard]] const QByteArray &lastId() const { return m_lastId; }
-    /// How long the server wants a client to wait before it comes again, in milliseconds.
+    /// The reconnection time requested by the server, in milliseconds.
     [[nodiscard]] std::optional<qint64> retry() const { return m_retry; }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON-RPC 2.0: the request's bytes and the envelope of an answer.
+// JSON-RPC 2.0: request bytes and response envelopes.
 #pragma once
 
 #include "core/json/jsontape.h"
@@ -12,13 +12,13 @@
 
 namespace rc {
 
-/// `{"jsonrpc":"2.0","id":"<id>","method":"<method>","params":<params>}`, members in this order (interface, endpoint
-/// 2). An `id` of nothing but digits goes out as a number.
+/// `{"jsonrpc":"2.0","id":"<id>","method":"<method>","params":<params>}`, in this member order (interface, endpoint 2).
+/// An `id` of digits only is sent as a number.
 [[nodiscard]] QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray &params = "{}");
-/// The same without an id: no answer is expected. Without `params` there are none.
+/// Same without an id: no response is expected. Empty `params` are omitted.
 [[nodiscard]] QByteArray rpcNotification(const QString &method, const QByteArray &params = {});
 
-/// `id` as JSON: a number when it has nothing but digits, else text.
+/// `id` as JSON: a number if it is digits only, else a string.
 [[nodiscard]] QByteArray rpcId(const QString &id);
 
 struct RpcFault
@@ -36,17 +36,17 @@ struct RpcEnvelope
     std::optional<RpcFault> fault;    ///< exactly one of the two
 };
 
-/// How deep a message is looked into: to the members of its error. A result stays bytes, however many.
+/// How deep a message is parsed: to the members of its error. A result stays raw bytes.
 constexpr int rpcDepth = 2;
 
-/// Reads an answer to the request `id`. Kinds: NotJson, WrongId, MissingResult, NotUnderstood. An error object is taken
-/// whatever its id is: real servers answer with null, with "server-error" or without one.
+/// Parses a response to the request `id`. Kinds: NotJson, WrongId, MissingResult, NotUnderstood. Accepts an error
+/// object with any id: real servers send null, "server-error" or none.
 [[nodiscard]] Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id);
 
-/// The same for a message that was read already, to rpcDepth at least.
+/// Same for a message already parsed, at least to rpcDepth.
 [[nodiscard]] Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id);
 
-/// Whether a message is a notification or a request of the server's own (has a method): skipped in an event stream.
+/// Whether a message is a notification or request from the server (has a method): skipped in an event stream.
 [[nodiscard]] bool isServerMessage(JsonValue message);
 
 } // namespace rc

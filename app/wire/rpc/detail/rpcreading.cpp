@@ -12,7 +12,7 @@ namespace rc {
 
 namespace {
 
-/// A server that names no type gets the benefit of the doubt: strict JSON is asked for anyway.
+/// A missing content type is accepted: the body must be strict JSON anyway.
 bool isJson(const HttpAnswer &answer)
 {
     const QByteArray type = answer.mediaType();
@@ -64,7 +64,7 @@ void fill(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
         answer.error = Error{ErrorKind::RpcError, QString::number(answer.fault->code), answer.fault->message, 0};
 }
 
-/// A stream that stayed open without our answer may have said something all the same.
+/// An open stream without our response may still have had other messages.
 QString whatCameInstead(const Error &other)
 {
     return other.kind == ErrorKind::WrongId
@@ -109,7 +109,7 @@ RpcAnswer rpcAnswer(const RpcArrived &arrived)
         answer.error.reset();
         fill(answer, *unlabeled);
     } else if (answer.error) {
-        // A refusal may carry a JSON-RPC error that says more.
+        // A refusal may contain a more precise JSON-RPC error.
         if (http.fault == HttpFault::None && !http.body.isEmpty()) {
             const Result<RpcEnvelope> envelope =
                 arrived.streamed ? *arrived.streamed : rpcAnswer(http.body, arrived.id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an HTTP answer to a JSON-RPC request comes to: pure, for it takes long when the answer is large.
+// Interprets an HTTP response to a JSON-RPC request. Pure, so that a large response can be read in another thread.
 #pragma once
 
 #include "wire/rpc/detail/eventstream.h"
@@ -10,19 +10,19 @@ namespace rc {
 /// One message of an event stream.
 struct StreamMessage
 {
-    bool ofServer = false; ///< a notification or request of its own, which `data` is
+    bool ofServer = false; ///< `data` is a notification or request from the server
     QByteArray data = {};
-    Result<RpcEnvelope> envelope = RpcEnvelope(); ///< else: the answer, or why it is none to us
+    Result<RpcEnvelope> envelope = RpcEnvelope(); ///< otherwise: the response, or why it is not ours
 };
 [[nodiscard]] StreamMessage streamMessage(const StreamEvent &event, const QString &id);
 
-/// What came by the end of the HTTP call.
+/// The data at the end of the HTTP call.
 struct RpcArrived
 {
     HttpAnswer http;
-    QString id;                                  ///< of the request; empty: a notification
-    std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
-    std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
+    QString id;                                  ///< id of the request; empty: a notification
+    std::optional<Result<RpcEnvelope>> streamed; ///< the response from the event stream
+    std::optional<Error> streamError;            ///< a message in the stream that is not our response
 };
 [[nodiscard]] RpcAnswer rpcAnswer(const RpcArrived &arrived);
 

@@ -116,7 +116,7 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
         return failure(badInput(Cli::tr("--approval requires --format tool-spec.")));
     }
     RC_TRY(options, optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile())));
-    // No key is needed, so none is read; the demo service is started only to have its addresses.
+    // Needs no key; starts the demo service only for its addresses.
     CommandProfile source(std::move(*options));
     if (source.options().demo) {
         RC_CHECK(source.prepare({}));

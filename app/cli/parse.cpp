@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-/// Translated name and value, safe to display.
+/// Translated names and values, safe to display.
 QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
 {
     const ResourceUrl &resource = pasted.resource;

@@ -27,7 +27,7 @@ namespace {
 struct IngestAnswer
 {
     DemoAnswer answer;
-    QList<ReceivedEntry> entries = {}; ///< those that were accepted
+    QList<ReceivedEntry> entries = {}; ///< accepted entries
     QStringList wouldNotify = {};
 };
 
@@ -36,7 +36,7 @@ DemoAnswer refusal(int status, QLatin1StringView error)
     return {status, QJsonDocument(QJsonObject{{u"error"_s, error}}).toJson(QJsonDocument::Compact)};
 }
 
-/// Any JSON at all, a bare number or text too, which a document of Qt's is not; nothing for what is none.
+/// Any JSON value including a bare number or string, which QJsonDocument does not accept; nullopt if invalid.
 std::optional<QJsonValue> jsonIn(const QByteArray &body)
 {
     if (body.trimmed().isEmpty())
@@ -61,7 +61,7 @@ bool notifies(const ReceivedEntry &entry)
     return level && mayNotify(*level);
 }
 
-/// Whether this is a request that the endpoint answers; any other to the same path is one to a page.
+/// Whether the endpoint handles this request; other requests to the same path get a page.
 bool isIngest(const QHttpServerRequest &request, const DemoSite &site)
 {
     return request.method() == QHttpServerRequest::Method::Post && !site.resourceIn(request.url().path()).isEmpty();
@@ -69,7 +69,7 @@ bool isIngest(const QHttpServerRequest &request, const DemoSite &site)
 
 IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &site)
 {
-    // The order is that of a real deployment: what is wrong with the body is said before anything else.
+    // In a real deployment's order: the body is checked first.
     if (request.body().size() > maxDemoIngestBytes)
         return {badRequestPage()};
     const std::optional<QJsonValue> body = jsonIn(request.body());

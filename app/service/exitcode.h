@@ -10,16 +10,15 @@ struct ArrivalReport;
 
 constexpr int usageExitCode = 2;      ///< usage or bad input
 constexpr int keychainExitCode = 6;   ///< keychain unavailable or locked
-constexpr int notArrivedExitCode = 7; ///< the log was read and does not show the entry
-constexpr int lateExitCode = 8;       ///< it does, after the time that was set
-constexpr int notReadExitCode = 10;   ///< the log could not be read, or not far enough back
+constexpr int notArrivedExitCode = 7; ///< the log does not show the entry
+constexpr int lateExitCode = 8;       ///< the log shows the entry, but after the time limit
+constexpr int notReadExitCode = 10;   ///< the log is unreadable, or does not go back far enough
 constexpr int interruptedExitCode = 130;
 
-/// The process's exit code (design: "exit"): 1 refused, 2 bad input, 3 not reached, 4 credentials refused,
-/// 5 not understood, 6 keychain,
-/// 7 the server asked for something and nobody answered, 130 interrupted.
+/// The process's exit code: 1 refused, 2 bad input, 3 not reached, 4 credentials refused, 5 not understood, 6 keychain,
+/// 7 the server's question was not answered, 130 interrupted.
 [[nodiscard]] int exitCodeFor(ErrorKind kind);
-/// 0 when all was seen, else the gravest of the above; that of the error where the log tool could not be reached or
+/// 0 if all entries were found, else the most serious code above; the error's code if the log tool was unreachable or
 /// refused the key.
 [[nodiscard]] int exitCodeFor(const ArrivalReport &report);
 

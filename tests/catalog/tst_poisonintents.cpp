@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lens reads as an intent: a structure of classes of words finds wordings that are in no table, and leaves
-// honest texts alone that share their words.
+// Intents found by the lens: structures of word classes match wordings that are in no table, and spare honest texts
+// with the same words.
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/intentwords.h"
 #include "catalog/poison/poisonlens.h"

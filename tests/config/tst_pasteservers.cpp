@@ -342,7 +342,7 @@ void TestPasteServers::several_data()
             u"logs/ -H 'x-api-key: BK0123456789'\n"_s,
         u"https://staging.example.net: R="_s + QString(url).replace(u"logs."_s, u"staging."_s) +
             u" K=BK0123456789; environment: R="_s + url + u';');
-    // not several: one server's catalogs
+    // the catalogs of a single server
     row("further catalogs",
         uR"({"mcpServers": {"general": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "code": {"url": "https://mcp.example.net/github/", "headers": {"x-api-key": "AK0123456789"}}, "CRM tools": {"url": "https://mcp.example.net/crm/"}}})"_s,
         u"T=https://mcp.example.net C=crm-tools=/crm/ K=AK0123456789"_s);

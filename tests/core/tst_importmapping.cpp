@@ -176,7 +176,7 @@ void TestImportMapping::choicesAreReadAgain()
                                                {{{u"severity"_s, ImportTarget::Level}}, {}});
     QCOMPARE(chosen.faultCount, 0);
     QCOMPARE(chosen.entries.first().level, Level::Error);
-    // what does not fit its target is wrong, and does not become something else
+    // an invalid value is a fault instead of getting another target
     const ImportedEntries wrong = entriesFrom(
         csv, ImportFormat::Csv, now(), {{{u"what"_s, ImportTarget::Message}, {u"host"_s, ImportTarget::Level}}, {}});
     QVERIFY(wrong.entries.isEmpty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo service's catalogs are valid, and come out as they are written.
+// The demo service's catalogs are valid, and are sent as written.
 #include "demo/detail/demotools.h"
 #include "support/testprogram.h"
 

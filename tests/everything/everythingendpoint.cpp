@@ -20,7 +20,7 @@ namespace {
 
 const QString instructions =
     u"Each tool shows one thing that a tool can do: a question, a task. Everything is made up."_s;
-constexpr auto taskSession = "2025-11-25"; // the version of sessions that has tasks
+constexpr auto taskSession = "2025-11-25"; // the session version with tasks
 constexpr int invalidRequest = -32600;
 constexpr int internalError = -32603;
 constexpr int missingCapability = -32021;
@@ -103,7 +103,7 @@ bool sameArgument(const QJsonValue &value, const QString &header)
     return isNumber && number == value.toDouble();
 }
 
-/// Why the mirrored headers do not fit the arguments; empty when they do.
+/// Why the mirrored headers do not match the arguments; empty if they do.
 QString mirrorFault(const EverythingRequest &request, const QJsonObject &schema, const QJsonObject &arguments)
 {
     const QJsonObject properties = schema["properties"_L1].toObject();
@@ -273,7 +273,7 @@ EverythingAnswer EverythingEndpoint::callTaskTool(const QString &tool, const Cal
         return resultOf(call.id, true, task);
     }
     if (!call.modern && call.knowsTasks && call.params["task"_L1].isObject()) {
-        plan.asks = {}; // it asks in the dialect of 2026-07-28 alone
+        plan.asks = {}; // asks only in the dialect of 2026-07-28
         return resultOf(call.id, false, {{u"task"_s, m_tasks.create(std::move(plan), EverythingTasks::Form::Session)}});
     }
     EverythingAnswer answer = plan.fails

@@ -29,7 +29,7 @@ struct EverythingAnswer
     QByteArray body;
     QByteArray type = "application/json";
     QByteArray session = {};           ///< the ID of one that was opened
-    std::chrono::milliseconds held{0}; ///< until it is written
+    std::chrono::milliseconds held{0}; ///< delay before the response
 };
 
 class EverythingEndpoint

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server that shows everything speaks each dialect, and takes the revisions of MCP at their word.
+// The everything server supports each dialect, and enforces the MCP revisions strictly.
 #include "demo/rawhttp.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"

@@ -82,9 +82,10 @@ Called callWith(const ScriptedServer &server, const Wish &wish = {})
     memory.remember(QUrl(server.base() + u"/mcp/"_s), wish.dialect);
     HttpLimits limits{wish.deadline};
     limits.streamDeadline = wish.deadline;
-    ToolCallJob job(QUrl(server.base()),
-                    {CatalogKind::General, u"slow"_s, "{}", {}, wish.answers, wish.tasks, wish.waits, wish.taskId},
-                    {Secret("k-1"), {}}, memory, limits);
+    ToolCallJob job(
+        QUrl(server.base()),
+        {CatalogKind::General, u"slow"_s, "{}", {}, wish.answers, false, wish.tasks, wish.waits, wish.taskId},
+        {Secret("k-1"), {}}, memory, limits);
     Called called;
     QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
         called.questions.append(question);

@@ -67,7 +67,7 @@ void TestSignInJob::readsWhatTheRefusalNames()
     ScriptedServer server([&](const SeenRequest &r) {
         if (r.path == "/meta/here")
             return httpAnswer(200, document(base + "/mcp/"));
-        // Many servers answer a GET before they look at who is asking.
+        // Many servers respond to a GET before authentication.
         const QByteArray place = relative ? "/meta/here" : base + "/meta/here";
         return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + place + "\"") : httpAnswer(405, "");
     });

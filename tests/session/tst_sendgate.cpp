@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No entry of a burst leaves before the file has it as under way, and a fast burst does not wait for that.
+// No entry of a burst is sent before its record says so, and a fast burst does not wait for that.
 #include "session/send/detail/sendrecords.h"
 #include "support/testprogram.h"
 

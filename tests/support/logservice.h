@@ -29,7 +29,7 @@ struct LogBehaviour
     int others = 0;            ///< newer foreign entries in the same log
     int status = 200;          ///< of the tool calls
     int listStatus = 200;      ///< of the tool list
-    bool circular = false;     ///< the cursor leads to the same page
+    bool circular = false;     ///< the cursor returns the same page
     bool statesReading = true; ///< readOnlyHint
     bool hasTool = true;
     bool marksLower = false; ///< markers come back in lower case
@@ -40,7 +40,7 @@ struct LogBehaviour
     bool losesAnswers = false; ///< entries are stored, and the connection is closed without a response
     bool saysReceived = true;  ///< received_at
     QByteArray taken = {};     ///< the response to entries, instead of the usual one
-    QByteArray refusal = {};   ///< each call of the tool is answered with {"ok":false,"error":refusal}
+    QByteArray refusal = {};   ///< each tool call gets {"ok":false,"error":refusal}
 };
 
 class LogService

@@ -80,7 +80,7 @@ void TestAtMostOnce::copies()
     QList<Outcome> outcomes;
     for (int i = 0; i < sends; ++i)
         outcomes.append(sendTo(server, u"entry number %1."_s.arg(i), deadline).outcome);
-    // Late copies would come after all answers: until the last one is there, and no later one.
+    // Late copies would come after all responses: wait until the last one.
     QTRY_COMPARE(connected.size(), server.speakers());
     for (int i = 0; i < sends; ++i) {
         const qsizetype copies = server.copiesOf(u"entry number %1."_s.arg(i).toLatin1());

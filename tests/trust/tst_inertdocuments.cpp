@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is written for other programs, read by real parsers: text from a server gets no link, image, mention, tag,
-// formula or heading into it.
+// Documents for other programs, read by real parsers: a server's text never adds a link, image, mention, tag, formula
+// or heading.
 #include "catalog/report/judged.h"
 #include "catalog/review/catalogexport.h"
 #include "check/report/reportjson.h"

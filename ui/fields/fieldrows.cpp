@@ -56,7 +56,7 @@ void FieldRows::addRow(const QString &label, QWidget *field)
     name->setBuddy(field);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
-    // beside the first line of a field that is higher than one
+    // aligned with the first line of a multi-line field
     name->setMinimumHeight(grid::controlHeight);
     m_rows->addWidget(name, m_next, 0, Qt::AlignTrailing | Qt::AlignTop);
     m_rows->addWidget(field, m_next, 1);

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QLabel *addVerdict();
     /// Begins the fields of all of these, which stand below each other, at one line. They end together.
     static void alignFields(const QList<FieldRows *> &all);
-    /// A button below the last field, and the rows that follow are shown only while it is pressed. Until endFold().
+    /// A button below the last field; the following rows are shown while it is checked. Until endFold().
     QPushButton *beginFold(const QString &text);
     void endFold() { m_inFold = false; }
     void setUnfolded(bool unfolded);

@@ -19,7 +19,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestOffer = 64 * 1024; // a .env file is smaller; larger texts are somebody's document
+constexpr qsizetype longestOffer = 64 * 1024; // a .env file is smaller; larger texts are documents
 constexpr int offerIconSize = 20;
 
 QString clipboardText()

@@ -388,7 +388,7 @@ void FirstPage::showVerdict()
     if (!parsed) {
         m_verdict->setText({});
         if (!m_https->isHidden())
-            showError(parsed.error()); // there is something to do about it right here
+            showError(parsed.error()); // the error offers an action here
         else if (m_field->text().isEmpty() && m_view->hasAny())
             showError(badInput(tr("No Resource URL or tool server found in this text. Paste the address as well.")));
         return;

@@ -373,7 +373,7 @@ QStringList MainWindow::whatClosingLoses() const
 void MainWindow::askBeforeClosing(const QStringList &losses)
 {
     if (m_leaving)
-        return; // it is asked already
+        return; // already asking
     const QString title = tr("Close the window?");
     m_leaving = named(new QMessageBox(QMessageBox::NoIcon, title, title + u"\n\n"_s + losses.join(u'\n'),
                                       QMessageBox::NoButton, this),

@@ -54,7 +54,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     m_view->setUniformItemSizes(true);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutterOver(m_view);
-    m_view->setFocusPolicy(Qt::NoFocus); // the field has it, and the keys go to both
+    m_view->setFocusPolicy(Qt::NoFocus); // the field keeps the focus, and keys go to both
     m_view->setMouseTracking(true);
     makeColumn(this, {QMargins(grid::gap, grid::gap, grid::gap, grid::gap), 2 * grid::unit}, {m_field, m_view, m_none});
     connect(m_field, &QLineEdit::textChanged, this, &Palette::typed);

@@ -49,7 +49,7 @@ QListView *pickerList(QAbstractItemModel *model, QAbstractItemDelegate *delegate
     view->setUniformItemSizes(true);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutterOver(view);
-    view->setFocusPolicy(Qt::NoFocus); // the field has it, and the keys go to both
+    view->setFocusPolicy(Qt::NoFocus); // the field keeps the focus, and keys go to both
     return view;
 }
 

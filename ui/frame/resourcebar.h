@@ -41,7 +41,7 @@ public:
     void focusUrl(); ///< Ctrl+L
     void showError(const Error &error);
     void showNotSaved(const Error &why); ///< the open profile, by FirstPage
-    /// Something was begun with the resource: what was advised to do next is done, and its message goes.
+    /// An operation was started, so the advice about the next step is hidden.
     void adviceFollowed();
     /// The page was left, so the message about other windows and commands is hidden.
     void newsSeen();

@@ -20,7 +20,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype largestText = 1024 * 1024; ///< of what is read as settings; entries may be more
+constexpr qsizetype largestText = 1024 * 1024; ///< limit for settings; entries may be larger
 
 bool isOfEntries(const QString &path)
 {

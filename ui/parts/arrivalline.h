@@ -37,12 +37,11 @@ public:
     /// Whether a lookup makes sense: the entry was accepted, or may have been delivered.
     [[nodiscard]] static bool suits(const SendResult &result);
 
-    /// `session` and `theme` outlive this object, `subject` has a marker. The log is that of the resource that is open
-    /// now, and of no other.
+    /// `session` and `theme` must outlive this object; `subject` has a marker. Only uses the log of the open resource.
     /// `look`: looks for these entries since before their response, and is this object's from now on.
     ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr,
                 ArrivalOperation *look = nullptr);
-    /// Of one entry that was sent just now.
+    /// For a single entry just sent.
     ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
     ~ArrivalLine() override;
 
@@ -86,9 +85,9 @@ private:
     bool m_isFollowing = false;              ///< shows a lookup made elsewhere
     std::optional<ArrivalReport> m_progress; ///< during a lookup
     std::optional<ArrivalResult> m_result;
-    QString m_trouble; ///< why the plan could not be saved, or nothing can be looked for
+    QString m_trouble; ///< why the plan could not be saved, or why there is nothing to look up
     QLabel *m_state = nullptr;
-    QWidget *m_table = nullptr; ///< of several, once they were looked for
+    QWidget *m_table = nullptr; ///< for several entries, after a lookup
     QLabel *m_details = nullptr;
     QPushButton *m_button = nullptr;
     QPushButton *m_confirm = nullptr;

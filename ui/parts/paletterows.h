@@ -28,7 +28,7 @@ struct PaletteActions
     std::function<void()> rotateKey;
     std::function<void()> enterKey;
     std::function<void()> rename;
-    std::function<void()> copyReport; ///< empty: there is none
+    std::function<void()> copyReport; ///< null: not available
     std::function<void()> sendEntry;
     std::function<void()> startDrill;
     std::function<void()> watchCheck;
@@ -59,7 +59,6 @@ struct PalettePart
 };
 [[nodiscard]] const QList<PalettePart> &paletteParts();
 
-/// The profiles alone.
 [[nodiscard]] QList<PaletteRow> profileRows(Session &session);
 
 } // namespace rc

@@ -21,7 +21,7 @@ namespace rc {
 [[nodiscard]] QString iconName(RungState state);
 [[nodiscard]] QString iconName(Outcome outcome);
 
-/// The translated word for a weight: "critical", "warning", "info".
+/// The translated word for a severity: "critical", "warning", "info".
 [[nodiscard]] QString findingWeightName(FindingWeight weight);
 [[nodiscard]] Token tokenFor(FindingWeight weight);
 [[nodiscard]] QString iconName(FindingWeight weight);

@@ -31,8 +31,8 @@ public:
 private:
     [[nodiscard]] Card *buildAppearance();
     [[nodiscard]] Card *buildSending();
-    /// `show`: what a choice looks like. While its list is open the one under the cursor is shown and not kept; `kept`
-    /// is shown again when nothing was chosen.
+    /// `show`: previews a choice. While the list is open, the item under the cursor is previewed without storing it;
+    /// `kept` restores the stored one if nothing was chosen.
     void preview(QComboBox *box, const std::function<void(int index)> &show, const std::function<void()> &kept);
     bool eventFilter(QObject *watched, QEvent *event) override;
     void addThemes(FieldRows &rows);

@@ -54,7 +54,7 @@ signals:
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    /// Fields have a Ctrl+Z of their own, and nothing in it after a Revert.
+    /// Fields have their own Ctrl+Z, which is empty after a Revert.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -126,7 +126,7 @@ QFrame[look~="banner"][tone="@name"] { background: @soft; border: none; border-@
 QFrame[look~="card"][tone="@name"] { border-@edge: 4px solid @ink; }
 )";
 
-/// Longer names first, so that @text does not eat the start of another.
+/// Longer names first, so that @text does not match the start of another.
 QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &names, Scheme scheme)
 {
     for (const auto &[name, token] : names)
@@ -180,14 +180,14 @@ QString styleSheet(Scheme scheme, int line)
         {"@field"_L1, Token::Field},
     };
     QString result = filled(withRoomFor(line, QString::fromLatin1(sheet)), names, scheme);
-    // Fusion's own box is drawn in the window's shade, which nobody sees on dark
+    // Fusion's own box uses the window's shade, which is invisible in dark mode
     result.replace("@scheme"_L1, scheme == Scheme::Light ? "light"_L1 : "dark"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,
                                 Token::Alert,  Token::Debug,  Token::Skipped, Token::Quiet};
     for (const Token tone : tones) {
         QString part = QString::fromLatin1(toneSheet);
         part.replace("@name"_L1, toneName(tone));
-        part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // where reading begins
+        part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // leading edge
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, scheme);
     }
     // its background is nearly the page's

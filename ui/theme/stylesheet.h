@@ -8,9 +8,9 @@ namespace rc {
 
 enum class Scheme;
 
-/// What it understands, as dynamic properties: QPushButton primary, link; QFrame card, banner, bar; QLabel chip, quiet;
+/// Dynamic properties: QPushButton primary, link; QFrame card, banner, bar; QLabel chip, quiet;
 /// tone="passed|warned|failed|alert|accent|debug|skipped" on labels, chips and banners. Set them with widgets/kit.h.
-/// `line`: the height of a line of text, which buttons and fields have room for.
+/// `line`: the height of a text line in buttons and fields.
 [[nodiscard]] QString styleSheet(Scheme scheme, int line);
 
 } // namespace rc

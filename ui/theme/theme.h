@@ -41,7 +41,7 @@ enum class Scheme {
     Contrast, ///< high, on black
 };
 
-/// The colour of a token; look.md's table. Pure, so that a test can hold the contrasts.
+/// The color of a token from look.md's table. Pure, so that a test can check the contrasts.
 [[nodiscard]] QColor tokenColor(Token token, Scheme scheme);
 
 /// The background of text by its cost: from step 0, which is Base, to heatSteps.
@@ -76,11 +76,11 @@ public:
 
     [[nodiscard]] QColor color(Token token) const { return tokenColor(token, m_scheme); }
     [[nodiscard]] QColor heat(int step) const { return heatColor(step, m_scheme); }
-    /// Of the desktop's text size, in per cent; what is shown already changes at once.
+    /// Percent of the desktop's text size; applies immediately.
     void setTextSize(int percent);
     [[nodiscard]] QFont body() const;
     [[nodiscard]] QFont strong() const; ///< the body, semibold
-    [[nodiscard]] QFont small() const;  ///< second words
+    [[nodiscard]] QFont small() const;  ///< secondary text
     [[nodiscard]] QFont title() const;  ///< page title
     [[nodiscard]] QFont digits() const; ///< large digits of a stopwatch
     [[nodiscard]] QFont mono() const;   ///< URLs, keys, UUIDs, JSON

@@ -41,7 +41,7 @@ QSize FittingArea::sizeHint() const
 
 QSize FittingArea::minimumSizeHint() const
 {
-    const int width = widget()->minimumSizeHint().width() + gutterWidth(); // nothing scrolls sideways
+    const int width = widget()->minimumSizeHint().width() + gutterWidth(); // no horizontal scrolling
     return {std::clamp(width, minFittingHeight, mostLeastWidth), std::min(m_least, sizeHint().height())};
 }
 

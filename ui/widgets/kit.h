@@ -71,7 +71,7 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
 void keepGutter(QAbstractScrollArea *area);
 /// The same for a list of painted rows, whose texts end before it: the rows themselves reach the edge below the bar.
 void keepGutterOver(QAbstractScrollArea *list);
-/// How wide that room is.
+/// The width of that room.
 [[nodiscard]] int gutterWidth();
 
 /// Scales a width for the default text size to the text size of `widget`.

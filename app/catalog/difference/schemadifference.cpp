@@ -120,12 +120,12 @@ constexpr std::array<Limit, 10> limitTable{{{"minimum"_L1, true},
                                             {"maxItems"_L1, false},
                                             {"maxProperties"_L1, false}}};
 
-// What these let through is not worked out: with one of them less gets through than without.
+// The effect of these keywords is not computed: adding one counts as accepting less.
 constexpr QStringView restrictions =
     u"pattern|format|multipleOf|uniqueItems|propertyNames|not|if|then|else|"
     u"dependentRequired|dependentSchemas|dependencies|contains|patternProperties|unevaluatedProperties|$ref";
 
-// Looked at one by one above.
+// Compared individually above.
 constexpr QStringView knownKeywords =
     u"description|title|type|enum|const|properties|required|additionalProperties|items|"
     u"prefixItems|anyOf|oneOf|allOf|$defs|definitions";

@@ -14,7 +14,7 @@ enum class SchemaUse {
     Output ///< returning more, or less reliably, breaks readers
 };
 
-/// Whether the change lets fewer values through, or more.
+/// Whether a change allows fewer or more values.
 enum class Taking {
     Less,
     More
@@ -51,20 +51,19 @@ private:
     QList<ToolChange> &m_changes;
 };
 
-/// How a part of the schema called `where` is called.
+/// The path of a part of the schema at `where`.
 [[nodiscard]] QString partOf(const QString &where, const QString &name);
-/// A text as it is, anything else as JSON; empty for nothing.
+/// A string unquoted, anything else as JSON; empty for null.
 [[nodiscard]] QString shownNode(const JsonNode *node);
-/// Two spellings of one value, or nothing twice.
+/// Equal values in any spelling, or both null.
 [[nodiscard]] bool sameNode(const JsonNode *before, const JsonNode *after);
-/// No schema, and `true`, take anything.
+/// A missing schema accepts anything, like `true`.
 [[nodiscard]] const JsonNode &schemaOf(const JsonNode *node);
-/// A text, or those in an array.
+/// A string, or the strings in an array.
 [[nodiscard]] QSet<QString> textsIn(const JsonNode *node);
 
-/// Appends the changes to `changes`. `where`: how the schema is called there. Where it cannot be told whether less is
-/// taken (a pattern, a condition, a reference to another definition), a change counts as breaking. Nothing is fetched
-/// and no pattern is run.
+/// Appends the changes to `changes`. `where`: the schema's name in the report. Counts a change as breaking if its
+/// effect is unknown (a pattern, a condition, a reference to another definition). Fetches nothing and runs no pattern.
 void schemaChanges(const JsonNode &before, const JsonNode &after, SchemaUse use, const QString &where,
                    QList<ToolChange> &changes);
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype mostCells = 4'000'000; // of the table: 8 MB
 
-/// Words, runs of white space, and each other character by itself.
+/// Splits into words, runs of white space, and single other characters.
 QStringList splitWords(const QString &text)
 {
     QStringList words;

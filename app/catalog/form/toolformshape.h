@@ -7,17 +7,17 @@
 
 namespace rc {
 
-/// "1 to 10", "at most 200 characters · pattern not checked": translated, safe to show; empty without limits.
+/// "1 to 10", "at most 200 characters · pattern not checked": translated, safe to display; empty without limits.
 [[nodiscard]] QString limitWords(const SchemaView &view, FieldKind kind);
-/// The values of an enum: texts as they are, unless something else is among them.
+/// The values of an enum: strings unquoted unless other types are among them.
 [[nodiscard]] QList<FormField::Option> choiceOptions(const QList<JsonNode> &values);
-/// The title of a branch, else what it is.
+/// The title of a branch, else its type.
 [[nodiscard]] QString branchWords(const SchemaView &branch, qsizetype number);
-/// The schema's only type, or the one its words imply; empty when it leaves that open.
+/// The schema's only type, stated or implied by its keywords; empty if open.
 [[nodiscard]] QString impliedType(const SchemaView &view);
 
-/// `view`: of the field's schema. What cannot be a form stays a field of JSON. A field without a parent is the whole of
-/// the arguments.
+/// `view`: the field's schema. An unsupported schema leaves a field of JSON. A field without a parent represents all
+/// arguments.
 void shapeField(FormField &field, const SchemaView &view, const SchemaReferences &references);
 
 } // namespace rc

@@ -42,7 +42,7 @@ QByteArray joined(QList<QByteArray> parts, char open, char close, bool sorted)
 }
 
 enum class ListOrder {
-    OfValues, ///< always in order
+    OfValues, ///< order matters
     OfSchemas
 };
 

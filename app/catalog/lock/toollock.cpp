@@ -24,7 +24,7 @@ namespace {
 struct SchemaShape
 {
     JsonNode shape;                           ///< the schema without its texts: types, names, limits, choices
-    QList<std::pair<QString, QString>> texts; ///< place and text: descriptions, titles, comments, examples
+    QList<std::pair<QString, QString>> texts; ///< path and text: descriptions, titles, comments, examples
 };
 
 constexpr std::array textMembers{"description"_L1, "title"_L1, "$comment"_L1};
@@ -76,7 +76,7 @@ private:
     }
 };
 
-/// `where`: the place of the schema. A parameter that is named "description" is a parameter.
+/// `where`: the path of the schema. A parameter named "description" is still a parameter.
 SchemaShape schemaShape(const JsonNode &schema, const QString &where)
 {
     Divider divider;

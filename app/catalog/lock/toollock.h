@@ -58,7 +58,7 @@ struct ToolLock
 
 /// A file with more bytes is none.
 constexpr qint64 maxToolLock = 64 * 1024 * 1024;
-/// Whether a document says that it is a lock. It may be a broken one.
+/// Whether a document claims to be a lock. It may still be invalid.
 [[nodiscard]] bool isToolLock(const QByteArray &json);
 /// NotJson, or NotUnderstood with the reason: another version, a missing member.
 [[nodiscard]] Result<ToolLock> toolLockFrom(const QByteArray &json);
@@ -66,20 +66,20 @@ constexpr qint64 maxToolLock = 64 * 1024 * 1024;
 struct CatalogDrift
 {
     QString catalog;             ///< its name
-    QList<ToolChange> changes;   ///< of the list itself: the dialect
+    QList<ToolChange> changes;   ///< changes of the list itself: its dialect
     QList<ToolDifference> tools; ///< by name
-    bool isNew = false;          ///< the lock has no catalog of that name
+    bool isNew = false;          ///< the lock has no catalog with that name
 
     [[nodiscard]] bool isEmpty() const { return changes.isEmpty() && tools.isEmpty() && !isNew; }
 };
 
-/// Tools are matched by name. Harmless: what worked goes on working, and the lens says nothing against new texts.
-/// Breaking: a call that worked may not. Suspicious: the lens warns of what is new, or a claim turned from dangerous to
-/// safe. A lock has no texts, so a change of one shows neither the old nor the new words. Order, white space, escapes
-/// and the spelling of numbers are no drift; numbers are compared digit by digit.
+/// Matches tools by name. Harmless: working calls keep working, and new texts have no findings. Breaking: a working
+/// call may fail. Suspicious: new findings, or a claim changed from dangerous to safe. A lock holds no texts, so
+/// neither the old nor the new words are shown. Order, white space, escapes and the spelling of numbers are no drift;
+/// numbers are compared digit by digit.
 [[nodiscard]] CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present);
 
-/// The same of the catalog of that name in the lock. Where there is none, all tools have been added.
+/// Same for the catalog with that name in the lock. If there is none, all tools count as added.
 [[nodiscard]] CatalogDrift driftFrom(const ToolLock &lock, const LockedCatalog &present);
 
 } // namespace rc

@@ -227,7 +227,7 @@ private:
         return true;
     }
 
-    /// An element of HTML; others such as <important> are kept.
+    /// An HTML element; other tags such as <important> are kept.
     bool tag()
     {
         if (m_text.at(m_at) != u'<')
@@ -254,7 +254,7 @@ private:
         return true;
     }
 
-    /// Of a link or an image: "](…)".
+    /// The target of a link or image: "](…)".
     bool target()
     {
         if (!rest().startsWith(u"]("))
@@ -286,7 +286,7 @@ bool isNumeral(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-/// The same in front of a name and behind it: "**path**", "`path`".
+/// Markup around a name: "**path**", "`path`".
 bool isMarkup(QChar c)
 {
     return c == u'*' || c == u'`' || c == u'"' || c == u'\'';

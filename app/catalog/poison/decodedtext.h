@@ -21,14 +21,14 @@ struct DecodedText
 /// Whether it has headings, lists, tables, links, images, code or comments.
 [[nodiscard]] bool isMarkdown(QStringView folded);
 
-/// Blanks code of a named language, tags and link targets in place, so that every other character keeps its index.
-/// What stood in a comment or an element becomes a paragraph of its own.
+/// Blanks code of a named language, tags and link targets in place, so that every other character keeps its index. The
+/// text of a comment or an element becomes its own paragraph.
 void blankMarkup(QString &folded);
 
-/// Whether what follows a line break begins an element of a list, or the description of a parameter.
+/// Whether this text after a line break begins a list item or the description of a parameter.
 [[nodiscard]] bool startsElement(QStringView line);
 
-/// How many characters name a parameter that the line describes, with bullet and colon; 0: it describes none.
+/// The length of the parameter name that starts the line, with bullet and colon; 0 if there is none.
 [[nodiscard]] qsizetype parameterHead(QStringView line);
 
 } // namespace rc

@@ -19,7 +19,7 @@ namespace {
 using Sign = PoisonSign;
 using Kind = PoisonKind;
 
-constexpr int praiseIds = 10'000; // ids of words of praise are above those of structures
+constexpr int praiseIds = 10'000; // IDs of praise words come after those of structures
 
 class Marks
 {
@@ -405,7 +405,7 @@ private:
     /// "Any bookkeeping tools": one kind, not every tool.
     [[nodiscard]] bool isFamily(std::size_t from, std::size_t end) const
     {
-        constexpr std::size_t adjectives = 3; // "network-specific" is two
+        constexpr std::size_t adjectives = 3; // "network-specific" counts as two
         for (std::size_t i = from; i < std::min(end, m_words.size()); ++i) {
             if (!isA(i, All | Other))
                 continue;

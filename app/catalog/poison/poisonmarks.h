@@ -29,7 +29,7 @@ constexpr int pointsOfCritical = 22;
 /// Marks of the name of a tool or parameter, in any case: "stealCookies", "contents_of_env_file".
 [[nodiscard]] std::vector<PoisonMark> poisonMarksOfName(QStringView name);
 
-/// `flat`: folded, on one line. `isForUser`: only one that speaks for the user counts. Empty: there is none.
+/// `flat`: folded, on one line. `isForUser`: only accepts a notice that speaks for the user. Empty if there is none.
 [[nodiscard]] QStringView noticeIn(QStringView flat, bool isForUser);
 
 } // namespace rc

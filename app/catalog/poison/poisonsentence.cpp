@@ -23,7 +23,7 @@ constexpr auto keyWords = "private key|private_key|seed phrase|recovery phrase|s
 constexpr auto settingsFiles =
     ".env|mcp.json|config.json|secrets.y|settings.json|.pem|environment variable|process.env|os.environ|api key|"
     "api_key|apikey|access token|auth token|bearer|session cookie|/root/|/home/|~/"_L1;
-// A bracket is written \x28: a test looks for calls of these functions in the sources.
+// The bracket is written \x28, because a test searches the sources for calls of these functions.
 constexpr auto commandStarts =
     "curl -|curl http|wget |rm -rf|nc -|netcat|bash -|sh -c|python -c|python3 -c|powershell|chmod +|base64 -d|"
     "/dev/tcp|os.system|subprocess.|eval(|system\x28|exec\x28|crontab|scp |sudo |npx -y|pip install|certutil|"
@@ -315,7 +315,7 @@ bool PoisonSentence::addressesModel() const
         for (std::size_t j = i + 1; j < m_words.size() && j <= i + 2; ++j)
             isOrdered = isOrdered || isA(j, Must);
         const bool isYou = before > 1 && isA(before - 2, You);
-        // "the agent must be restarted" is about a program, "AI agents must" is not
+        // "the agent must be restarted" is about a program, but "AI agents must" addresses models
         const bool isProgram =
             isOneOf(word(i), u"agent|agents|model|models|bot|cursor") && (i == 0 || !isA(i - 1, Model));
         if (isCalled || isTowards || (isOrdered && !isProgram) || isYou)
@@ -385,7 +385,8 @@ void PoisonSentence::overrides(Findings &findings) const
         "act as if you|act as an unrestricted|your new role|your new instructions|your real task|your true purpose|"
         "your actual task|ahora eres|agora voce e|tu es maintenant|vous etes maintenant|du bist jetzt|du bist nun|"
         "new instructions|do anything now"_L1;
-    const bool freesModel = says("jailbr"_L1) && has(You) && !has(Choice) && !says("device"_L1); // and no telephone
+    const bool freesModel = says("jailbr"_L1) && has(You) && !has(Choice) && !says("device"_L1); // not about a
+                                                                                                 // telephone
     if ((saysAny(becomes) || freesModel) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
     constexpr auto memories =
@@ -648,7 +649,7 @@ void PoisonSentence::changes(Findings &findings) const
     if (saysAny("to http|to: http|with http|via http|at http|through http"_L1) && !isExample && has(Change | Send) &&
         has(Argument | Act | File) && has(Must | Instead) && (has(Trigger | Instead) || isUniversal(Act)))
         add(PoisonWeight::Warning);
-    // what another tool is called with
+    // the arguments that another tool is called with
     const bool isCalled = saysAny(" is called| is used| is invoked| is executed| is run| are called| are used"_L1) ||
                           (says(" runs"_L1) && !says("server runs"_L1));
     if (has(Trigger) && isCalled && (namesTool() || has(ToolWord)) && !isExample && !says("this tool is"_L1) &&

@@ -24,7 +24,7 @@ public:
             set(placeOf(text.at(i - 1).unicode(), text.at(i).unicode()));
     }
 
-    /// False: it does not. True: look.
+    /// False: certainly not. True: search for it.
     [[nodiscard]] bool mayHold(QLatin1StringView part) const
     {
         const qsizetype last = part.size() - 1;
@@ -64,9 +64,9 @@ enum : quint64 {
     Without = 1ULL << 9,
     Knowledge = 1ULL << 10,
     Read = 1ULL << 11,
-    Harvest = 1ULL << 12, ///< to take what is not meant for one
+    Harvest = 1ULL << 12, ///< to collect data that is not the tool's
     Send = 1ULL << 13,
-    Pass = 1ULL << 14, ///< to hand over with a call
+    Pass = 1ULL << 14, ///< to pass along with a call
     Secret = 1ULL << 15,
     External = 1ULL << 16,
     ThirdParty = 1ULL << 17,
@@ -87,16 +87,16 @@ enum : quint64 {
     Whole = 1ULL << 32,
     Personal = 1ULL << 33,
     Automatic = 1ULL << 34,
-    Choice = 1ULL << 35, ///< whether, true, optional: a parameter is described
+    Choice = 1ULL << 35, ///< whether, true, optional: describes a parameter
     Threat = 1ULL << 36,
     Authority = 1ULL << 37,
     Ask = 1ULL << 38,
-    Does = 1ULL << 39, ///< does, will, can: the tool is described
+    Does = 1ULL << 39, ///< does, will, can: describes the tool
     Attacker = 1ULL << 40,
     File = 1ULL << 41,
     WeakSecret = 1ULL << 44,
     Prefer = 1ULL << 45,
-    Act = 1ULL << 46, ///< request, operation, response: what a tool is used in
+    Act = 1ULL << 46, ///< request, operation, response: the context of a tool's use
     Call = 1ULL << 47,
     Example = 1ULL << 48,
     Tell2 = 1ULL << 49,  ///< to show, to say: honest texts forbid it, too
@@ -104,7 +104,7 @@ enum : quint64 {
     This = 1ULL << 51,
     Destroy = 1ULL << 53,
     Keep = 1ULL << 54,  ///< to write down
-    Guard = 1ULL << 52, ///< detect, redact, block: the tool works against it
+    Guard = 1ULL << 52, ///< detect, redact, block: the tool is a defense
 };
 } // namespace wordclass
 
@@ -115,10 +115,10 @@ struct ReadWord
     qsizetype size = 0;
 };
 
-/// The words of a folded text that mean something here, and the others with no class, in their order.
+/// The words of a folded text in order; words without a meaning here have no class.
 [[nodiscard]] std::vector<ReadWord> readWords(QStringView folded);
 
-/// The classes of stems in texts without spaces or in other scripts, found anywhere in `folded`.
+/// The classes of stems found anywhere in `folded`, in texts without spaces or in other scripts.
 [[nodiscard]] quint64 foreignClasses(QStringView folded);
 
 struct SentenceFinding

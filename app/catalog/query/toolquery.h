@@ -13,9 +13,9 @@
 
 namespace rc {
 
-/// The words that ask for something else than text, as they are typed.
+/// Filter words other than plain text, as typed.
 enum class QueryWord {
-    Destructive, ///< with a value behind a colon
+    Destructive, ///< followed by a colon and a value
     Reads,
     Writes,
     Effect,
@@ -32,7 +32,7 @@ enum class QueryWord {
 [[nodiscard]] const std::array<QueryWord, 12> &toolWords();
 [[nodiscard]] QLatin1StringView wireWord(QueryWord word); ///< as typed; with its colon where a value follows
 [[nodiscard]] QString toolWordMeaning(QueryWord word);    ///< one translated sentence
-/// What may follow the colon; empty where anything may.
+/// The allowed values after the colon; empty if any.
 [[nodiscard]] QStringList toolWordValues(QueryWord word);
 
 /// The review data of a tool that filters use.

@@ -91,7 +91,7 @@ QString unknownValue(QueryWord word, const QString &value, const QStringList &kn
         .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), listText(known));
 }
 
-/// The values of a filter; of half a word the one that it can only become.
+/// The values of a filter; completes a partial word if only one value fits.
 QStringList knownValues(QueryWord word, const QStringList &typed, const QStringList &catalogs, QStringList &faults)
 {
     const QStringList known = toolWordValues(word) + (word == QueryWord::Catalog ? catalogs : QStringList());

@@ -19,7 +19,7 @@ struct SummaryTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::JobSummary)
 };
-constexpr qsizetype mostRows = 200; // a job page takes 1 MiB
+constexpr qsizetype mostRows = 200; // a job page is limited to 1 MiB
 constexpr qsizetype longestShown = 300;
 
 Markdown cell(const QString &text)

@@ -28,15 +28,15 @@ struct ComparedCatalog
     [[nodiscard]] bool isSame() const { return changes.isEmpty() && tools.isEmpty(); }
 };
 
-/// How many findings each catalog has by severity, then a table of the heaviest. Outside text stays text.
+/// The number of findings per catalog and severity, then a table of the most severe. Outside text stays text.
 [[nodiscard]] QString findingsSummary(const QList<JudgedCatalog> &catalogs);
 [[nodiscard]] QString changesSummary(const QList<ComparedCatalog> &catalogs);
 
-/// One run with a result for each finding; an accepted one is there with a suppression. `file`: the file of the
-/// repository that results are shown at, since a tool is in none; without one they are shown at the catalog's address.
+/// One run with a result per finding; accepted ones have a suppression. `file`: the repository file to show results at,
+/// since tools are not in a file; if empty, results show the catalog's address.
 [[nodiscard]] QByteArray findingsSarif(const QList<JudgedCatalog> &catalogs, const QString &file = {});
 
-/// The same with a result for each change.
+/// Same with a result for each change.
 [[nodiscard]] QByteArray changesSarif(const QList<ComparedCatalog> &catalogs, const QString &file = {});
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each list of clients is what public reports of their users show. A rule that no client is known for names none.
+// The lists of clients come from public reports of their users. A rule without known clients names none.
 #include "catalog/review/toolfindings.h"
 #include "catalog/schema/metaschema.h"
 #include "catalog/schema/schemapatterns.h"

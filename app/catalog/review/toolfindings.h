@@ -152,7 +152,7 @@ constexpr qsizetype maxToolsOfRequest = 128; // OpenAI; VS Code 1.138
 /// Equal for look-alike names: lower case, no separators, similar characters merged.
 [[nodiscard]] QString nameSkeleton(const QString &name);
 
-/// Of the tool at `place`, whose definition is `definition`.
+/// Adds findings for the tool at index `place` with this `definition`.
 void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, const JsonNode &definition,
                        QList<ToolFinding> &findings);
 
@@ -160,14 +160,14 @@ constexpr int deepestStrictSchema = 10;                // OpenAI, structured out
 constexpr qsizetype longestFunctionDescription = 1024; // Azure OpenAI, function calling
 constexpr qsizetype longestParameterName = 64;         // Anthropic
 
-/// Translated, but for the examples, which are texts as a definition has them.
+/// Translated, except for the examples, which are parts of definitions.
 struct RuleHelp
 {
-    QString summary; ///< what is found, one sentence
+    QString summary; ///< the finding, in one sentence
     QString why;     ///< the harm
-    QString todo;    ///< what to do about it
-    QString found;   ///< an example that the rule finds; may be empty
-    QString quiet;   ///< one beside it that the rule leaves alone; may be empty
+    QString todo;    ///< how to fix it
+    QString found;   ///< an example with a finding; may be empty
+    QString quiet;   ///< a similar example without a finding; may be empty
 
     /// All of it, in paragraphs.
     [[nodiscard]] QString text() const;

@@ -10,11 +10,11 @@
 
 namespace rc {
 
-/// Of nodes that neither move nor change while this lives.
+/// The nodes must not move or change while this object exists.
 class MemberIndex
 {
 public:
-    /// Its place among the members; -1 when there is none of that name.
+    /// Its index among the members; -1 if there is none with that name.
     [[nodiscard]] qsizetype place(const JsonNode &object, const QString &name) const
     {
         constexpr qsizetype few = 16;
@@ -45,7 +45,7 @@ private:
     mutable QHash<const JsonNode *, QHash<QString, qsizetype>> m_places;
 };
 
-/// What a keyword of JSON Schema holds.
+/// The content of a JSON Schema keyword.
 enum class SchemaKeyword {
     Other,   ///< not a known schema
     Schema,  ///< a schema, or a list of them: `items`, `allOf`

@@ -18,9 +18,9 @@ namespace {
 
 struct SchemaChild
 {
-    const JsonNode *schema = nullptr; ///< null: what should be schemas is none, and `name` is a sentence on it
+    const JsonNode *schema = nullptr; ///< null: not a valid schema, and `name` is a sentence about it
     SchemaRow::Kind kind = SchemaRow::Kind::Part;
-    QString name; ///< of a property, as sent: outside text; else what part it is, translated
+    QString name; ///< a property's name as sent (outside text), or the kind of part, translated
     bool required = false;
     QString where;
 };
@@ -51,7 +51,7 @@ void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QSt
         children.append({&schema, Kind::Property, name, required.contains(name), where + u".properties."_s + name});
 }
 
-/// `false` and `true` are words beside the row above.
+/// `false` and `true` are shown in the parent's row.
 void addPart(QList<SchemaChild> &children, const JsonNode &node, const QString &keyword, const QString &name,
              const QString &where)
 {
@@ -86,7 +86,7 @@ void addList(QList<SchemaChild> &children, const JsonNode &node, const QString &
             {&schemas->elements.at(i), Kind::Part, name.arg(i + 1), false, where + u'.' + keyword + u"[%1]"_s.arg(i)});
 }
 
-/// Its type says all that there is to say.
+/// Fully described by its type.
 bool isSimple(const JsonNode &schema)
 {
     return schema.isObject() && std::all_of(schema.members.cbegin(), schema.members.cend(), [](const auto &member) {
@@ -95,7 +95,7 @@ bool isSimple(const JsonNode &schema)
            });
 }
 
-/// Elements whose type says all ("string[]") get no row.
+/// Elements described by their type ("string[]") get no row.
 void addElements(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
     addList(children, node, u"prefixItems"_s, ChildTr::tr("element %1"), where);
@@ -129,8 +129,8 @@ void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QStri
     }
 }
 
-/// `where`: the place of `node`. References are not followed. Parts whose words stand beside `node` itself ("string[]",
-/// no other names) are left out.
+/// `where`: the path of `node`. Does not follow references. Skips parts that the row of `node` already describes
+/// ("string[]", no other names).
 QList<SchemaChild> schemaChildren(const JsonNode &node, const QString &where)
 {
     QList<SchemaChild> children;

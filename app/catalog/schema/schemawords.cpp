@@ -56,7 +56,7 @@ constexpr std::array<LimitWords, 22> limitRows{{
     {"nullable"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "may be null")},
 }};
 
-/// What other words or rows tell.
+/// Covered by other words or rows.
 constexpr QStringView told =
     u"type|enum|const|default|examples|description|properties|required|patternProperties|additionalProperties|items|"
     u"prefixItems|additionalItems|"

@@ -132,7 +132,7 @@ bool proxyUnusable(const Evidence &evidence)
     return evidence.answer.fault == HttpFault::ProxyUnusable;
 }
 
-/// Qt reports a proxy's refusal of CONNECT as an error of the network, and only its words tell.
+/// Qt reports a proxy's refusal of CONNECT as a network error, recognizable only by its message.
 bool proxySaidNo(const Evidence &evidence)
 {
     const ErrorKind kind = evidence.error.kind;

@@ -104,7 +104,7 @@ QList<CauseRow> Causes::inBetween()
              .cause = QT_TR_NOOP("The refusal was a web page, so it probably came from a firewall, proxy or login page "
                                  "in between, not from the service."),
              .next = QT_TR_NOOP("Open the address in a browser to see what responds, and ask its operator.")}),
-        // Redirects: never followed by themselves
+        // Redirects, which are never followed automatically
         row("not-modified", at::service, {.status = {304, 304}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("“not modified”, which does not answer the request"),
              .cause = QT_TR_NOOP("Status 304 belongs to caches. A cache or proxy on the way may have responded instead "

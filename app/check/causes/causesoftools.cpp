@@ -10,7 +10,7 @@ namespace rc {
 QList<CauseRow> Causes::ofTools()
 {
     return {
-        // Who is asking
+        // Identity
         row("key-refused-in-json-rpc", at::tools,
             {.kind = ErrorKind::CredentialsRefused, .shows = sign::refusedInJsonRpc}, Fix::EnterKey,
             {.headline = QT_TR_NOOP("The tool server refused the key."),

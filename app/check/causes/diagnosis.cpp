@@ -69,7 +69,7 @@ QString scopeIn(const Evidence &evidence)
     return named.isEmpty() ? quoteIn(evidence) : shown(named, shownName);
 }
 
-/// The words for what was seen, as they are quoted in a sentence.
+/// The words for the evidence, for quoting in a sentence.
 QString wordsOf(const Evidence &evidence)
 {
     const Error &error = evidence.error;

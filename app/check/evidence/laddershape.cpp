@@ -196,7 +196,7 @@ std::optional<RungId> stoppedAt(const QList<RungResult> &rungs)
     const auto stopped = std::find_if(order.cbegin(), order.cend(), [&order](const RungResult &failed) {
         return failed.state == RungState::Failed &&
                std::any_of(order.cbegin(), order.cend(), [&failed](const RungResult &rung) {
-                   const std::optional<Level> level = levelOf(rung.id); // those that may notify are not tested anyway
+                   const std::optional<Level> level = levelOf(rung.id); // levels that may notify are not tested anyway
                    return rung.state == RungState::Skipped && !(level && mayNotify(*level)) &&
                           needs(rung.id, failed.id);
                });

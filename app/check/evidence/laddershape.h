@@ -48,7 +48,7 @@ struct LadderRow
 /// The states of the lines that a closed ladder has: a fold counts once.
 [[nodiscard]] QList<RungState> lineStates(const QList<RungResult> &rungs);
 
-/// The first step whose failure kept others from being tested. Nothing where all that could be tested was.
+/// The first step whose failure prevented others. nullopt if all possible steps were tested.
 [[nodiscard]] std::optional<RungId> stoppedAt(const QList<RungResult> &rungs);
 [[nodiscard]] QString stoppedText(const RungId &step); ///< "Stopped at TLS.", translated
 

@@ -124,7 +124,7 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 /// asked for and none came, that of the look into the log.
 [[nodiscard]] int exitCodeOf(const QList<RungResult> &rungs);
 
-/// The worst state of all: Failed before Warned before Passed.
+/// The worst state: Failed, then Warned, then Passed.
 [[nodiscard]] RungState overallState(const QList<RungResult> &rungs);
 
 } // namespace rc

@@ -34,7 +34,7 @@ constexpr int atOnce = 500;
 constexpr int mostDaysKept = 36'500;
 const QString withoutLimit = u"forever"_s;
 
-/// The words of an option, joined by commas, as values.
+/// The values of an option, separated by commas.
 template<typename T>
 Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std::optional<T> (*read)(QStringView),
                           const QStringList &known)
@@ -62,7 +62,7 @@ QStringList outcomeWords()
     return textsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
 }
 
-/// A whole number within these bounds, or BadInput with the option's name.
+/// A whole number in this range, or BadInput with the option's name.
 Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
 {
     bool isNumber = false;
@@ -73,7 +73,7 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
                                 .arg(option, QString::number(least), QString::number(most), displayText(text))));
 }
 
-/// Of --search, --kind, --outcome, --level, --profile, --key and --days. BadInput for a value that nobody knows.
+/// From --search, --kind, --outcome, --level, --profile, --key and --days. BadInput for an unknown value.
 Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
 {
     ActivityFilter filter;
@@ -99,7 +99,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     return filter;
 }
 
-/// They, for the help.
+/// Same options, for the help.
 QList<OptionRow> activityFilterOptions()
 {
     return {

@@ -90,7 +90,7 @@ private:
     ReadingPlan m_plan;
 };
 
-/// The newest record of a call whose task, or which itself, has that ID.
+/// The newest record of a call with that ID, or with a task of that ID.
 Result<ActivityRecord> recordOfTask(const QString &id, Terminal &terminal)
 {
     constexpr int atOnceRead = 200;
@@ -157,7 +157,7 @@ private:
     CallOperation m_call;
 };
 
-/// The profile that the record names, or where it has another name by now, the only one of the same tool server.
+/// The profile in the record, or, if it was renamed, the only one with the same tool server.
 Result<QString> profileOf(const ActivityRecord &record, Terminal &terminal)
 {
     const ProfileStore::Profiles saved = ProfileStore(profilesFile()).load();

@@ -9,7 +9,7 @@ namespace rc {
 
 class Terminal;
 
-/// Looks for the entry with that marker in the service's log, and records what is known then. Nothing is sent.
+/// Looks up the entry with that marker in the service's log, and records the result. Sends no entry.
 [[nodiscard]] Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal);
 
 /// arrivalOptions(), and the credentials without --profile.

@@ -9,7 +9,7 @@ namespace rc {
 
 class CommandProfile;
 
-/// --within S: how long is waited; --log-tool NAME: the tool, which is confirmed by naming it.
+/// --within S: time limit; --log-tool NAME: the tool, confirmed by naming it.
 [[nodiscard]] QList<OptionRow> arrivalOptions();
 /// --within: "30", "30s", "500ms" or "2m", up to an hour; default: `otherwise`.
 [[nodiscard]] Result<std::chrono::milliseconds> withinOf(const Arguments &arguments,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check: proves or explains a resource's setup, once or again and again, of one profile or of all.
+// check: checks a resource's setup, once or repeatedly, for one profile or all.
 #include "check/report/keyguard.h"
 #include "check/report/reportjson.h"
 #include "cli/arrival/arrivaloptions.h"
@@ -34,16 +34,16 @@ namespace rc {
 
 namespace {
 
-/// Makes the plans of a round anew: a watch sees profiles and keys as they are then.
+/// Creates the plans of a round: a watch uses the current profiles and keys.
 struct CheckRound
 {
-    std::vector<std::unique_ptr<CommandProfile>> sources; ///< alive while the plans' keys may be asked for
+    std::vector<std::unique_ptr<CommandProfile>> sources; ///< must live while the plans may request keys
     QList<NamedPlan> plans;
-    std::shared_ptr<const Redactor> redactor; ///< masks a key that was given from outside
+    std::shared_ptr<const Redactor> redactor; ///< masks keys from options or environment
 };
 using RoundMaker = std::function<Result<CheckRound>()>;
 
-constexpr qsizetype shownName = 200; // without a profile it is the Resource URL, which has the UUID at its end
+constexpr qsizetype shownName = 200; // a Resource URL if there is no profile; it ends in the UUID
 
 const RungResult *firstOf(const CheckReport &report, RungState state)
 {
@@ -52,7 +52,7 @@ const RungResult *firstOf(const CheckReport &report, RungState state)
     return found == report.rungs.cend() ? nullptr : &*found;
 }
 
-/// What was seen before an interrupt is no verdict, unless it failed.
+/// Results before an interrupt count only if they failed.
 RungState stateOf(const CheckReport &report)
 {
     const RungState state = overallState(report.rungs);
@@ -62,7 +62,7 @@ RungState stateOf(const CheckReport &report)
 class CheckManyRun : public CommandRun
 {
 public:
-    /// `activity` and `terminal` outlive this object. `every`: a pause between rounds; nothing: one round.
+    /// `activity` and `terminal` must outlive this object. `every`: pause between rounds; nullopt: one round.
     CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> every, bool json, ActivityLog &activity,
                  Terminal &terminal)
         : m_maker(std::move(maker))
@@ -116,7 +116,7 @@ private:
         m_check.start(std::move(m_round.plans), m_round.redactor);
     }
 
-    /// One line, whatever there is to say: many of them are read at a glance, or by grep.
+    /// Always one line, for scanning or for grep.
     void show(const NamedReport &named)
     {
         const RungState state = stateOf(named.report);
@@ -173,7 +173,7 @@ private:
     Watch m_watch;
     CheckRound m_round;
     CheckOperation m_check;
-    QHash<QString, RungState> m_before; ///< of the round before
+    QHash<QString, RungState> m_before; ///< states in the previous round
     qsizetype m_stateWidth = 0;
     bool m_aborted = false;
 };

@@ -15,16 +15,16 @@ namespace rc {
 
 struct CheckRow
 {
-    QString title; ///< of a group, or of a step
+    QString title; ///< of a group or a step
     bool isHeading = false;
-    bool hasEnded = false; ///< every step of it; of a heading: the first of its rows
-    RungResult rung;       ///< of a fold: what its steps came to
+    bool hasEnded = false; ///< all steps have ended; for a heading: the first of its rows
+    RungResult rung;       ///< for a fold: the combined result
 };
 
-/// A fold is one row, or those of its steps where one would hide something.
+/// A fold is one row, or the rows of its steps if one row would hide something.
 [[nodiscard]] QList<CheckRow> checkRows(const QList<RungResult> &rungs);
 
-/// What is to be said below a row, said once: the same cause, or the same response, at another step is only named.
+/// The text below a row, shown once: a later step with the same cause or response only refers to it.
 class ToldCauses
 {
 public:

@@ -32,22 +32,22 @@ namespace {
 constexpr auto arrivedState = "arrived"_L1;
 constexpr auto lateState = "late"_L1;
 constexpr auto notArrivedState = "not-arrived"_L1;
-constexpr auto unknownState = "unknown"_L1; ///< the log could not be read, or does not reach back so far
+constexpr auto unknownState = "unknown"_L1; ///< the log is unreadable, or does not go back far enough
 constexpr auto notAcceptedState = "not-accepted"_L1;
 
 struct DrillWish
 {
     LogEntry entry;
-    std::chrono::milliseconds within; ///< later is late; twice that is waited
-    QString logTool;                  ///< named by a person; empty: as the profile or the catalog has it
+    std::chrono::milliseconds within; ///< limit for "late"; the lookup takes twice as long at most
+    QString logTool;                  ///< named by the user; empty: from the profile or catalog
     bool json = false;
 };
 
-/// Nothing is sent unless it is known how the log is read.
+/// Sends nothing unless the log can be read.
 class DrillRun : public CommandRun
 {
 public:
-    /// `open` and `terminal` outlive this object.
+    /// `open` and `terminal` must outlive this object.
     DrillRun(DrillWish wish, OpenProfile &open, Terminal &terminal)
         : m_wish(std::move(wish))
         , m_terminal(terminal)
@@ -92,7 +92,7 @@ private:
         m_sent = result;
         const bool hasLeft = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
         if (hasLeft && !m_aborted)
-            return; // the look into the log follows
+            return; // the log lookup follows
         tell(hasLeft ? unknownState : notAcceptedState, result.error ? exitCodeFor(result.error->kind) : 1);
     }
 
@@ -227,7 +227,7 @@ QByteArray historyJson(const QList<DrillMedians> &all)
     return jsonObject({{"history", jsonArray(rows)}});
 }
 
-/// Of all profiles, or of the one that is named.
+/// For all profiles or the named one.
 Result<int> showHistory(const Arguments &arguments, Terminal &terminal)
 {
     ActivityFile file(activityFilePath());

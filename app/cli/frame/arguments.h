@@ -24,7 +24,7 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(rc::Cli)
 };
 
-/// What the value of an option or a word can be. Shells offer it.
+/// The type of a value, for shell completion.
 enum class ValueKind {
     Text, ///< any text
     Word, ///< one of `words`
@@ -108,7 +108,7 @@ struct Command
     QList<OptionRow> options;
     QString details;                                             ///< below the options in the help; may be empty
     Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< the exit code
-    QList<ActionRow> actions = {}; ///< the first is meant where the command may stand alone; none: it takes no words
+    QList<ActionRow> actions = {}; ///< the first is the default if the command needs no action; empty: no words allowed
     QList<RemovedRow> removed = {};
 };
 
@@ -135,12 +135,12 @@ struct Command
 /// The full help of a command.
 [[nodiscard]] QString helpText(const Command &command);
 
-/// Each level as options have it, least severe first.
+/// The level words for options, least severe first.
 [[nodiscard]] QStringList levelWords();
 
-/// --include-error or --include-alert; empty for a level that notifies nobody.
+/// --include-error or --include-alert; empty for a level that does not notify.
 [[nodiscard]] QString inclusionOf(Level level);
-/// Whether entries of this level may go out in numbers: they notify nobody, or were asked for.
+/// Whether several entries of this level may be sent: the level does not notify, or they were requested.
 [[nodiscard]] bool isIncluded(Level level, const Arguments &arguments);
 
 } // namespace rc

@@ -201,7 +201,7 @@ CommandActivity::CommandActivity(Terminal &terminal)
 
 CommandActivity::~CommandActivity()
 {
-    m_log.waitUntilKept(); // so that what is to be said is said
+    m_log.waitUntilKept(); // before reporting problems
 }
 
 void sayNotices(const ActivityNotices &notices, Terminal &terminal)

@@ -73,14 +73,13 @@ private:
     std::unique_ptr<DemoService> m_demo;
 };
 
-/// Nothing a command does depends on it: what cannot be recorded is said once, on standard error, and tried again with
-/// the next records.
+/// Commands do not depend on it: a failure is reported once on standard error, and retried with the next records.
 class CommandActivity
 {
 public:
-    /// `terminal` outlives this object.
+    /// `terminal` must outlive this object.
     explicit CommandActivity(Terminal &terminal);
-    ~CommandActivity(); ///< completes what was asked for
+    ~CommandActivity(); ///< completes pending writes
     Q_DISABLE_COPY_MOVE(CommandActivity)
 
     [[nodiscard]] ActivityLog &log() { return m_log; }
@@ -89,11 +88,11 @@ private:
     ActivityLog m_log;
 };
 
-/// On standard error: which damaged file is where now, and how its records come back.
+/// On standard error: where a damaged file was moved, and how to recover its records.
 void sayNotices(const ActivityNotices &notices, Terminal &terminal);
 
-/// Runs `work` with the profile that the arguments name; what is done is recorded in Activity. The exit code is that of
-/// `work`, or that of what went wrong, which is said on the terminal.
+/// Runs `work` with the profile from the arguments and records its operations in Activity. Returns the exit code of
+/// `work`, or that of a setup error after reporting it.
 [[nodiscard]] Result<int> withProfile(const Arguments &arguments, Terminal &terminal,
                                       const std::function<Result<int>(CommandProfile &)> &work);
 

@@ -27,7 +27,8 @@ signals:
 /// Runs the application's event loop until `run` has finished. An interrupt (Ctrl-C) aborts it, and the code is 130.
 [[nodiscard]] int runToEnd(CommandRun &run);
 
-/// At most one at a time. Notices the first interrupt only: a second one ends the program at once, as the system does.
+/// At most one instance. Only handles the first interrupt; a second one ends the program immediately, by the system's
+/// default.
 class Interrupt : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,7 @@ public:
     ~Interrupt() override;
 
 signals:
-    /// 130 for Ctrl+C (SIGINT), 143 for SIGTERM: 128 and the signal's number.
+    /// 130 for Ctrl+C (SIGINT), 143 for SIGTERM: 128 plus the signal number.
     void interrupted(int exitCode);
 
 private:

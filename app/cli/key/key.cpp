@@ -232,7 +232,7 @@ void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
                           .arg(displayText(profile.name)));
 }
 
-/// allow, forget and status for the key of the profile's environment variable, which is never saved itself.
+/// allow, forget and status for the key in the profile's environment variable, which is never saved.
 Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Terminal &terminal)
 {
     QStringList grants = profile.environmentGrants;

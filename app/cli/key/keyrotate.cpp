@@ -70,7 +70,7 @@ QByteArray jsonOf(const KeySighting &sighting)
                        {"count", QByteArray::number(sighting.count)}});
 }
 
-/// "Step 2 of 5: Compare", above what belongs to it.
+/// "Step 2 of 5: Compare", as a heading.
 void printStage(RotateStage stage, Terminal &terminal)
 {
     terminal.line({{Cli::tr("Step %1 of %2: %3", "number and title of a step")
@@ -80,7 +80,7 @@ void printStage(RotateStage stage, Terminal &terminal)
                     Tone::Faint}});
 }
 
-/// Both ladders side by side, and the verdict.
+/// Both checks side by side, and the verdict.
 void printComparison(const QString &profile, const Secret &old, const Secret &fresh, const KeyComparison &found,
                      Terminal &terminal)
 {
@@ -109,7 +109,7 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
     terminal.line(found.verdict);
 }
 
-/// Where the old key is still in use; nothing when it was seen nowhere.
+/// Where the old key is still in use; prints nothing if it was not found.
 void printSightings(const QList<KeySighting> &seen, Terminal &terminal)
 {
     if (!seen.isEmpty())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile: the saved profiles.
+// profile: manages the saved profiles.
 #include "core/profile/profile.h"
 
 #include "cli/commands.h"
@@ -29,11 +29,11 @@ namespace rc {
 
 namespace {
 
-/// The key goes first, so that none stays behind without a profile that names it.
+/// Deletes the key first, so that no orphaned key remains.
 class RemoveRun : public CommandRun
 {
 public:
-    /// `store` and `terminal` outlive it.
+    /// `store` and `terminal` must outlive it.
     RemoveRun(Profile profile, const ProfileStore &store, bool json, Terminal &terminal)
         : m_profile(std::move(profile))
         , m_store(store)
@@ -83,7 +83,7 @@ private:
     KeyStore m_keys;
 };
 
-/// The key is first kept under the new name and read back, then the profile is renamed, then the old key is deleted.
+/// Saves the key under the new name and verifies it, then renames the profile, then deletes the old key.
 class RenameRun : public CommandRun
 {
 public:
@@ -122,7 +122,7 @@ private:
         after.keySaved = copied.key;
         after.tokenSaved = copied.token;
         if (const auto changed = m_store.change(m_profile, after); !changed) {
-            if (copied.any()) // none stays behind without a profile that names it
+            if (copied.any()) // leave no orphaned key behind
                 forgetSecrets(m_keys, m_name, copied, this,
                               [this, error = changed.error()](const std::optional<Error> &) { fail(error); });
             else
@@ -215,7 +215,7 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
         return failure(badInput(fault));
-    Profile known = fresh; // with the addresses of the options
+    Profile known = fresh; // with the addresses from the options
     known.resource = arguments.value(u"--resource"_s);
     known.toolServer = arguments.value(u"--mcp-url"_s);
     RC_TRY(pasted, pastedReading(arguments, known, terminal));

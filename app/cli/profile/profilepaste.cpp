@@ -56,11 +56,11 @@ Result<PasteReading> chosenServer(PasteReading reading, const Arguments &argumen
     return reading;
 }
 
-/// Keeps the key of a pasted text in the keychain, and the mark of it with the profile.
+/// Saves the key from a pasted text in the keychain, and marks the profile.
 class PastedKeyRun : public CommandRun
 {
 public:
-    /// `store` and `terminal` outlive it.
+    /// `store` and `terminal` must outlive it.
     PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)
         : m_profile(std::move(profile))
         , m_key(std::move(key))

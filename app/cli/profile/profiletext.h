@@ -22,13 +22,13 @@ void showProfile(const Profile &profile, bool json, Terminal &terminal);
 /// --before, --first, --last.
 [[nodiscard]] QList<OptionRow> moveOptions();
 
-/// The profile is there; what the other words say is judged here. All return the exit code.
+/// The profile exists; the other arguments are checked here. All return the exit code.
 [[nodiscard]] Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
 [[nodiscard]] Result<int> moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
 
-/// FILE or - for standard input.
+/// FILE, or - for standard input.
 [[nodiscard]] Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
-/// The named ones, or all.
+/// The named profiles, or all.
 [[nodiscard]] Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &profiles,
                                          Terminal &terminal);
 

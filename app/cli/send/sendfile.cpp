@@ -91,8 +91,8 @@ Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntrie
     return {};
 }
 
-constexpr double longestTime = 86'400;  ///< seconds
-constexpr double highestRate = 100'000; ///< entries a second
+constexpr double longestTime = 86'400;  ///< in seconds
+constexpr double highestRate = 100'000; ///< entries per second
 
 Result<int> wholeNumber(const Arguments &arguments, const QString &name, int most)
 {

@@ -25,10 +25,10 @@ struct FileEntries
 
 constexpr int mostEntries = 100'000;
 
-/// --count; 1 without it.
+/// --count; default: 1.
 [[nodiscard]] Result<int> countOf(const Arguments &arguments);
-/// A plan for `entries` as --interval, --rate or --over, --connections, --per-request, --one-request and
-/// --stop-at-refusal say.
+/// A plan for `entries` by --interval, --rate or --over, --connections, --per-request, --one-request and
+/// --stop-at-refusal.
 [[nodiscard]] Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries);
 
 } // namespace rc

@@ -188,7 +188,7 @@ void SendRun::tellUnknown()
 void SendRun::tellWhy(const SendResult &result)
 {
     const QString why = whyOf(result);
-    // Of a large burst the first one says enough.
+    // In a large burst the first reason is enough.
     const bool enough = !m_told.isEmpty() && m_entries > mostLines && result.outcome != Outcome::NotSent;
     if (why.isEmpty() || enough || m_told.contains(why))
         return;

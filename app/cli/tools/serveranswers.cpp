@@ -59,7 +59,7 @@ ServerAnswer answerIn(const QByteArray &object)
     return {AnswerAction::Accept, object};
 }
 
-constexpr qsizetype shownFieldName = 60; // in one row of a terminal
+constexpr qsizetype shownFieldName = 60; // within a terminal row
 constexpr qsizetype shownFieldWords = 400;
 const QString serverMark = u"> "_s;
 
@@ -88,7 +88,7 @@ QList<FormEntry> entriesOf(const ServerQuestion &question)
     return entries;
 }
 
-/// A server's own text, so that no row of it passes for a row of this program.
+/// Marks a server's text, so that none of its rows looks like ours.
 QStringList markedLines(const QString &text)
 {
     constexpr int narrow = 60;
@@ -107,7 +107,7 @@ QString textIn(const QByteArray &schema, const QString &member)
     return value ? jsonText(*value).value_or(QString()) : QString();
 }
 
-/// The fixed values of a field, raw, with the names they are shown by.
+/// The fixed values of a field, raw, with their display names.
 QList<std::pair<QByteArray, QString>> choicesIn(const QByteArray &schema)
 {
     QList<std::pair<QByteArray, QString>> choices;
@@ -161,7 +161,7 @@ QString promptOf(const FormEntry &entry)
     return prompt + u": "_s;
 }
 
-/// A member of the content; nothing to leave it out.
+/// A member of the content; nullopt to omit it.
 struct Typed
 {
     bool ended = false;

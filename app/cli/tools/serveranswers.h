@@ -28,8 +28,8 @@ public:
     /// Whether to tell the server that it may ask questions.
     [[nodiscard]] bool canAnswer() const { return m_from != From::Nobody; }
     [[nodiscard]] bool isUnattended() const { return m_from == From::Defaults; }
-    /// The answer, after what was asked was shown. `host`: of the server. What does not fit the form is told, and
-    /// canceled.
+    /// The answer, after showing the question. `host`: the server. An answer that does not match the form is reported,
+    /// and the question canceled.
     [[nodiscard]] ServerAnswer answerTo(const ServerQuestion &question, const QString &host, Terminal &terminal);
     /// Whether a question was canceled because no answer matched.
     [[nodiscard]] bool missedOne() const { return m_missedOne; }
@@ -50,10 +50,10 @@ private:
 /// The lines of a question: the server, its text, its fields or address, and warnings.
 [[nodiscard]] QStringList questionLines(const ServerQuestion &question, const QString &host);
 
-/// After its lines were shown. Whoever presses Ctrl-C or ends the input cancels the question.
+/// Called after showing its lines. Ctrl-C or the end of input cancels the question.
 [[nodiscard]] ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal);
 
-/// What was typed for a field of a form, as JSON; nothing when it is nothing of its kind. `field`: its schema, raw.
+/// Typed text as JSON for a form field; nullopt if it has the wrong type. `field`: its schema, raw.
 [[nodiscard]] std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typed);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tools call: one tool, looked up in the lists, checked, and called once.
+// tools call: finds a tool in the lists, validates the arguments, and calls it once.
 #include "catalog/schema/argumentscheck.h"
 #include "check/ladder/callwords.h"
 #include "cli/frame/commandprofile.h"

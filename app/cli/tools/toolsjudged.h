@@ -63,15 +63,14 @@ struct Differences
 void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, const QString &file,
                    Terminal &terminal);
 
-/// Whether the file says that it is a tool lock. No for a file that cannot be read.
+/// Whether the file claims to be a tool lock. False if it is unreadable.
 [[nodiscard]] bool isToolLockFile(const QString &path);
 
-/// Prints a lock of the lists that came whole.
 void printLock(const QList<ToolListResult> &results, Terminal &terminal);
 
-/// Prints what drifted from the lock in `path`, list by list; catalogs that it has and that were not asked for are left
-/// alone. With `update` the file is then replaced, unless a list is incomplete, and the drift counts no more. What
-/// `policy` accepts or turns off is no suspicion.
+/// Prints the drift from the lock in `path`, list by list; ignores catalogs in the lock that were not requested.
+/// `update` then replaces the file, unless a list is incomplete, and the drift does not count. Findings that `policy`
+/// accepts or turns off are not suspicious.
 [[nodiscard]] Differences printDrift(const QList<ToolListResult> &results, const QString &path, bool update,
                                      const Policy &policy, JudgedLayout layout, Terminal &terminal);
 

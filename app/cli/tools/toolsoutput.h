@@ -40,16 +40,16 @@ enum class ToolsDocument {
     ToolSpec
 };
 
-/// The lists with the tools of these names only; as they are when `names` is empty. A name that none has is BadInput.
+/// The lists reduced to tools with these names; unchanged if `names` is empty. BadInput for a name that no list has.
 [[nodiscard]] Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, const QStringList &names);
 
-/// `all`: the whole lists behind `results`, for how many there are. Lists that did not come are left out. The tool spec
-/// allows what is in `results` and nothing else.
+/// `all`: the complete lists behind `results`, for the totals. Skips failed lists. The tool spec only allows the tools
+/// in `results`.
 [[nodiscard]] Result<void> printDocument(const QList<ToolListResult> &results, const QList<ToolListResult> &all,
                                          ToolsDocument document, const Profile &profile, ToolApproval approval,
                                          Terminal &terminal);
 
-/// Says what the tools take and what is above a budget of estimated tokens; 0 is none. False: something is above it.
+/// Reports the tools' cost and any excess over a budget of estimated tokens; 0: no budget. False if one is exceeded.
 [[nodiscard]] bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perTool, Terminal &terminal);
 
 } // namespace rc

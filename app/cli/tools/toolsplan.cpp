@@ -143,8 +143,8 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
     return failure(badInput(Cli::tr("--at-least must be info, warning or critical, not “%1”.").arg(displayText(word))));
 }
 
-const QString bothCatalogs = u"both"_s; // of the interface
-const QString everyCatalog = u"all"_s;  // of the profile
+const QString bothCatalogs = u"both"_s; // the two of the interface
+const QString everyCatalog = u"all"_s;  // all of the profile
 
 } // namespace
 

@@ -48,11 +48,11 @@ struct ToolsPlan
 /// BadInput for conflicting options. Prepares `source`.
 [[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source);
 
-/// What the option --catalog takes, whatever the profile.
+/// Values of --catalog that do not depend on the profile.
 [[nodiscard]] QStringList catalogWords();
-/// Of the option --catalog: one or more of the profile's, or one more as NAME=PATH. All of the profile's without it.
+/// From --catalog: one or more of the profile's catalogs, or another as NAME=PATH. Default: all of the profile's.
 [[nodiscard]] Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile);
-/// catalogsOf() of the command's profile. After prepare(); an error when there is no tool server that can be asked.
+/// catalogsOf() for the command's profile, after prepare(); an error if there is no tool server.
 [[nodiscard]] Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open);
 
 [[nodiscard]] Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal);

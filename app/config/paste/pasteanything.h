@@ -95,8 +95,7 @@ struct PasteReading
     [[nodiscard]] std::optional<QString> value(PastedField field) const;
     /// What takenInto() sets: tools below the profile's own tool server are a further catalog of it.
     [[nodiscard]] QList<PastedValue> valuesFor(const Profile &profile) const;
-    /// `profile` with what was understood; the rest stays. A pasted e-mail address without a user name takes the place
-    /// of the user name.
+    /// `profile` with the values read; the rest is unchanged. A pasted email without a username replaces the username.
     [[nodiscard]] Profile takenInto(Profile profile) const;
 };
 

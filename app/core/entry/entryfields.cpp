@@ -153,13 +153,12 @@ QList<QRegularExpression> makeTimeForms()
     };
 }
 
-/// The points in time at which this machine's clocks show that: none in the hour that summer time skips, two in the one
-/// that comes twice.
+/// The points in time for this local time: none in the hour skipped for summer time, two in the repeated hour.
 QList<QDateTime> localTimes(QDate date, QTime time)
 {
     QList<QDateTime> times;
     const QDateTime asUtc = utcTime(date, time);
-    for (const int days : {-1, 1}) { // by the offsets before and behind a change of the clocks
+    for (const int days : {-1, 1}) { // tries the offsets before and after a clock change
         const QDateTime found = asUtc.addSecs(-asUtc.addDays(days).toLocalTime().offsetFromUtc()).toLocalTime();
         if (found.date() == date && found.time() == time && !times.contains(found))
             times.append(found);
@@ -171,7 +170,7 @@ QList<QDateTime> localTimes(QDate date, QTime time)
 /// Nothing when it is no time of any year.
 std::optional<QDate> dateOfLastYear(int month, int day, QTime time, const QDateTime &now)
 {
-    constexpr int leapYears = 8; // 29 February may be that far back
+    constexpr int leapYears = 8; // 29 February may be eight years back
     for (int year = now.date().year(); now.isValid() && year >= now.date().year() - leapYears; --year) {
         const QDate date(year, month, day);
         if (!date.isValid())

@@ -19,7 +19,7 @@ struct ImportedLevel
 [[nodiscard]] QString shortLevel(const QString &word);
 /// The word of the level that `text` is in a field of this name, of Python's or OpenTelemetry's numbers.
 [[nodiscard]] std::optional<QString> numberedLevel(const QString &name, const QString &text);
-/// The word of a syslog severity, 0 to 7, as importedLevel() reads it.
+/// The word for a syslog severity from 0 to 7, for importedLevel().
 [[nodiscard]] QLatin1StringView severityWord(int severity);
 
 /// A time that a text begins with, or why it is not certain.
@@ -38,8 +38,8 @@ struct TimeAtStart
 [[nodiscard]] bool isTimeLike(const QString &text);
 /// Invalid when not all of it is a time, or not a certain one.
 [[nodiscard]] QDateTime importedTime(const QString &text);
-/// Seconds, milliseconds, microseconds or nanoseconds since 1970, by their size. Invalid for what is before 1973 (the
-/// numbers that spreadsheets have for dates are there) and for what a spreadsheet rounded by more than a second.
+/// Reads seconds, milliseconds, microseconds or nanoseconds since 1970, chosen by size. Invalid before 1973, where the
+/// date numbers of spreadsheets lie, and for a number that a spreadsheet rounded by more than a second.
 [[nodiscard]] QDateTime timeOfEpoch(const QByteArray &number);
 /// Reads either form from text; the number may have a decimal comma.
 [[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text);

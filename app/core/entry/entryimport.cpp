@@ -417,7 +417,7 @@ private:
             entry.extra.append({key, ExtraField::Type::Text, value});
     }
 
-    /// A line of a stack trace that need not be indented. `continues`: so was the line before it.
+    /// Whether this is a stack trace line, even if unindented. `continues`: the previous line was one.
     [[nodiscard]] static bool isPartOfTrace(const QString &line, bool continues)
     {
         static const QRegularExpression part(
@@ -645,7 +645,7 @@ bool isTable(const QByteArray &begin)
         if (separator == '|' && hasSource)
             return false; // the bar is behind a container's name
         if (rows.last().end >= enoughToKnow - 3)
-            rows.removeLast(); // it may be cut
+            rows.removeLast(); // may be truncated
         return hasHeader(rows, separator) || isTableOfTimes(rows, separator);
     });
 }

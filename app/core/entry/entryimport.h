@@ -56,7 +56,7 @@ struct ImportedEntries
     /// These stay warnings until the user decides: as errors they could notify people unexpectedly.
     QMap<qsizetype, QString> severe;
     ImportFormat format = ImportFormat::Log;
-    ImportMapping mapping; ///< of CSV and JSON Lines
+    ImportMapping mapping; ///< for CSV and JSON Lines
     LogShape shape;        ///< of a log
     char separator = ',';  ///< of CSV
 

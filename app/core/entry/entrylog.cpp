@@ -92,7 +92,7 @@ bool readAnyForm(const QList<QRegularExpression> &forms, const QString &text, co
                        [&](const QRegularExpression &form) { return readForm(form, text, now, raw); });
 }
 
-/// `key=value key="quoted value" …` up to the end of the line, two of them or more and a message among them.
+/// `key=value key="quoted value" …` to the end of the line, with at least two pairs including a message.
 std::optional<RawEntry> logfmt(const QString &line)
 {
     static const QRegularExpression pair(
@@ -197,7 +197,7 @@ RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
 {
     static const QRegularExpression priority(u"\\A<([0-9]{1,3})>"_s);
     static const QRegularExpression behindTime(u"\\A\\]?(?:[\\s|:,-]+|(?=\\[)|\\z)"_s);
-    // A time of day alone is no time, but begins an entry.
+    // A time of day without a date is not a timestamp, but it starts an entry.
     static const QRegularExpression clock(
         u"\\A\\[?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?: ?[AP]M)?\\]?[\\s|]+"_s);
     RawEntry raw;
@@ -309,7 +309,7 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
     if (whole && !whole->fault.isEmpty())
         return importFault(whole->fault);
     if (whole) {
-        // what only looked like a format is a line like any other
+        // If the entry is invalid, the line is plain text after all
         if (auto entry = importedEntry(*whole); entry || !whole->otherLevels.isEmpty())
             return entry;
     }

@@ -24,7 +24,7 @@ struct UsualName
 
 constexpr auto mongoTime = "t.$date"_L1;
 
-/// The best of each target first.
+/// The best name of each target first.
 constexpr std::array<UsualName, 38> usualNames{{
     {"level"_L1, ImportTarget::Level},
     {"severity"_L1, ImportTarget::Level},
@@ -60,7 +60,7 @@ constexpr std::array<UsualName, 38> usualNames{{
     {"timeunixnano"_L1, ImportTarget::Timestamp},
     {"date and time"_L1, ImportTarget::Timestamp},
     {mongoTime, ImportTarget::Timestamp},
-    // The journal's; a "priority" of others is another thing.
+    // The journal's name; other loggers use "priority" for something else.
     {"PRIORITY"_L1, ImportTarget::Level, Qt::CaseSensitive},
     {"__REALTIME_TIMESTAMP"_L1, ImportTarget::Timestamp, Qt::CaseSensitive},
     {"short_message"_L1, ImportTarget::Message}, // of GELF
@@ -84,7 +84,7 @@ std::optional<ImportTarget> usualTargetBeside(const QStringList &names, const QS
     return name == "s"_L1 && names.contains(mongoTime) ? ImportTarget::Level : usualTarget(name);
 }
 
-/// Places in `names` of those with that usual target, the best first.
+/// Indexes in `names` of those with that usual target, the best first.
 QList<qsizetype> candidates(const QList<MappedName> &names, ImportTarget target)
 {
     const QStringList all = textsOf(names, &MappedName::name);

@@ -121,7 +121,7 @@ DemoAnswer toLoginPage(const QUrl &asked)
 {
     const QString path =
         asked.toString(QUrl::RemoveScheme | QUrl::RemoveAuthority | QUrl::RemoveFragment | QUrl::FullyEncoded);
-    // Encoded once more, but for the slashes, as the service writes it.
+    // Encoded once more except for the slashes, like the real service does.
     return {302, {}, html, {{"Location", loginPath.toLatin1() + "?next=" + QUrl::toPercentEncoding(path, "/")}}};
 }
 
@@ -141,7 +141,7 @@ DemoAnswer badRequestPage()
     return {400, page("Bad Request (400)", "<h1>Bad Request (400)</h1>"), html};
 }
 
-/// Knows its connections by the client's port: since Qt 6.5 a request has that and no socket.
+/// Finds connections by the client's port, the only identification in a request since Qt 6.5.
 class DemoServer::Connections : public QTcpServer
 {
 public:

@@ -18,28 +18,28 @@ class QUrl;
 namespace rc {
 
 constexpr qsizetype maxDemoBodyBytes = 1024 * 1024;
-constexpr qsizetype maxDemoIngestBytes = 2'621'440; ///< as a real deployment has it; exactly so many are taken
+constexpr qsizetype maxDemoIngestBytes = 2'621'440; ///< the exact limit of a real deployment
 
 struct DemoAnswer
 {
     int status = 200;
     QByteArray body;
     QByteArray type = "application/json";
-    QList<QPair<QByteArray, QByteArray>> headers = {}; ///< beyond Content-Type and Content-Length
-    /// Of an event stream: what is written before the body, one after another with a pause before each.
+    QList<QPair<QByteArray, QByteArray>> headers = {}; ///< in addition to Content-Type and Content-Length
+    /// For an event stream: sent before the body, each after a pause.
     QList<QByteArray> slowly = {};
-    std::chrono::milliseconds held{0}; ///< until it is written
+    std::chrono::milliseconds held{0}; ///< delay before the response
 };
 
-/// 302 to the login page, as for every path that the service does not know.
+/// 302 to the login page, as for every unknown path.
 [[nodiscard]] DemoAnswer toLoginPage(const QUrl &asked);
 [[nodiscard]] bool isLoginPage(const QUrl &asked);
 [[nodiscard]] DemoAnswer loginPage();
-/// 400 as a page: a host name that is not answered to, or a body that is too large.
+/// 400 as a page: an unknown host name, or a body that is too large.
 [[nodiscard]] DemoAnswer badRequestPage();
 
-/// Qt reads the requests; the answers are written to their connection here, since a responder of Qt's that is kept for
-/// a slow answer crashes when the client leaves (Qt 6.4), and how a response gets its headers changed with Qt 6.8.
+/// Qt only parses the requests. Responses are written to the connection here, because a Qt responder kept for a slow
+/// response crashes when the client disconnects (Qt 6.4), and its header API changed in Qt 6.8.
 class DemoServer
 {
 public:

@@ -69,7 +69,7 @@ struct DemoSetting
     bool planning = false;    ///< includes the further catalog
 };
 
-/// An entry as the service received it. Outside text.
+/// A received entry. Outside text.
 struct ReceivedEntry
 {
     QDateTime at;
@@ -78,10 +78,10 @@ struct ReceivedEntry
     QString ts;
     QString marker; ///< extra.marker if it is a string, else empty
     QJsonObject whole;
-    /// Whom a real service would tell; made-up names, and nobody is told. One request makes one notification, so only
-    /// the first of its entries that would make one has them.
+    /// Made-up names that a real service would notify. Each request causes one notification, so only the first such
+    /// entry has them.
     QStringList wouldNotify = {};
-    bool isStored = true; ///< false: the log has lost it
+    bool isStored = true; ///< false: the log lost it
 };
 
 struct ServedRequest
@@ -89,7 +89,7 @@ struct ServedRequest
     QDateTime at;
     QString endpoint; ///< ingest, general, code-hosting, other
     int status = 0;
-    QList<ReceivedEntry> entries = {}; ///< those that were accepted
+    QList<ReceivedEntry> entries = {}; ///< accepted entries
     QStringList wouldNotify = {};      ///< whom a real service would tell of this request
 };
 

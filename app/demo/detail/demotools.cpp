@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Outside the namespace, as the macro demands: a static library's resources are dropped unless somebody asks for them.
+// Must be outside of the namespace for the macro. Unreferenced resources of a static library are dropped.
 static void initialiseCatalogs()
 {
     Q_INIT_RESOURCE(democatalogs);
@@ -309,7 +309,7 @@ QList<QByteArray> compactElements(const QByteArray &array)
             ++depth;
         if (c == '}' || c == ']')
             --depth;
-        // Depth 1 is the array itself: its own bracket, and the commas between its elements, are not kept.
+        // Depth 1 is the array itself: drop its bracket and the commas between its elements.
         const bool atTop = (depth == 1 && (c == '[' || c == ',')) || depth == 0;
         if (!atTop) {
             inText = c == '"';

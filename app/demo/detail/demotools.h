@@ -15,10 +15,10 @@ namespace rc {
 /// the order of the file.
 [[nodiscard]] QList<QByteArray> demoTools(const QString &catalog);
 
-/// The elements of a JSON array without the white space between tokens. For JSON of our own: nothing is checked.
+/// The elements of a JSON array without white space between tokens. Only for our own valid JSON.
 [[nodiscard]] QList<QByteArray> compactElements(const QByteArray &array);
 
-/// What requests left behind; gone with the service.
+/// State from earlier requests, lost with the service.
 struct DemoMemory
 {
     QStringList acknowledged;      ///< acknowledged alerts, in order

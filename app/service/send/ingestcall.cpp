@@ -79,7 +79,7 @@ const QSet<QString> &failureWords()
     return words;
 }
 
-/// What a member of a response says by its name and its value.
+/// Whether a response's member reports a failure by its name and value.
 bool reportsFailure(const JsonValue &member)
 {
     static const QSet<QString> truths{u"success"_s, u"ok"_s, u"succeeded"_s, u"successful"_s};

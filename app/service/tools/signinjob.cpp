@@ -161,7 +161,7 @@ void SignInJob::challenged(const HttpAnswer &answer)
     const QUrl named(m_result.challenge ? m_result.challenge->metadata : QString());
     m_result.namesAnotherOrigin =
         !named.isEmpty() && !isSameOrigin(m_result.endpoint.resolved(named), m_result.endpoint);
-    // A server that cannot be reached at all has no document either; one that ends the stream does not matter.
+    // An unreachable server has no document either; a closed stream does not matter.
     if (answer.status == 0) {
         end(httpError(answer));
         return;

@@ -43,7 +43,7 @@ private:
     std::unique_ptr<ManyChecks> m_run;
 };
 
-/// All rungs of `profile` but those that may notify people, without the keys.
+/// All steps of `profile` except those that may notify people, without the keys.
 [[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits);
 /// All rungs of `profile` but those that may notify people. The keys and the file of authorities are read when the run
 /// asks for them; `open` and `context` outlive the run.

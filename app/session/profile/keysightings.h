@@ -76,12 +76,12 @@ enum class RotateStage {
     Paste,
     Compare,
     Switch,
-    Uses, ///< where the previous key is still used
+    Uses, ///< where the previous key is still in use
     Delete,
     Done
 };
 constexpr int rotateStageCount = int(RotateStage::Done);
 
-[[nodiscard]] QString rotateStageTitle(RotateStage stage); ///< translated; of Done that of the last one
+[[nodiscard]] QString rotateStageTitle(RotateStage stage); ///< translated; Done has the title of the last step
 
 } // namespace rc

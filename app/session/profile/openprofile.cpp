@@ -75,7 +75,7 @@ void Operation::askForAccess(const std::function<void(Result<Access>)> &done)
     const auto came = [this, attempt = m_attempt, done](Result<TrustedCredentials> trusted) {
         if (!m_busy || attempt != m_attempt)
             return;
-        m_profile = m_open.profile(); // which sends alike, but its limits may have been saved meanwhile
+        m_profile = m_open.profile(); // same destination, but its limits may have been saved meanwhile
         if (trusted)
             done(Access{std::move(trusted->credentials), m_open.limitsOf(m_profile), std::move(trusted->authorities)});
         else

@@ -70,7 +70,7 @@ private:
                            std::function<void(Result<TrustedCredentials>)> done);
 };
 
-/// What a request needs.
+/// The data that a request needs.
 struct Access
 {
     Credentials credentials;
@@ -90,26 +90,26 @@ signals:
     void busyChanged(bool busy);
 
 protected:
-    /// `open` outlives this object.
+    /// `open` must outlive this object.
     explicit Operation(OpenProfile &open, QObject *parent);
 
-    /// Busy from now on, for the profile that is open now.
+    /// Busy from now on, for the currently open profile.
     void begin();
     [[nodiscard]] const Profile &profile() const { return m_profile; }
-    /// Calls `done` once, at once or later, unless it ended or abandonPending() was called before.
+    /// Calls `done` once, immediately or later, unless the operation ended or abandonPending() was called.
     void askForAccess(const std::function<void(Result<Access>)> &done);
-    /// What is asked for and has not come is not waited for any more.
+    /// Cancels pending requests.
     void abandonPending() { ++m_attempt; }
-    /// `call`, for a later time: it does nothing after the end or abandonPending().
+    /// Wraps `call` for later: ignored after the end or abandonPending().
     [[nodiscard]] std::function<void()> whileAsked(std::function<void()> call);
-    /// Not busy any more. False when whoever was told has deleted this object.
+    /// Not busy any more. False if a slot has deleted this object.
     bool end();
 
     OpenProfile &m_open;
 
 private:
     bool m_busy = false;
-    int m_attempt = 0; ///< which press a late answer belongs to
+    int m_attempt = 0; ///< matches late results to their request
     Profile m_profile;
 };
 

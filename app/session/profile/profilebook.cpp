@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
-
 #include <algorithm>
 #include <utility>
 
@@ -21,7 +20,7 @@ namespace {
 
 constexpr int restMs = 30;
 
-constexpr qsizetype longestName = 56; // leaves room for a number within a profile name's 64
+constexpr qsizetype longestName = 56; // leaves room for a number within the limit of 64
 
 } // namespace
 
@@ -39,7 +38,7 @@ FileWatch::FileWatch(QString path, QObject *parent)
 
 void FileWatch::look()
 {
-    // a file that is replaced is another one, which only its folder tells
+    // a replaced file is a new one, which only its folder reports
     const QFileInfo file(m_path);
     if (QFileInfo(file.absolutePath()).isDir() && m_watcher.directories().isEmpty())
         m_watcher.addPath(file.absolutePath());

@@ -23,24 +23,24 @@ class FileWatch : public QObject
     Q_OBJECT
 
 public:
-    /// The file need not be there yet, nor its folder: that is looked for again by look().
+    /// Neither the file nor its folder need exist yet; look() checks again.
     explicit FileWatch(QString path, QObject *parent = nullptr);
 
     void look();
 
 signals:
-    void changed(); ///< once for what comes close together
+    void changed(); ///< once for a series of changes
 
 private:
     void noticed();
 
     QString m_path;
     QFileSystemWatcher m_watcher;
-    QTimer m_rest; ///< a file that is replaced tells so several times
+    QTimer m_rest; ///< a replacement sends several notifications
 };
 
-/// A whole editor of profiles, and so a little larger than other classes. It knows no keys: a profile that may have
-/// some is renamed and removed by ProfileKeys.
+/// A complete editor of profiles, so larger than other classes. It does not handle keys: ProfileKeys renames and
+/// removes profiles that may have one.
 class ProfileBook : public QObject
 {
     Q_OBJECT

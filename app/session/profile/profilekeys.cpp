@@ -64,7 +64,7 @@ void KeptSecret::know(KeyState state, const QString &where, const std::optional<
 void KeptSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted)
 {
     if (profile != m_profiles.current())
-        return; // another profile by now
+        return; // a different profile by now
     m_known = true;
     m_error = reading.error;
     m_withheldFrom = reading.state == KeyState::Withheld ? std::optional(wanted) : std::nullopt;
@@ -169,7 +169,7 @@ void KeptSecret::forget(QObject *context, std::function<void(std::optional<Error
     m_keys.forget(
         m_account(asked), this,
         [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &said) {
-            // Without any keychain, and none that was ever used, letting go of it in memory is all there is to do.
+            // With no usable keychain now or before, only the copy in memory must be removed.
             const bool none = said && !m_profiles.isMarked(asked) &&
                               (said->kind == ErrorKind::NoKeychain || said->kind == ErrorKind::KeychainNotRunning);
             const std::optional<Error> error = none ? std::nullopt : said;

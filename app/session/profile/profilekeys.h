@@ -25,69 +25,68 @@ class KeptSecret : public QObject
     Q_OBJECT
 
 public:
-    /// What it has to know of the profiles. A profile is named as the key store names its key.
+    /// Access to the profiles. A profile has the name that the key store uses.
     struct Profiles
     {
         std::function<QString()> current;
-        std::function<QStringList()> names;                   ///< of all
-        std::function<bool(const QString &profile)> isMarked; ///< a secret is said to be in the keychain
+        std::function<QStringList()> names;                   ///< of all profiles
+        std::function<bool(const QString &profile)> isMarked; ///< a secret is marked as saved in the keychain
         std::function<void(const QString &profile, bool saved)> mark;
         /// Where the current one sends its secret, as it is now; answered at once where it names no file.
         std::function<void(std::function<void(const KeyBinding &)>)> wanted;
     };
-    /// What the key store calls the secret of a profile.
+    /// The key store's account name for the secret of a profile.
     using Account = QString (*)(const QString &profile);
 
-    /// A reading in the words for this secret: asToken(), or as it is.
+    /// Rewords a reading for this kind of secret: asToken(), or unchanged.
     using Worded = KeyReading (*)(KeyReading reading);
 
-    /// `keys` outlives this object.
+    /// `keys` must outlive this object.
     KeptSecret(KeyStore &keys, Account account, Worded worded, Profiles profiles, QObject *parent = nullptr);
 
     [[nodiscard]] KeyState state() const { return m_state; }
     [[nodiscard]] const QString &where() const { return m_where; }
-    /// False until it has been read, saved or given once: state() is then a guess.
+    /// False until it was read, saved or set: state() is a guess until then.
     [[nodiscard]] bool isKnown() const { return m_known; }
-    /// Why the keychain gave nothing, from the last reading.
+    /// The keychain error of the last reading.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
-    /// With one that is held for this run after a save: the keychain may have it, too.
+    /// For a secret in memory after a failed save: the keychain may have it, too.
     [[nodiscard]] bool mayBeSaved() const { return m_mayBeSaved; }
     [[nodiscard]] bool isMarked() const { return m_profiles.isMarked(m_profiles.current()); }
 
-    /// Of the current profile. state() is kept up to date also when `context` is gone.
+    /// Reads the current profile's secret. state() is updated even if `context` is gone.
     void read(QObject *context, std::function<void(KeyReading)> done);
-    /// The same of the profile that is named, for requests that go as `wanted` says; state() follows while it is the
-    /// current one.
+    /// Same for the named profile and requests bound to `wanted`; state() follows if it is the current one.
     void readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
                 std::function<void(KeyReading)> done);
-    /// Kept for where the current profile sends it, and for nowhere else.
+    /// Saved only for the servers that the current profile uses.
     void save(Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdForThisRun(Secret secret, std::function<void()> then = {});
-    /// The same for where the person saw it would go, which may not be where the profile sends it by now.
+    /// Same for the binding shown to the user, which may differ from the profile's by now.
     void saveFor(const KeyBinding &binding, Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdFor(const KeyBinding &binding, Secret secret);
-    /// What was read last and is withheld: where it would have gone. A person sees that and error() before allow().
+    /// The binding of the last, withheld reading. Show it and error() to the user before allow().
     [[nodiscard]] const std::optional<KeyBinding> &withheldFrom() const { return m_withheldFrom; }
-    /// A person said that it may go where withheldFrom() says.
+    /// The user allowed withheldFrom().
     void allow(QObject *context, std::function<void(std::optional<Error>)> done);
-    /// The one that waits to be saved is held for this run, at once.
+    /// Uses the secret for this session without waiting for its save.
     void stopWaiting();
     void forget(QObject *context, std::function<void(std::optional<Error>)> done);
 
-    /// Lets go of one that is held for this run; the keychain is not touched.
+    /// Forgets a secret in memory; the keychain is not touched.
     void drop();
-    /// Another profile is the current one: nothing is known of its secret but what the key store remembers. Tells
-    /// nobody: notifyChanged() does.
+    /// Switches to another profile: only the key store's memory of its secret is known. Emits nothing: see
+    /// notifyChanged().
     void begin(bool hasProfile);
-    /// What is known may no longer be so.
+    /// The current state may be outdated.
     void doubt();
-    /// Known by other ways than these.
+    /// Sets a state determined elsewhere.
     void know(KeyState state, const QString &where, const std::optional<Error> &error = std::nullopt);
     void notifyChanged() { emit changed(); }
 
 signals:
     void changed();
-    void asking(); ///< the keychain lets us wait, most likely for a person: say where to look
+    void asking(); ///< the keychain is slow, probably waiting for the user: show where to look
 
 private:
     void saveAs(const QString &profile, const KeyBinding &binding, Secret secret, QObject *context,

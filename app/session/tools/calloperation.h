@@ -60,18 +60,18 @@ private:
 struct ShownRequest
 {
     QUrl url;
-    HeaderList headers;   ///< without the key's
-    QByteArray keyHeader; ///< its name
-    bool bearer = false;  ///< the key goes in it as a bearer token
-    bool token = false;   ///< a code-hosting token goes with it
+    HeaderList headers; ///< without the key header
+    QByteArray keyHeader;
+    bool bearer = false; ///< sends the key as a bearer token
+    bool token = false;  ///< includes a code-hosting token
     QByteArray body;
 };
 
-/// No key goes in, and no token, so none can come out. `hasToken`: there is one, for the endpoint that gets it.
-/// BadInput when the name does not fit a header.
+/// Receives neither key nor token, so it cannot expose them. `hasToken`: there is one, for its endpoint. BadInput if
+/// the username does not fit a header.
 [[nodiscard]] Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
                                                 bool hasToken, const DialectMemory &dialects);
-/// Passed through displayText(). `indented`: with line breaks that do not go out.
+/// Safe to display. `indented`: adds line breaks that are not sent.
 [[nodiscard]] QString requestText(const ShownRequest &request, const QString &envPrefix, bool indented);
 
 } // namespace rc

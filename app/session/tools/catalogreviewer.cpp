@@ -19,7 +19,7 @@ namespace {
 
 using FailureReport = std::function<void(const QString &sentence)>;
 
-/// Lists that are read for tools that changed before the last list did.
+/// Lists read to find the changes of tools that changed before the last list.
 constexpr qsizetype mostEarlier = 12;
 
 Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &snapshot, const CatalogKind &kind)
@@ -28,7 +28,7 @@ Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &s
     return toolsOfDocument(*document, kind);
 }
 
-/// The kept lists, newest first, that say something else than `catalog`.
+/// The stored lists that differ from `catalog`, newest first.
 class EarlierLists
 {
 public:
@@ -44,7 +44,7 @@ public:
             m_waiting.resize(mostEarlier);
     }
 
-    /// Reads one more. False: there is none.
+    /// Reads another list. False if there is none.
     bool readNext()
     {
         while (!m_waiting.isEmpty()) {
@@ -70,10 +70,10 @@ private:
     QList<EarlierCatalog> m_lists;
 };
 
-/// Against the last kept list that tells any.
+/// Compares with the last stored list that has instructions.
 void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog, CatalogReview &review)
 {
-    if (catalog.instructions.isEmpty()) // the server may only not have answered
+    if (catalog.instructions.isEmpty()) // the server may just not have responded
         return;
     const CatalogSnapshots snapshots(places.snapshots);
     const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
@@ -98,8 +98,7 @@ bool wantsMore(const CatalogReview &review)
                        [](const ToolMark &mark) { return mark.changed && mark.change < 0; });
 }
 
-/// Keeps a complete list that is another than the last one, and what counts as looked at from then on when the endpoint
-/// is new.
+/// Stores a complete list that differs from the last one; for a new endpoint also the tools that count as reviewed.
 void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const FailureReport &report)
 {
     if (!catalog.complete)

@@ -66,7 +66,7 @@ public:
 
     /// Gives the records of a profile its new name.
     [[nodiscard]] Result<void> renameProfile(const QString &from, const QString &to);
-    /// Deletes what the filter finds and is not under way. It can come back until close().
+    /// Deletes matching records that are not open. Can be undone until close().
     [[nodiscard]] Result<ActivityRemoval> remove(const ActivityFilter &filter);
     [[nodiscard]] Result<void> undo(const ActivityRemoval &removal);
     /// Days before a record is deleted automatically; 0, the default: never.

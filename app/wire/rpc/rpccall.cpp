@@ -207,7 +207,7 @@ void RpcCall::readStream(const HttpAnswer &soFar)
     const QByteArrayView chunk = QByteArrayView(soFar.body).sliced(d->fed);
     d->fed = soFar.body.size();
     for (const StreamEvent &event : d->stream.feed(chunk)) {
-        if (!event.data.isEmpty()) // one without data only names a place in the stream
+        if (!event.data.isEmpty()) // an event without data only sets the stream position
             d->messages.append(event);
     }
     readMessages();

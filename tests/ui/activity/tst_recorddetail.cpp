@@ -271,7 +271,7 @@ void TestRecordDetail::looksInTheLogForWhatMayBeThere()
     look->click();
     QTRY_VERIFY(shown.detail()->record() && arrivalOf(*shown.detail()->record()));
     QCOMPARE(arrivalOf(*shown.detail()->record())->arrival, Arrival::Arrived);
-    QVERIFY(look); // what was found stays beside the button
+    QVERIFY(look); // the result stays beside the button
     QTRY_VERIFY(shown.words(u"arrivalState"_s) != unknown);
     QCOMPARE(service.accepted(), 1);
 }

@@ -530,7 +530,7 @@ void TestToolDetail::findingsAreOneListBySeverity()
     QCOMPARE(weights.size(), all);
     QVERIFY(std::is_sorted(weights.crbegin(), weights.crend()));
     QVERIFY2(findingRows(*model).startsWith(u"[sly] danger ["_s), qPrintable(findingRows(*model)));
-    // A finding has all of its words, in as many lines as they need.
+    // A finding shows its full text in as many lines as it needs.
     const int row = view->visualRect(model->index(1, 0)).height();
     shown.inspector.resize(260, 500);
     QTRY_VERIFY(view->visualRect(model->index(1, 0)).height() > row);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the Tools page: what it reads out of a schema, how it filters, what it shows of the demo service's catalogs.
+// Tests the Tools page: reading a schema, filtering, and showing the demo service's catalogs.
 #include "catalog/lock/toollock.h"
 #include "session/tools/catalogreviewer.h"
 #include "support/testprogram.h"

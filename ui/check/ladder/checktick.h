@@ -19,7 +19,7 @@ void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, co
 /// From the recorded outcome.
 [[nodiscard]] RungState checkStateOf(ActivityOutcome outcome);
 
-/// "1 failed, 2 warnings, 6 passed, 2 not tested"; what there is none of is left out.
+/// "1 failed, 2 warnings, 6 passed, 2 not tested"; omits zero counts.
 [[nodiscard]] QString countsText(const QList<RungState> &states);
 
 } // namespace rc

@@ -288,7 +288,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
                                                 : shownDuration(index.data(RungModel::ElapsedRole).toLongLong())));
     }
     if (index.data(RungModel::ExpandableRole).toBool()) {
-        // A small chevron says that there is more: to the side when closed, down when opened.
+        // A small chevron marks expandable rows: sideways if closed, down if open.
         const QRect box = visual(QRect(row.right() - rowMargin - 10, row.center().y() - 4, 10, 10));
         const bool open = index.data(RungModel::ExpandedRole).toBool() || index.data(RungModel::UnfoldedRole).toBool();
         const int way = option.direction == Qt::RightToLeft ? -1 : 1;

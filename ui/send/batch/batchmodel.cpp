@@ -15,7 +15,7 @@ namespace rc {
 namespace {
 constexpr qsizetype shownLength = 300;
 
-/// Short, for a narrow column; the whole stamp is in the preview and the tool tip.
+/// Short, for a narrow column; preview and tooltip have the full timestamp.
 QString stampText(const QDateTime &time)
 {
     const bool thisYear = time.date().year() == QDate::currentDate().year();

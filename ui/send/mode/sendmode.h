@@ -81,7 +81,7 @@ protected:
     void start(SendOrder order);
     /// Below that card: what of these entries is in the log.
     void addArrival(QWidget *card, const QList<SendResult> &results);
-    /// Of one press, each entry once.
+    /// The results of a send, each entry once.
     virtual void showResults(const QList<SendResult> &results, const SendTally &tally) = 0;
     virtual void showState();
 

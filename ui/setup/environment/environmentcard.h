@@ -95,8 +95,8 @@ private:
     ConfirmButton *m_write = nullptr;
     QPushButton *m_saveKey = nullptr;
     ConfirmButton *m_writeKey = nullptr;
-    Profile m_compared;         ///< what m_taking was made of
-    EnvironmentTaking m_taking; ///< with a key only while that is offered
+    Profile m_compared;         ///< the basis of m_taking
+    EnvironmentTaking m_taking; ///< includes a key only while that is offered
     bool m_isWriting = false;
 };
 

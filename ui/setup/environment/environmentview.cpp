@@ -20,7 +20,7 @@ namespace {
 constexpr int environmentMargin = 3 * grid::unit;
 constexpr int environmentIconSize = 18;
 constexpr int environmentTextStart = environmentMargin + environmentIconSize + 2 * grid::unit;
-constexpr int leastVerdict = 150; ///< below this width the verdict takes a line of its own
+constexpr int leastVerdict = 150; ///< below this width the verdict gets its own line
 
 } // namespace
 
@@ -63,7 +63,7 @@ EnvironmentDelegate::Places EnvironmentDelegate::placesOf(const QModelIndex &ind
         places.value = {environmentTextStart + names + gap, top, values, line};
         places.verdict = {places.value.right() + 1 + gap, top, room - names - values - 2 * gap, 0};
     } else {
-        // no room for columns: one below the other
+        // too narrow for columns: stack them
         places.name = {environmentTextStart, top, std::min(names, room), line};
         values = room - places.name.width() - gap;
         const bool beside = values >= 80 && inColumn;
@@ -104,7 +104,7 @@ void EnvironmentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     const int middle = places.name.top() + (places.name.height() - environmentIconSize) / 2;
     m_theme.icon(iconName(mark), tokenFor(mark))
         .paint(painter, visual({environmentMargin, middle, environmentIconSize, environmentIconSize}));
-    // names and values read from left to right in every language
+    // names and values read left to right in every language
     const auto mono = [&](const QRect &rect, Token token, const QString &text, Qt::TextElideMode elide) {
         painter->setFont(m_theme.mono());
         painter->setPen(m_theme.color(token));

@@ -47,7 +47,7 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
     m_below->addStretch(1);
     m_below->addWidget(m_forget);
     auto *column = makeColumn(this, {noMargins, grid::unit}, {top});
-    column->addWidget(m_state); // as wide as there is room: why a keychain gives nothing takes words
+    column->addWidget(m_state); // full width, because keychain errors are long
     column->addLayout(m_below);
 
     connect(m_field, &QLineEdit::textChanged, this, &KeyRow::showState);

@@ -158,7 +158,7 @@ QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label
         field->setLayoutDirection(Qt::LeftToRight);
     }
     m_rows->addRow(label, field);
-    *verdict = m_rows->addNote(); // below: an address wants all the width that there is
+    *verdict = m_rows->addNote(); // below, because an address needs the full width
     return field;
 }
 

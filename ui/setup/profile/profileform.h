@@ -44,7 +44,6 @@ public:
     /// again.
     void showCurrent();
     void takeBack(); ///< discards typed values
-    /// As if typed.
     void fill(const Profile &profile);
 
 signals:

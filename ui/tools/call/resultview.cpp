@@ -54,7 +54,7 @@ ResultLook lookOf(CallOutcome outcome)
     return rowOf(resultLooks, &ResultLook::outcome, outcome);
 }
 
-/// As grave as what kept the call from a result, and not graver than the same answer to a list.
+/// The severity of a missing result, at most that of the same response for a list.
 ResultLook lookOf(const ToolCallResult &result)
 {
     const ResultLook look = lookOf(result.outcome);

@@ -18,7 +18,7 @@ namespace rc {
 namespace {
 
 constexpr int toolRowMargin = 12;
-constexpr int leastTitle = 44; ///< before badges give way, the last first
+constexpr int leastTitle = 44; ///< minimum before badges are dropped, from the last
 
 struct Badge
 {

@@ -198,7 +198,7 @@ void ToolExport::save(Format format, const QString &fileName)
                           : format == Format::Markdown ? toolsMarkdown
                           : format == Format::Csv      ? toolsCsv
                                                        : toolsJson;
-    // Ten thousand tools take a while, and so may a disk.
+    // Ten thousand tools, or a slow disk, take a while.
     inBackground(
         this, [chosen, document, fileName] { return writeTextFile(fileName, document(chosen)); },
         [this, fileName, count = countOf(chosen)](const Result<void> &written) {

@@ -44,7 +44,7 @@ signals:
     void shownChanged();
     void refreshWanted(const QList<rc::CatalogKind> &catalogs);
     void cancelWanted();
-    void watchWanted(bool watching); ///< what is shown
+    void watchWanted(bool watching); ///< for the catalogs shown
     void compareWanted();            ///< with a tool lock
 
 protected:

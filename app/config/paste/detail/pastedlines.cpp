@@ -49,7 +49,7 @@ PastedPairs envPairs(const QString &text)
     EnvText env = envFrom(text.toUtf8());
     for (const EnvAssignment &set : std::as_const(env.assignments)) {
         PastedPair pair{set.name, set.value, set.line};
-        // Double quotes, or none, may have been written for a shell: \$ is a dollar sign there and $NAME a variable.
+        // Double-quoted or unquoted values may be meant for a shell, where \$ is a dollar sign and $NAME a variable.
         const bool escapes = set.raw.startsWith(u'"') && (set.value.contains(u"\\$"_s) || set.value.contains(u"\\`"_s));
         const ShellWord shell = shellWord(set.raw, 0);
         if (shell.expands && !set.raw.startsWith(u'\''))
@@ -62,7 +62,7 @@ PastedPairs envPairs(const QString &text)
     for (const EnvFault &fault : std::as_const(env.faults)) {
         static const QRegularExpression exported(u"\\A\\s*export\\s+([A-Za-z_][A-Za-z0-9_]*)\\s*\\z"_s);
         const QRegularExpressionMatch name = exported.match(rows.value(fault.line - 1));
-        if (name.hasMatch()) // hands on what is set elsewhere
+        if (name.hasMatch()) // passes on a variable set elsewhere
             read.pairs.append({name.captured(1), name.captured(1), fault.line, PastedPair::Meaning::Variable,
                                PastedPair::Place::Environment});
         else

@@ -60,7 +60,7 @@ struct PastedPairs
 [[nodiscard]] QString openQuoteFault(qsizetype line);
 /// "Bearer …" in the header Authorization becomes its token.
 void splitBearer(PastedPair &pair);
-/// What a value with $NAME, ${NAME} or $(…) in it means; `value` becomes the variable's name.
+/// Interprets $NAME, ${NAME} or $(…) in a value; `value` becomes the variable's name.
 void readExpansion(PastedPair &pair);
 
 /// The escapes of C that code, systemd and YAML share; `at` is on the character behind the backslash, then on the last.
@@ -96,7 +96,7 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 [[nodiscard]] PastedPairs assignmentPairs(const QString &text);
 /// Addresses alone on their lines and lines such as "API key: …", which then are empty in `text`.
 [[nodiscard]] PastedPairs extractProse(QString &text);
-/// A scalar of YAML on one line; nothing when a quote is not closed.
+/// A YAML scalar on one line; nullopt if a quote is not closed.
 [[nodiscard]] std::optional<QString> yamlScalar(QStringView text);
 
 } // namespace rc

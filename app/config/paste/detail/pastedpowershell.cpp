@@ -507,7 +507,7 @@ private:
     QList<ShellToken> m_tokens;
     qsizetype m_at = 0;
     int m_depth = 0;                        ///< of tables
-    QHash<QString, ShellValue> m_variables; ///< names in small letters
+    QHash<QString, ShellValue> m_variables; ///< names in lower case
     PastedPairs m_read;
 };
 

@@ -21,8 +21,8 @@ struct OptionForms
     QStringList header;
     QStringList bearer;
     QStringList address;
-    QStringList account; ///< a name and a password
-    QStringList file;    ///< a file with more options
+    QStringList account; ///< username and password
+    QStringList file;    ///< a file with further options
 };
 
 const OptionForms &curlForms()
@@ -58,7 +58,7 @@ const OptionForms &wgetForms()
 
 constexpr auto bearerHeader = "Authorization: Bearer "_L1;
 
-/// One option with its value, whichever way it is written.
+/// An option with its value, in any notation.
 struct OptionRead
 {
     QString name;

@@ -274,7 +274,7 @@ bool areComplementary(const PasteReading &a, const PasteReading &b, bool isOnly)
     return areTwo && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isOneSite(originOf(a), originOf(b)));
 }
 
-/// Whether `reading` has no address, or one at a server that `settings` names.
+/// Whether `reading` has no address, or one at a server in `settings`.
 bool isAtOriginOf(const PasteReading &settings, const PasteReading &reading)
 {
     const QString origin = originOf(reading);

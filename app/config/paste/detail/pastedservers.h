@@ -12,7 +12,7 @@ namespace rc {
 [[nodiscard]] std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString &path,
                                                        const QList<CatalogKind> &known);
 
-/// What `pairs` say of a profile, or of each of several servers.
+/// The profile fields in `pairs`, or those of each of several servers.
 [[nodiscard]] PasteReading readingOf(PastedPairs pairs, PastedKind kind);
 
 } // namespace rc

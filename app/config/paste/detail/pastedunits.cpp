@@ -16,7 +16,7 @@ namespace {
 using Meaning = PastedPair::Meaning;
 using Place = PastedPair::Place;
 
-/// One word of systemd from `at` on, which is then behind it; nothing when a quote is not closed.
+/// A systemd word from `at` on, which then moves behind it; nullopt if a quote is not closed.
 std::optional<QString> systemdWord(QStringView text, qsizetype &at)
 {
     QString word;

@@ -70,7 +70,7 @@ bool hasPlaceholder(const QString &address)
 {
     static const QRegularExpression marked(
         u"\\$[A-Z_]{2}|\\{[^{}]*\\}|<[^<>:/]+>|%[A-Za-z_]{3,}%|\\[[A-Za-z _-]+\\]"_s);
-    static const QStringList words{u"none"_s, u"null"_s, u"todo"_s, u"tbd"_s, u"undefined"_s}; // may be a path's
+    static const QStringList words{u"none"_s, u"null"_s, u"todo"_s, u"tbd"_s, u"undefined"_s}; // may be a path
     const QString rest = address.section(u"://"_s, 1);
     const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
     constexpr qsizetype longest = 8192;
@@ -149,7 +149,7 @@ private:
             noteBearer(pair);
         else if (pair.place == Place::Header)
             takeHeader(pair);
-        else if (pair.place != Place::Address) // other names in code say nothing of a profile
+        else if (pair.place != Place::Address) // other names in code do not concern a profile
             m_read.others.append({pair.name, pair.line});
     }
 

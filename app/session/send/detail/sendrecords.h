@@ -57,17 +57,17 @@ private:
     qsizetype m_marked = 0;  ///< entries before this index are recorded as in progress
 };
 
-/// A fast burst does not wait for the disk: the next window is marked while this one is being sent.
+/// A fast burst does not wait for the disk: the next window is recorded while this one is sent.
 class SendGate
 {
 public:
-    /// Writes records after those of earlier calls, then calls `then`, at once or later.
+    /// Writes records after earlier calls, then calls `then`, immediately or later.
     using Write = std::function<void(const QList<ActivityRecord> &records, std::function<void()> then)>;
 
-    /// `records` outlives this object. What `write` calls after that is ignored.
+    /// `records` must outlive this object. Once it is destroyed, calling `then` does nothing.
     SendGate(SendRecords &records, Write write);
 
-    /// For SendJob::setGate(): entries [first, first + count) want to leave. One at a time, in order.
+    /// For SendJob::setGate(): entries [first, first + count) are ready to be sent. One request at a time, in order.
     void ask(qsizetype first, qsizetype count, std::function<void()> go);
 
 private:
@@ -75,10 +75,10 @@ private:
 
     SendRecords &m_records;
     Write m_write;
-    qsizetype m_kept = 0; ///< entries before this one are under way in the file
+    qsizetype m_kept = 0; ///< entries before this index are recorded as in progress
     qsizetype m_wanted = 0;
-    std::function<void()> m_go;                                   ///< what waits for entries before m_wanted
-    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< held by nobody else
+    std::function<void()> m_go;                                   ///< waits for entries before m_wanted
+    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< the only owner
 };
 
 } // namespace rc

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
+    <name>ActivityTr</name>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -798,20 +805,6 @@
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1:%2 min</source>
-        <comment>minutes, seconds</comment>
-        <translation>%1:%2 min</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>اليوم</translation>
     </message>
@@ -1030,10 +1023,6 @@
         <translation>الفاشلة (%1)</translation>
     </message>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation>يفحص كل ملفات التعريف بالتوازي، كلًا منها بمفتاحه. يرسل كل فحص أربعة إدخالات [TEST]، ليس منها ERROR أو ALERT. انقر ملف تعريف أو اضغط Enter لرؤية خطواته. يبقى ملف التعريف المفتوح كما هو.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>فتح</translation>
     </message>
@@ -1052,6 +1041,10 @@
     <message>
         <source>Copy result</source>
         <translation>نسخ النتيجة</translation>
+    </message>
+    <message>
+        <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1491,16 +1484,16 @@
         <translation>لا تصرّح الأداة بأنها تقرأ فقط، لذا لم تُستدعَ. أكّدها مرة واحدة: --log-tool %1، أو «البحث في السجل» في صفحة «إرسال».</translation>
     </message>
     <message>
-        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
-        <translation>لم يفشل إرسالها، لكن السجل لا يعرضها كلها. أعطِ مشغّل الخدمة هذه العلامة.</translation>
-    </message>
-    <message>
         <source>It is not known whether the entries arrived.</source>
         <translation>لا يُعرف هل وصلت الإدخالات.</translation>
     </message>
     <message>
         <source>The service stored something else: %1</source>
         <translation>خزّنت الخدمة شيئًا آخر: %1</translation>
+    </message>
+    <message>
+        <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1523,27 +1516,6 @@
     <message>
         <source>A different resource is open. Open the one this entry was sent to.</source>
         <translation>المورد المفتوح مورد آخر. افتح المورد الذي أُرسل إليه هذا الإدخال.</translation>
-    </message>
-    <message>
-        <source>not visible yet</source>
-        <translation>لم يظهر بعد</translation>
-    </message>
-    <message>
-        <source>arrival unknown</source>
-        <translation>الوصول غير معروف</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <comment>a number</comment>
-        <translation>المقبول: %1</translation>
-    </message>
-    <message>
-        <source>accepted after %1</source>
-        <translation>قُبل بعد %1</translation>
-    </message>
-    <message>
-        <source>may have been delivered, after %1</source>
-        <translation>ربما سُلِّم، بعد %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1578,16 +1550,6 @@
         <source>%1 of %2 in the log</source>
         <comment>two numbers</comment>
         <translation>في السجل: %1 من %2</translation>
-    </message>
-    <message>
-        <source>%1 may have been delivered</source>
-        <comment>a number</comment>
-        <translation>ربما سُلِّم: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>two counts</comment>
-        <translation>%1، %2</translation>
     </message>
     <message>
         <source>The log could not be read: %1</source>
@@ -1628,6 +1590,19 @@
     <message>
         <source>Copy missing markers</source>
         <translation>نسخ العلامات الناقصة</translation>
+    </message>
+    <message>
+        <source>Arrival unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not visible in the log yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation type="unfinished">الوصول: %1</translation>
     </message>
 </context>
 <context>
@@ -5006,10 +4981,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تطلب الخدمة الانتظار. يُستأنف الإرسال في %1.</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>يُرسل الإدخال مرة واحدة، وفقط إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال، و7 إن لم يعرضه السجل خلال ضعف وقت --within (الافتراضي: 30s)، و8 إن عرضه بعد ذلك الوقت، و10 إن تعذّرت قراءة السجل.</translation>
-    </message>
-    <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
     </message>
@@ -5137,6 +5108,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A table has no name, or a name has too many parts.</source>
         <translation>جدول بلا اسم، أو اسم أجزاؤه كثيرة جدًا.</translation>
     </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in quotation marks. Set it without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5241,16 +5224,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
     </message>
     <message>
-        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation>لا يحتوي القفل على نصوص، لذا تُعرض تغييرات النصوص دون كلماتها. يقبل «resource-console tools diff --update» ما هو موجود الآن.</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>تجري المقارنة…</translation>
     </message>
     <message>
         <source>Tools that differ from the lock</source>
         <translation>الأدوات المختلفة عن القفل</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6007,10 +5990,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يخدم خادم الأدوات اسم المضيف هذا</translation>
     </message>
     <message>
-        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
-        <translation>لا يخدم خادم الأدوات إلا أسماء مضيفين معينة، و%3 ليس منها.</translation>
-    </message>
-    <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
         <translation>أدخل الاسم الذي أعطاك إياه المشغّل، أو اطلب منه إضافة هذا الاسم.</translation>
     </message>
@@ -6135,10 +6114,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أُعيد التوجيه إلى عنوان URL نفسه مع شرطة مائلة ختامية مختلفة</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
-        <translation>تعيد الخدمة التوجيه إلى %4، الذي لا يختلف إلا بشرطة مائلة ختامية. كان الطلب صحيحًا، فهناك شيء في الطريق يعيد كتابة العناوين. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
-    </message>
-    <message>
         <source>Send this response to the service’s operator.</source>
         <translation>أرسل هذه الاستجابة إلى مشغّل الخدمة.</translation>
     </message>
@@ -6219,14 +6194,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يرفض الخادم طلبات JSON، فالأرجح أن هذا المسار لخدمة أخرى.</translation>
     </message>
     <message>
-        <source>the server does not serve this host</source>
-        <translation>لا يخدم الخادم هذا المضيف</translation>
-    </message>
-    <message>
-        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
-        <translation>يقول الخادم إنه لا يخدم اسم المضيف هذا. موازن أحمال أو وكيل يوجّه الطلبات خطأً.</translation>
-    </message>
-    <message>
         <source>the server requires another protocol</source>
         <translation>يتطلب الخادم بروتوكولًا آخر</translation>
     </message>
@@ -6273,14 +6240,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
         <translation>أعد الفحص بعد دقيقة. إن استمر الأمر فأبلغ المشغّل بالوقت.</translation>
-    </message>
-    <message>
-        <source>internal server error</source>
-        <translation>خطأ داخلي في الخادم</translation>
-    </message>
-    <message>
-        <source>The service reports a server error: “%6”.</source>
-        <translation>تبلّغ الخدمة عن خطأ في الخادم: «%6».</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6685,14 +6644,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>تأكد من أن العنوان لخادم أدوات. إن كان كذلك فأرسل هذه الاستجابة إلى مشغّله.</translation>
-    </message>
-    <message>
-        <source>no common protocol version</source>
-        <translation>لا إصدار بروتوكول مشترك</translation>
-    </message>
-    <message>
-        <source>The tool server supports only protocol versions that this program does not.</source>
-        <translation>لا يدعم خادم الأدوات إلا إصدارات بروتوكول لا يدعمها هذا البرنامج.</translation>
     </message>
     <message>
         <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
@@ -7315,14 +7266,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>اكتب UUID في عنوان URL للمورد بأحرف صغيرة.</translation>
     </message>
     <message>
-        <source>accepted, but the response reports a failure</source>
-        <translation>مقبول، لكن الاستجابة تبلّغ عن فشل</translation>
-    </message>
-    <message>
-        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
-        <translation>تشير الحالة إلى النجاح، لكن الاستجابة تقول «%6». ربما لم تخزّن الخدمة شيئًا، أو خزّنت جزءًا فقط.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
         <translation>ابحث عن العلامة في المنتج قبل أن تعتمد على الإدخال.</translation>
     </message>
@@ -7413,6 +7356,202 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>If you expect code-hosting tools, ask the operator for their address.</source>
         <translation>إن كنت تتوقع أدوات استضافة الكود فاطلب عنوانها من المشغّل.</translation>
+    </message>
+    <message>
+        <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the variable, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server serves only certain host names, and %3 is not one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a username and password, not an API key (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key or token lacks a scope that the server requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scope is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a key or token with that scope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a client certificate is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that requires only the API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gateway got no usable response from the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gateway got no usable response from the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“not modified”, which does not answer the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a login page instead of this catalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address redirects in a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redirects back and forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not receive the whole request in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, tell the operator the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a bearer token for entries (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted, but the response says “%6”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server refused the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key was refused in a JSON-RPC error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server requires a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused, although the general tools are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator who may use this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the protocol version was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event stream reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7657,12 +7796,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الإدخال الذي بلا مستوى يُرسل بالمستوى info.</translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it.</source>
-        <translation>الوقت المحلي «%1» غير موجود: تتخطاه الساعة عند تقديمها.</translation>
+        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The local time “%1” exists twice: the clocks go back over it.</source>
-        <translation>الوقت المحلي «%1» يتكرر مرتين: تعود إليه الساعة عند تأخيرها.</translation>
+        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row contains a time in place of column names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8425,10 +8580,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أرسلت الخدمة إعادة توجيه بلا عنوان قابل للقراءة. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
     </message>
     <message>
-        <source>The service redirects to another address, %1. Your key was not sent there.</source>
-        <translation>تعيد الخدمة التوجيه إلى عنوان آخر، %1. لم يُرسل مفتاحك إلى هناك.</translation>
-    </message>
-    <message>
         <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
         <translation>أرسلت الخدمة إعادة توجيه (الحالة %1) بلا عنوان قابل للقراءة. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
     </message>
@@ -8461,14 +8612,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>شغّل فحصًا. تبيّن استجابة خادم الأدوات للمفتاح واسم المستخدم نفسيهما السبب.</translation>
     </message>
     <message>
-        <source>The service has no such resource at this address (404).</source>
-        <translation>ليس لدى الخدمة مورد كهذا في هذا العنوان (404).</translation>
-    </message>
-    <message>
-        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation>غالبًا ما يكون المالك وUUID غير متطابقين. انسخ عنوان URL للمورد من Resource Details مرة أخرى. للأدوات تحقّق من عنوان خادم الأدوات.</translation>
-    </message>
-    <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>لا تقدّم الخدمة تنسيق استجابة يقبله هذا البرنامج (406).</translation>
     </message>
@@ -8495,14 +8638,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Wait, then try again.</source>
         <translation>انتظر، ثم أعد المحاولة.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error.</source>
-        <translation>تبلّغ الخدمة عن خطأ في الخادم.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error (status %1).</source>
-        <translation>تبلّغ الخدمة عن خطأ في الخادم (الحالة %1).</translation>
     </message>
     <message>
         <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
@@ -8763,6 +8898,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
         <translation>تأكد من أن العنوان للخدمة. إن كان كذلك فارفع الحد في «التفضيلات» أو باستخدام --max-answer.</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has nothing at this address (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9350,17 +9505,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::FindingModel</name>
     <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>لا ملاحظات</numerusform>
@@ -9454,17 +9598,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Stays hidden until the definition changes.</source>
         <translation>تبقى مخفية حتى يتغيّر التعريف.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-            <numerusform>ملاحظات معلوماتية: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy finding</source>
         <translation>نسخ الملاحظة</translation>
@@ -9532,10 +9665,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>عرض الأداة</translation>
     </message>
     <message>
-        <source>Show or hide these</source>
-        <translation>عرض هذه أو إخفاؤها</translation>
-    </message>
-    <message>
         <source>Copy name of the tool</source>
         <translation>نسخ اسم الأداة</translation>
     </message>
@@ -9586,6 +9715,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No changes</source>
         <translation>لا تغييرات</translation>
+    </message>
+    <message>
+        <source>%1: comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">تجري المقارنة…</translation>
     </message>
 </context>
 <context>
@@ -9650,10 +9787,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>هل إعداد موردك صحيح؟</translation>
     </message>
     <message>
-        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>الصق عنوان URL الخاص به. يمكنك أيضًا لصق ملف ‎.env أو أمر curl أو مقتطف SDK.</translation>
-    </message>
-    <message>
         <source>Clear the clipboard</source>
         <translation>مسح الحافظة</translation>
     </message>
@@ -9686,10 +9819,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يعرض الأدوات التي سيراها نموذجك اللغوي.</translation>
     </message>
     <message>
-        <source>No Resource URL found in this text. Paste the URL as well.</source>
-        <translation>لم يُعثر على عنوان URL لمورد في هذا النص. الصق العنوان أيضًا.</translation>
-    </message>
-    <message>
         <source>Resource %1, of team %2, at %3</source>
         <translation>المورد %1 للفريق %2 على %3</translation>
     </message>
@@ -9700,6 +9829,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
         <translation>الصق مفتاح API. لفحص العنوان والاتصال فقط اضغط Enter مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool server %1, without a resource. Only its tools are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10847,10 +10988,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>حفظ ملف التعريف</translation>
     </message>
     <message>
-        <source>Discard unsaved changes</source>
-        <translation>تجاهل التغييرات غير المحفوظة</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>اختصارات لوحة المفاتيح</translation>
     </message>
@@ -10865,14 +11002,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Restore a removed profile</source>
         <translation>استعادة ملف تعريف أُزيل</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>التفضيلات</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>البحث في التفضيلات</translation>
     </message>
     <message>
         <source>Restore deleted records or a cleared search</source>
@@ -11264,6 +11393,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A tool lock can be compared once there is a profile.</source>
         <translation>تمكن مقارنة قفل أدوات بعد إنشاء ملف تعريف.</translation>
     </message>
+    <message>
+        <source>The profile is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::MappingLine</name>
@@ -11605,18 +11742,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا نتائج</translation>
     </message>
     <message>
-        <source>Find a profile, a page or an action</source>
-        <translation>البحث عن ملف تعريف أو صفحة أو إجراء</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>البحث عن ملف تعريف أو صفحة أو إجراء، أو كتابة أمر: send info disk full</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>البحث عن ملف تعريف أو صفحة أو إجراء، أو كتابة أمر</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3</source>
         <translation>%1، %2 من %3</translation>
     </message>
@@ -11635,6 +11760,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy details</source>
         <translation>نسخ التفاصيل</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11816,6 +11953,50 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watch this resource (check every 5 minutes)</source>
         <translation>مراقبة هذا المورد (فحص كل 5 دقائق)</translation>
+    </message>
+    <message>
+        <source>Add or replace the API key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a batch from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation type="unfinished">ما يراه النموذج</translation>
+    </message>
+    <message>
+        <source>Export tools or save a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare tools with a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Activity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Activity records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished">الأداة</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">الأدوات</translation>
     </message>
 </context>
 <context>
@@ -12098,6 +12279,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Line %1: a username is mentioned here but could not be read.</source>
         <translation>السطر %1: يُذكر هنا اسم مستخدم لكن تعذّرت قراءته.</translation>
     </message>
+    <message>
+        <source>The text has too many servers or settings. Only the first ones were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: the tool server gets the key as a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation type="unfinished">المفتاح إلى خادم الأدوات</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12265,12 +12462,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يتطلب ERROR وALERT والأدوات الإتلافية دائمًا الضغط المطوّل على الزر. لا يمكن إيقاف ذلك.</translation>
     </message>
     <message>
-        <source>Search preferences</source>
-        <translation>البحث في التفضيلات</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>لا تفضيل يحتوي على هذه الكلمات.</translation>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13344,16 +13537,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ليس ملفًا عاديًا</translation>
     </message>
     <message>
-        <source>it is a link, which is not followed here</source>
-        <translation>رابط، ولا تُتبع الروابط هنا</translation>
-    </message>
-    <message>
         <source>it is larger than %1 KiB</source>
         <translation>أكبر من %1 KiB</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
         <translation>أكبر من %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here. Link its folder instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13732,6 +13925,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Show key details</source>
         <translation>عرض تفاصيل المفتاح</translation>
     </message>
+    <message>
+        <source>This profile is not saved. It is gone when the window closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13945,10 +14142,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>استجابة الخادم</translation>
     </message>
     <message>
-        <source>The result has text that looks like an order to a model:</source>
-        <translation>في النتيجة نص يشبه أمرًا موجَّهًا إلى نموذج:</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <translation>نسخ النتيجة</translation>
     </message>
@@ -13959,6 +14152,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy response</source>
         <translation>نسخ الاستجابة</translation>
+    </message>
+    <message>
+        <source>The result has text that resultLooks like an order to a model:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14397,10 +14594,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يطلب نصٌّ أسرارًا لا تحتاج إليها الأداة: ملفات مفاتيح أو رموزًا مميزة أو كلمات مرور أو المحادثة أو تعليمات النظام.</translation>
     </message>
     <message>
-        <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>يسلّم النموذج ما يستطيع الوصول إليه، ويحتفظ به الخادم.</translation>
-    </message>
-    <message>
         <source>Do not use the tool where a model can reach secrets.</source>
         <translation>لا تستخدم الأداة حيث يستطيع نموذج الوصول إلى أسرار.</translation>
     </message>
@@ -14451,10 +14644,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A text names another tool or catalog.</source>
         <translation>يذكر نصٌّ أداة أخرى أو كتالوجًا آخر.</translation>
-    </message>
-    <message>
-        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
-        <translation>هذا معتاد داخل خادم واحد. أما مع أمرٍ فهو محاولة لتوجيه أدوات أخرى.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
@@ -14648,6 +14837,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>قدّم أدوات أقل، أو اختر بعضها في العميل.</translation>
     </message>
+    <message>
+        <source>The model may leak it to this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is common within one server. With an instruction, this can steer other tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -14680,11 +14877,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Send at ERROR and ALERT</source>
         <translation>إرسال بمستويي ERROR وALERT</translation>
-    </message>
-    <message>
-        <source>Stopped at %1, step %2 of %3.</source>
-        <comment>title of a step, its number</comment>
-        <translation>توقّف عند «%1»، الخطوة %2 من %3.</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -14757,6 +14949,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Not tested</source>
         <translation>لم يُختبر</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15454,10 +15651,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>النتائج</translation>
     </message>
     <message>
-        <source>What happens to what you send is shown here.</source>
-        <translation>يظهر هنا ما يحدث لما ترسله.</translation>
-    </message>
-    <message>
         <source>Copy marker</source>
         <translation>نسخ العلامة</translation>
     </message>
@@ -15468,6 +15661,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Show in Activity</source>
         <translation>عرض في «النشاط»</translation>
+    </message>
+    <message>
+        <source>Results appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15581,10 +15778,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لُصق مفتاح أيضًا.</translation>
     </message>
     <message>
-        <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>يخزّن «حفظ» الحقول والمفتاح معًا. يتجاهل Esc كليهما.</translation>
-    </message>
-    <message>
         <source>Saving the key. Waiting for the keychain…</source>
         <translation>يجري حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
     </message>
@@ -15595,10 +15788,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>المفتاح غير محفوظ (لهذه الجلسة فقط).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
-        <translation>تغييرات غير محفوظة. يحفظها Ctrl+S، ويتجاهلها Esc.</translation>
     </message>
     <message>
         <source>Not recognized, ignored: %1</source>
@@ -15679,6 +15868,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Unsaved changes</source>
         <translation>تغييرات غير محفوظة</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Revert discards both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16132,6 +16329,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
         <translation>مسار ملف CA المخصص «%1» نسبي. أدخل المسار الكامل بدءًا من الجذر.</translation>
     </message>
+    <message>
+        <source>%1 does not count for a saved key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -16330,6 +16531,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
         <translation>يطلب الخادم الاستدعاء نفسه مرة أخرى دون سؤال. لم يُكرَّر، إذ ربما شُغِّلت الأداة.</translation>
     </message>
+    <message>
+        <source>The server requested input again. With default answers, a call is repeated only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolCatalog</name>
@@ -16434,6 +16639,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Findings %1</source>
         <translation>الملاحظات %1</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">تجري المقارنة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical finding(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16627,6 +16847,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>It contains a variable instead of the key.</source>
         <translation>يحتوي على متغير بدل المفتاح.</translation>
     </message>
+    <message>
+        <source>Save all as tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolFilterField</name>
@@ -16716,10 +16940,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
         <translation>الاسم غير صالح. قد يحتوي على أحرف لاتينية وأرقام و_ و- و.، بحد أقصى %1.</translation>
-    </message>
-    <message>
-        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
-        <translation>ترفض بعض النماذج الاسم. تسمح بأحرف لاتينية وأرقام و_ و-، بحد أقصى %1.</translation>
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
@@ -16844,6 +17064,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Rejected by %1.</source>
         <translation>يرفض ذلك %1.</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17053,10 +17277,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>new</source>
         <translation>جديدة</translation>
     </message>
-    <message>
-        <source>finding</source>
-        <translation>ملاحظة</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -17091,8 +17311,9 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يحتوي على نص مخفي</translation>
     </message>
     <message>
-        <source>has a finding</source>
-        <translation>عليها ملاحظة</translation>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation type="unfinished">ملاحظة: %1</translation>
     </message>
 </context>
 <context>
@@ -17273,6 +17494,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>“isError” is not true or false.</source>
         <translation>«isError» ليس true أو false.</translation>
     </message>
+    <message>
+        <source>The result is not marked as an error, but names one: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsHeader</name>
@@ -17327,12 +17552,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1، تعذّر جلبه</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh or watch</source>
-        <translation>اختيار الأدوات المراد تحديثها أو مراقبتها</translation>
-    </message>
-    <message>
         <source>Watch for changes</source>
         <translation>مراقبة التغييرات</translation>
+    </message>
+    <message>
+        <source>Choose what to refresh, watch or compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a tool lock…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17517,6 +17746,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>This lock cannot be compared. %1</source>
         <translation>لا يمكن مقارنة هذا القفل. %1</translation>
     </message>
+    <message>
+        <source>Compare with a tool lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool locks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">كل الملفات (*)</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
@@ -17656,6 +17897,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>General tools work.</source>
         <translation>الأدوات العامة تعمل.</translation>
+    </message>
+    <message>
+        <source>“%1” has a warning: %2.</source>
+        <comment>title of a step, what was seen</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>ActivityTr</name>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -758,20 +765,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1:%2 min</source>
-        <comment>minutes, seconds</comment>
-        <translation>%1:%2 min</translation>
-    </message>
-    <message>
         <source>responded</source>
         <translation>beantwortet</translation>
     </message>
@@ -974,10 +967,6 @@
         <translation>Fehlgeschlagen (%1)</translation>
     </message>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation>Prüft alle Profile gleichzeitig, jedes mit seinem eigenen Schlüssel. Jede Prüfung sendet vier [TEST]-Einträge, keinen mit ERROR oder ALERT. Klicken Sie auf ein Profil oder drücken Sie die Eingabetaste, um seine Schritte zu sehen. Das geöffnete Profil bleibt dasselbe.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -996,6 +985,10 @@
     <message>
         <source>Copy result</source>
         <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,16 +1420,16 @@
         <translation>Das Tool gibt nicht an, dass es nur liest, und wurde deshalb nicht aufgerufen. Bestätigen Sie es einmalig mit --log-tool %1 oder mit „Im Protokoll nachsehen“ auf der Seite „Senden“.</translation>
     </message>
     <message>
-        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
-        <translation>Das Senden ist nicht fehlgeschlagen, aber das Protokoll zeigt nicht alle Einträge. Geben Sie diesen Marker dem Betreiber des Dienstes.</translation>
-    </message>
-    <message>
         <source>It is not known whether the entries arrived.</source>
         <translation>Es ist nicht bekannt, ob die Einträge angekommen sind.</translation>
     </message>
     <message>
         <source>The service stored something else: %1</source>
         <translation>Der Dienst hat etwas anderes gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1459,27 +1452,6 @@
     <message>
         <source>A different resource is open. Open the one this entry was sent to.</source>
         <translation>Eine andere Ressource ist geöffnet. Öffnen Sie die, an die dieser Eintrag gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>not visible yet</source>
-        <translation>noch nicht sichtbar</translation>
-    </message>
-    <message>
-        <source>arrival unknown</source>
-        <translation>Ankunft unbekannt</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <comment>a number</comment>
-        <translation>%1 angenommen</translation>
-    </message>
-    <message>
-        <source>accepted after %1</source>
-        <translation>angenommen nach %1</translation>
-    </message>
-    <message>
-        <source>may have been delivered, after %1</source>
-        <translation>möglicherweise zugestellt, nach %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1516,16 +1488,6 @@
         <translation>%1 von %2 im Protokoll</translation>
     </message>
     <message>
-        <source>%1 may have been delivered</source>
-        <comment>a number</comment>
-        <translation>%1 möglicherweise zugestellt</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>two counts</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>The log could not be read: %1</source>
         <translation>Das Protokoll konnte nicht gelesen werden: %1</translation>
     </message>
@@ -1560,6 +1522,19 @@
     <message>
         <source>Copy missing markers</source>
         <translation>Fehlende Marker kopieren</translation>
+    </message>
+    <message>
+        <source>Arrival unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not visible in the log yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation type="unfinished">Ankunft: %1</translation>
     </message>
 </context>
 <context>
@@ -4838,10 +4813,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst bittet zu warten. Das Senden wird um %1 fortgesetzt.</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>Der Eintrag wird einmal gesendet, und nur, wenn das Protokoll gelesen werden kann. Der Exit-Code ist der von send, wenn der Eintrag nicht angenommen wurde, 7, wenn das Protokoll ihn nicht innerhalb der doppelten Zeit von --within (Vorgabe: 30s) zeigt, 8, wenn er nach der Zeit von --within erscheint, und 10, wenn das Protokoll nicht gelesen werden kann.</translation>
-    </message>
-    <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
     </message>
@@ -4969,6 +4940,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>A table has no name, or a name has too many parts.</source>
         <translation>Eine Tabelle hat keinen Namen, oder ein Name hat zu viele Teile.</translation>
     </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in quotation marks. Set it without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5065,16 +5048,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
     </message>
     <message>
-        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation>Eine Lockdatei enthält keine Texte; Textänderungen werden daher ohne Wortlaut angezeigt. „resource-console tools diff --update“ akzeptiert den jetzigen Stand.</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>Vergleich läuft …</translation>
     </message>
     <message>
         <source>Tools that differ from the lock</source>
         <translation>Tools, die vom Lock abweichen</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6095,14 +6078,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Server lehnt JSON-Anfragen ab, also gehört dieser Pfad wahrscheinlich zu einem anderen Dienst.</translation>
     </message>
     <message>
-        <source>the server does not serve this host</source>
-        <translation>der Server bedient diesen Host nicht</translation>
-    </message>
-    <message>
-        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
-        <translation>Der Server meldet, dass er diesen Hostnamen nicht bedient. Ein Lastverteiler oder Proxy leitet Anfragen falsch weiter.</translation>
-    </message>
-    <message>
         <source>the server requires another protocol</source>
         <translation>der Server verlangt ein anderes Protokoll</translation>
     </message>
@@ -6149,14 +6124,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
         <translation>Prüfen Sie in einer Minute erneut. Bleibt das Problem bestehen, nennen Sie dem Betreiber die Uhrzeit.</translation>
-    </message>
-    <message>
-        <source>internal server error</source>
-        <translation>interner Serverfehler</translation>
-    </message>
-    <message>
-        <source>The service reports a server error: “%6”.</source>
-        <translation>Der Dienst meldet einen Serverfehler: „%6“.</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6209,14 +6176,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>Prüfen Sie, ob die Adresse zu einem Tool-Server gehört. Wenn ja, senden Sie diese Antwort an dessen Betreiber.</translation>
-    </message>
-    <message>
-        <source>no common protocol version</source>
-        <translation>keine gemeinsame Protokollversion</translation>
-    </message>
-    <message>
-        <source>The tool server supports only protocol versions that this program does not.</source>
-        <translation>Der Tool-Server unterstützt nur Protokollversionen, die dieses Programm nicht unterstützt.</translation>
     </message>
     <message>
         <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
@@ -6607,10 +6566,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Ihr Schlüssel wurde nirgendwo anders hin gesendet.</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
-        <translation>Der Dienst leitet auf %4 um, was sich nur durch einen Schrägstrich am Ende unterscheidet. Die Anfrage war richtig, also schreibt etwas auf dem Weg Adressen um. Ihr Schlüssel wurde nirgendwo anders hin gesendet.</translation>
-    </message>
-    <message>
         <source>Check whether a proxy removes the header that carries the key.</source>
         <translation>Prüfen Sie, ob ein Proxy die Kopfzeile mit dem Schlüssel entfernt.</translation>
     </message>
@@ -6633,10 +6588,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the tool server does not serve this host name</source>
         <translation>der Tool-Server bedient diesen Hostnamen nicht</translation>
-    </message>
-    <message>
-        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
-        <translation>Der Tool-Server bedient nur bestimmte Hostnamen, und %3 gehört nicht dazu.</translation>
     </message>
     <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
@@ -7131,14 +7082,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schreiben Sie die UUID in der Ressourcen-URL in Kleinbuchstaben.</translation>
     </message>
     <message>
-        <source>accepted, but the response reports a failure</source>
-        <translation>angenommen, aber die Antwort meldet einen Fehler</translation>
-    </message>
-    <message>
-        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
-        <translation>Der Status meldet Erfolg, aber die Antwort lautet „%6“. Möglicherweise hat der Dienst nichts gespeichert, oder nur einen Teil.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
         <translation>Suchen Sie im Produkt nach dem Marker, bevor Sie sich auf den Eintrag verlassen.</translation>
     </message>
@@ -7229,6 +7172,202 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>If you expect code-hosting tools, ask the operator for their address.</source>
         <translation>Wenn Sie Code-Hosting-Tools erwarten, fragen Sie den Betreiber nach deren Adresse.</translation>
+    </message>
+    <message>
+        <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the variable, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server serves only certain host names, and %3 is not one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a username and password, not an API key (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key or token lacks a scope that the server requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scope is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a key or token with that scope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a client certificate is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that requires only the API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gateway got no usable response from the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gateway got no usable response from the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“not modified”, which does not answer the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a login page instead of this catalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address redirects in a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redirects back and forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not receive the whole request in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, tell the operator the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a bearer token for entries (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted, but the response says “%6”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server refused the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key was refused in a JSON-RPC error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server requires a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused, although the general tools are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator who may use this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the protocol version was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event stream reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7469,12 +7608,28 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Eintrag ohne Stufe wird als info gesendet.</translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it.</source>
-        <translation>Die Ortszeit „%1“ gibt es nicht: Die Uhren überspringen sie.</translation>
+        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The local time “%1” exists twice: the clocks go back over it.</source>
-        <translation>Die Ortszeit „%1“ gibt es zweimal: Die Uhren werden über sie zurückgestellt.</translation>
+        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row contains a time in place of column names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8229,18 +8384,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Anfrage ist möglicherweise trotzdem angekommen. Suchen Sie im Dienst danach, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
-        <source>The service redirects to another address, %1. Your key was not sent there.</source>
-        <translation>Der Dienst leitet auf eine andere Adresse um, %1. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
-    </message>
-    <message>
-        <source>The service has no such resource at this address (404).</source>
-        <translation>Der Dienst hat unter dieser Adresse keine solche Ressource (404).</translation>
-    </message>
-    <message>
-        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation>Meist passen Besitzer und UUID nicht zusammen. Kopieren Sie die Ressourcen-URL noch einmal aus Resource Details. Prüfen Sie bei Tools die Adresse des Tool-Servers.</translation>
-    </message>
-    <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>Der Dienst bietet kein Antwortformat, das dieses Programm akzeptiert (406).</translation>
     </message>
@@ -8267,14 +8410,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Wait, then try again.</source>
         <translation>Warten Sie, und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error.</source>
-        <translation>Der Dienst meldet einen Serverfehler.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error (status %1).</source>
-        <translation>Der Dienst meldet einen Serverfehler (Status %1).</translation>
     </message>
     <message>
         <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
@@ -8575,6 +8710,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
         <translation>Prüfen Sie, ob die Adresse zum Dienst gehört. Wenn ja, erhöhen Sie die Grenze in den Einstellungen oder mit --max-answer.</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has nothing at this address (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9154,13 +9309,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::FindingModel</name>
     <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n Info-Befund</numerusform>
-            <numerusform>%n Info-Befunde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n Befund</numerusform>
@@ -9242,13 +9390,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>critical</source>
         <translation>kritisch</translation>
     </message>
-    <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n Info-Befund</numerusform>
-            <numerusform>%n Info-Befunde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy finding</source>
         <translation>Befund kopieren</translation>
@@ -9312,10 +9453,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Tool anzeigen</translation>
     </message>
     <message>
-        <source>Show or hide these</source>
-        <translation>Diese ein- oder ausblenden</translation>
-    </message>
-    <message>
         <source>Copy name of the tool</source>
         <translation>Namen des Tools kopieren</translation>
     </message>
@@ -9367,6 +9504,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>No changes</source>
         <translation>Keine Änderungen</translation>
     </message>
+    <message>
+        <source>%1: comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Vergleich läuft …</translation>
+    </message>
 </context>
 <context>
     <name>rc::FirstFields</name>
@@ -9404,10 +9549,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Is your resource set up right?</source>
         <translation>Ist Ihre Ressource richtig eingerichtet?</translation>
-    </message>
-    <message>
-        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>Fügen Sie ihre Ressourcen-URL ein. Sie können auch eine .env-Datei, einen curl-Befehl oder einen SDK-Codeausschnitt einfügen.</translation>
     </message>
     <message>
         <source>Paste a Resource URL</source>
@@ -9454,10 +9595,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>No Resource URL found in this text. Paste the URL as well.</source>
-        <translation>In diesem Text wurde keine Ressourcen-URL gefunden. Fügen Sie auch die URL ein.</translation>
-    </message>
-    <message>
         <source>Use https:// instead</source>
         <translation>Stattdessen https:// verwenden</translation>
     </message>
@@ -9480,6 +9617,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
         <translation>Fügen Sie den API-Schlüssel ein. Um nur die Adresse und die Verbindung zu prüfen, drücken Sie noch einmal die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool server %1, without a resource. Only its tools are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10583,10 +10732,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Profil speichern</translation>
     </message>
     <message>
-        <source>Discard unsaved changes</source>
-        <translation>Ungespeicherte Änderungen verwerfen</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -10609,14 +10754,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Restore a removed profile</source>
         <translation>Entferntes Profil wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <source>Restore deleted records or a cleared search</source>
@@ -11004,6 +11141,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>A tool lock can be compared once there is a profile.</source>
         <translation>Eine Tool-Lockdatei kann verglichen werden, sobald ein Profil vorhanden ist.</translation>
     </message>
+    <message>
+        <source>The profile is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::MappingLine</name>
@@ -11337,24 +11482,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Keine Treffer</translation>
     </message>
     <message>
-        <source>Find a profile, a page or an action</source>
-        <translation>Profil, Seite oder Aktion suchen</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 von %3</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>Profil, Seite oder Aktion suchen oder Befehl eingeben: send info Platte voll</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>Profil, Seite oder Aktion suchen oder Befehl eingeben</translation>
     </message>
     <message>
         <source>Run</source>
@@ -11371,6 +11504,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy details</source>
         <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11552,6 +11697,50 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Watch this resource (check every 5 minutes)</source>
         <translation>Diese Ressource überwachen (alle 5 Minuten prüfen)</translation>
+    </message>
+    <message>
+        <source>Add or replace the API key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a batch from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation type="unfinished">Was das Modell sieht</translation>
+    </message>
+    <message>
+        <source>Export tools or save a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare tools with a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Activity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Activity records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished">Tool</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Tools</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +12023,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Line %1: a username is mentioned here but could not be read.</source>
         <translation>Zeile %1: Hier wird ein Benutzername erwähnt, der nicht gelesen werden konnte.</translation>
     </message>
+    <message>
+        <source>The text has too many servers or settings. Only the first ones were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: the tool server gets the key as a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation type="unfinished">Schlüssel an Tool-Server</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12001,12 +12206,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>ERROR, ALERT und zerstörerische Tools erfordern immer das Gedrückthalten der Schaltfläche. Das lässt sich nicht abschalten.</translation>
     </message>
     <message>
-        <source>Search preferences</source>
-        <translation>Einstellungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>Keine Einstellung enthält diese Wörter.</translation>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13064,16 +13265,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>es ist keine reguläre Datei</translation>
     </message>
     <message>
-        <source>it is a link, which is not followed here</source>
-        <translation>es ist ein Link, dem hier nicht gefolgt wird</translation>
-    </message>
-    <message>
         <source>it is larger than %1 KiB</source>
         <translation>es ist größer als %1 KiB</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
         <translation>es ist größer als %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here. Link its folder instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13444,6 +13645,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Show key details</source>
         <translation>Einzelheiten zum Schlüssel anzeigen</translation>
     </message>
+    <message>
+        <source>This profile is not saved. It is gone when the window closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13653,10 +13858,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Antwort des Servers</translation>
     </message>
     <message>
-        <source>The result has text that looks like an order to a model:</source>
-        <translation>Das Ergebnis enthält Text, der wie ein Befehl an ein Modell aussieht:</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <translation>Ergebnis kopieren</translation>
     </message>
@@ -13667,6 +13868,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy response</source>
         <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>The result has text that resultLooks like an order to a model:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14101,10 +14306,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Text fragt nach Geheimnissen, die das Tool nicht braucht: Schlüsseldateien, Tokens, Passwörter, das Gespräch, den System-Prompt.</translation>
     </message>
     <message>
-        <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>Ein Modell gibt heraus, worauf es Zugriff hat, und der Server behält es.</translation>
-    </message>
-    <message>
         <source>Do not use the tool where a model can reach secrets.</source>
         <translation>Verwenden Sie das Tool nicht dort, wo ein Modell an Geheimnisse gelangen kann.</translation>
     </message>
@@ -14155,10 +14356,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A text names another tool or catalog.</source>
         <translation>Ein Text nennt ein anderes Tool oder einen anderen Katalog.</translation>
-    </message>
-    <message>
-        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
-        <translation>Innerhalb eines Servers ist das üblich. Zusammen mit einem Befehl ist es ein Versuch, andere Tools zu steuern.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
@@ -14352,6 +14549,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>Bieten Sie weniger Tools an, oder wählen Sie im Client einige aus.</translation>
     </message>
+    <message>
+        <source>The model may leak it to this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is common within one server. With an instruction, this can steer other tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -14454,13 +14659,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Mit ERROR und ALERT senden</translation>
     </message>
     <message>
-        <source>Stopped at %1, step %2 of %3.</source>
-        <comment>title of a step, its number</comment>
-        <translation>Angehalten bei „%1“, Schritt %2 von %3.</translation>
-    </message>
-    <message>
         <source>Seen in the log</source>
         <translation>Im Protokoll gesehen</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15138,10 +15343,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>What happens to what you send is shown here.</source>
-        <translation>Hier wird angezeigt, was mit dem geschieht, was Sie senden.</translation>
-    </message>
-    <message>
         <source>Copy marker</source>
         <translation>Marker kopieren</translation>
     </message>
@@ -15152,6 +15353,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Show in Activity</source>
         <translation>In der Aktivität anzeigen</translation>
+    </message>
+    <message>
+        <source>Results appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15313,10 +15518,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schlüssel werden nicht kopiert. Geben Sie der Kopie einen Namen, und fügen Sie ihren Schlüssel hinzu.</translation>
     </message>
     <message>
-        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
-        <translation>Nicht gespeicherte Änderungen. Strg+S speichert, Esc verwirft.</translation>
-    </message>
-    <message>
         <source>Not recognized, ignored: %1</source>
         <translation>Nicht erkannt, ignoriert: %1</translation>
     </message>
@@ -15327,10 +15528,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A key was pasted too.</source>
         <translation>Auch ein Schlüssel wurde eingefügt.</translation>
-    </message>
-    <message>
-        <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>„Speichern“ speichert die Felder und den Schlüssel. Esc verwirft beides.</translation>
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
@@ -15363,6 +15560,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Unsaved changes</source>
         <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Revert discards both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15796,6 +16001,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
         <translation>Die eigene CA-Datei „%1“ ist ein relativer Pfad. Geben Sie den vollständigen Pfad ab dem Wurzelverzeichnis ein.</translation>
     </message>
+    <message>
+        <source>%1 does not count for a saved key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15994,6 +16203,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
         <translation>Der Server verlangt denselben Aufruf noch einmal, ohne eine Frage zu stellen. Er wurde nicht wiederholt, weil das Tool möglicherweise ausgeführt wurde.</translation>
     </message>
+    <message>
+        <source>The server requested input again. With default answers, a call is repeated only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolCatalog</name>
@@ -16094,6 +16307,17 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Findings %1</source>
         <translation>Befunde %1</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Vergleich läuft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical finding(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16271,6 +16495,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Copy tool spec: allow these, never ask</source>
         <translation>Tool-Spezifikation kopieren: diese zulassen, nie fragen</translation>
     </message>
+    <message>
+        <source>Save all as tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolFilterField</name>
@@ -16320,10 +16548,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
         <translation>Der Name ist ungültig. Er darf Buchstaben, Ziffern, _, - und . enthalten, höchstens %1.</translation>
-    </message>
-    <message>
-        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
-        <translation>Manche Modelle lehnen den Namen ab. Sie erlauben Buchstaben, Ziffern, _ und -, höchstens %1.</translation>
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
@@ -16488,6 +16712,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Rejected by %1.</source>
         <translation>Abgelehnt von %1.</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16689,10 +16917,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>new</source>
         <translation>neu</translation>
     </message>
-    <message>
-        <source>finding</source>
-        <translation>Befund</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16723,8 +16947,9 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>enthält versteckten Text</translation>
     </message>
     <message>
-        <source>has a finding</source>
-        <translation>hat einen Befund</translation>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation type="unfinished">Befund (%1)</translation>
     </message>
 </context>
 <context>
@@ -16901,6 +17126,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>“isError” is not true or false.</source>
         <translation>„isError“ ist weder true noch false.</translation>
     </message>
+    <message>
+        <source>The result is not marked as an error, but names one: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsHeader</name>
@@ -16955,12 +17184,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1, Abruf fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh or watch</source>
-        <translation>Tools zum Aktualisieren oder Überwachen wählen</translation>
-    </message>
-    <message>
         <source>Watch for changes</source>
         <translation>Auf Änderungen überwachen</translation>
+    </message>
+    <message>
+        <source>Choose what to refresh, watch or compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a tool lock…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17109,6 +17342,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>This lock cannot be compared. %1</source>
         <translation>Diese Lockdatei kann nicht verglichen werden. %1</translation>
     </message>
+    <message>
+        <source>Compare with a tool lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool locks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
@@ -17248,6 +17493,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>General tools work.</source>
         <translation>Die allgemeinen Tools funktionieren.</translation>
+    </message>
+    <message>
+        <source>“%1” has a warning: %2.</source>
+        <comment>title of a step, what was seen</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

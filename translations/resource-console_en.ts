@@ -409,13 +409,6 @@
 <context>
     <name>rc::FindingModel</name>
     <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n info finding</numerusform>
-            <numerusform>%n info findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n finding</numerusform>
@@ -437,13 +430,6 @@
         <translation>
             <numerusform>%n accepted finding</numerusform>
             <numerusform>%n accepted findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n info finding</numerusform>
-            <numerusform>%n info findings</numerusform>
         </translation>
     </message>
 </context>
@@ -718,6 +704,13 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical finding(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

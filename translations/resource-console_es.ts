@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
+    <name>ActivityTr</name>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -770,20 +777,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1:%2 min</source>
-        <comment>minutes, seconds</comment>
-        <translation>%1:%2 min</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
@@ -974,10 +967,6 @@
         <translation>Con fallos (%1)</translation>
     </message>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation>Comprueba todos los perfiles en paralelo, cada uno con su propia clave. Cada comprobación envía cuatro entradas [TEST], ninguna con nivel ERROR o ALERT. Haga clic en un perfil o pulse Intro para ver sus pasos. El perfil abierto no cambia.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -996,6 +985,10 @@
     <message>
         <source>Copy result</source>
         <translation>Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,16 +1420,16 @@
         <translation>La herramienta no declara que solo lea, así que no se llamó. Confírmela una vez: --log-tool %1, o «Buscar en el log» en la página Enviar.</translation>
     </message>
     <message>
-        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
-        <translation>El envío no falló, pero el log no las muestra todas. Indique este marcador al operador del servicio.</translation>
-    </message>
-    <message>
         <source>It is not known whether the entries arrived.</source>
         <translation>No se sabe si las entradas llegaron.</translation>
     </message>
     <message>
         <source>The service stored something else: %1</source>
         <translation>El servicio guardó algo distinto: %1</translation>
+    </message>
+    <message>
+        <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1459,27 +1452,6 @@
     <message>
         <source>A different resource is open. Open the one this entry was sent to.</source>
         <translation>Hay otro recurso abierto. Abra aquel al que se envió esta entrada.</translation>
-    </message>
-    <message>
-        <source>not visible yet</source>
-        <translation>aún no visible</translation>
-    </message>
-    <message>
-        <source>arrival unknown</source>
-        <translation>llegada desconocida</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <comment>a number</comment>
-        <translation>%1 aceptadas</translation>
-    </message>
-    <message>
-        <source>accepted after %1</source>
-        <translation>aceptada tras %1</translation>
-    </message>
-    <message>
-        <source>may have been delivered, after %1</source>
-        <translation>puede haberse entregado, tras %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1516,16 +1488,6 @@
         <translation>%1 de %2 en el log</translation>
     </message>
     <message>
-        <source>%1 may have been delivered</source>
-        <comment>a number</comment>
-        <translation>%1 pueden haberse entregado</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>two counts</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>The log could not be read: %1</source>
         <translation>No se pudo leer el log: %1</translation>
     </message>
@@ -1560,6 +1522,19 @@
     <message>
         <source>Copy missing markers</source>
         <translation>Copiar marcadores que faltan</translation>
+    </message>
+    <message>
+        <source>Arrival unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not visible in the log yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation type="unfinished">Llegada: %1</translation>
     </message>
 </context>
 <context>
@@ -4838,10 +4813,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio pide esperar. El envío continúa a las %1.</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si la entrada no se aceptó, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s), 8 si aparece después del tiempo de --within y 10 si no se puede leer el log.</translation>
-    </message>
-    <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
     </message>
@@ -4969,6 +4940,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>A table has no name, or a name has too many parts.</source>
         <translation>Una tabla no tiene nombre o un nombre tiene demasiadas partes.</translation>
     </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in quotation marks. Set it without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5065,16 +5048,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1: la lista está incompleta, así que no se compara.</translation>
     </message>
     <message>
-        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation>Un archivo de bloqueo no contiene textos, así que los cambios de texto se muestran sin las palabras. «resource-console tools diff --update» acepta lo que hay ahora.</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
     <message>
         <source>Tools that differ from the lock</source>
         <translation>Herramientas que difieren del bloqueo</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5823,10 +5806,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>el servidor de herramientas no atiende este nombre de host</translation>
     </message>
     <message>
-        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
-        <translation>El servidor de herramientas solo atiende ciertos nombres de host y %3 no es uno de ellos.</translation>
-    </message>
-    <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
         <translation>Introduzca el nombre que le dio el operador o pídale que añada este.</translation>
     </message>
@@ -5951,10 +5930,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Redirigido a la misma URL con otra barra final</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
-        <translation>El servicio redirige a %4, que solo difiere en una barra final. La solicitud era correcta, así que algo en el camino reescribe las direcciones. La clave no se envió a ningún otro sitio.</translation>
-    </message>
-    <message>
         <source>Send this response to the service’s operator.</source>
         <translation>Envíe esta respuesta al operador del servicio.</translation>
     </message>
@@ -6035,14 +6010,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor rechaza las solicitudes JSON, así que esta ruta probablemente pertenece a otro servicio.</translation>
     </message>
     <message>
-        <source>the server does not serve this host</source>
-        <translation>el servidor no atiende este host</translation>
-    </message>
-    <message>
-        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
-        <translation>El servidor dice que no atiende este nombre de host. Un balanceador de carga o un proxy dirige mal las solicitudes.</translation>
-    </message>
-    <message>
         <source>the server requires another protocol</source>
         <translation>el servidor requiere otro protocolo</translation>
     </message>
@@ -6089,14 +6056,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
         <translation>Vuelva a comprobar dentro de un minuto. Si persiste, indique la hora al operador.</translation>
-    </message>
-    <message>
-        <source>internal server error</source>
-        <translation>error interno del servidor</translation>
-    </message>
-    <message>
-        <source>The service reports a server error: “%6”.</source>
-        <translation>El servicio informa de un error del servidor: «%6».</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6501,14 +6460,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>Compruebe que la dirección es de un servidor de herramientas. Si lo es, envíe esta respuesta a su operador.</translation>
-    </message>
-    <message>
-        <source>no common protocol version</source>
-        <translation>no hay versión del protocolo en común</translation>
-    </message>
-    <message>
-        <source>The tool server supports only protocol versions that this program does not.</source>
-        <translation>El servidor de herramientas solo admite versiones del protocolo que este programa no admite.</translation>
     </message>
     <message>
         <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
@@ -7131,14 +7082,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Escriba en minúsculas el UUID de la URL del recurso.</translation>
     </message>
     <message>
-        <source>accepted, but the response reports a failure</source>
-        <translation>aceptada, pero la respuesta informa de un fallo</translation>
-    </message>
-    <message>
-        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
-        <translation>El estado indica éxito, pero la respuesta dice «%6». Puede que el servicio no haya almacenado nada, o solo una parte.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
         <translation>Busque el marcador en el producto antes de confiar en la entrada.</translation>
     </message>
@@ -7229,6 +7172,202 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>If you expect code-hosting tools, ask the operator for their address.</source>
         <translation>Si espera herramientas de alojamiento de código, pida su dirección al operador.</translation>
+    </message>
+    <message>
+        <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the variable, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server serves only certain host names, and %3 is not one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a username and password, not an API key (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key or token lacks a scope that the server requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scope is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a key or token with that scope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a client certificate is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that requires only the API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gateway got no usable response from the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gateway got no usable response from the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“not modified”, which does not answer the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a login page instead of this catalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address redirects in a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redirects back and forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not receive the whole request in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, tell the operator the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a bearer token for entries (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted, but the response says “%6”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server refused the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key was refused in a JSON-RPC error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server requires a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused, although the general tools are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator who may use this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the protocol version was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event stream reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7469,12 +7608,28 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Una entrada sin nivel se envía como info.</translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it.</source>
-        <translation>La hora local «%1» no existe: los relojes se la saltan.</translation>
+        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The local time “%1” exists twice: the clocks go back over it.</source>
-        <translation>La hora local «%1» existe dos veces: los relojes se atrasan y la repiten.</translation>
+        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row contains a time in place of column names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8392,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio envió una redirección sin una dirección legible. La clave no se envió a ningún otro sitio.</translation>
     </message>
     <message>
-        <source>The service redirects to another address, %1. Your key was not sent there.</source>
-        <translation>El servicio redirige a otra dirección, %1. La clave no se envió allí.</translation>
-    </message>
-    <message>
         <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
         <translation>El servicio envió una redirección (estado %1) sin una dirección legible. La clave no se envió a ningún otro sitio.</translation>
     </message>
@@ -8273,14 +8424,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Ejecute una comprobación. La respuesta del servidor de herramientas a la misma clave y el mismo nombre de usuario muestra la causa.</translation>
     </message>
     <message>
-        <source>The service has no such resource at this address (404).</source>
-        <translation>El servicio no tiene ese recurso en esta dirección (404).</translation>
-    </message>
-    <message>
-        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation>Normalmente el propietario y el UUID no coinciden. Copie de nuevo la URL del recurso de Resource Details. Para las herramientas, compruebe la dirección del servidor de herramientas.</translation>
-    </message>
-    <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>El servicio no ofrece ningún formato de respuesta que este programa acepte (406).</translation>
     </message>
@@ -8307,14 +8450,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Wait, then try again.</source>
         <translation>Espere e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error.</source>
-        <translation>El servicio informa de un error del servidor.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error (status %1).</source>
-        <translation>El servicio informa de un error del servidor (estado %1).</translation>
     </message>
     <message>
         <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
@@ -8575,6 +8710,26 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
         <translation>Compruebe que la dirección es del servicio. Si lo es, aumente el límite en «Preferencias» o con --max-answer.</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has nothing at this address (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9154,13 +9309,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::FindingModel</name>
     <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n hallazgo informativo</numerusform>
-            <numerusform>%n hallazgos informativos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n hallazgo</numerusform>
@@ -9242,13 +9390,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Stays hidden until the definition changes.</source>
         <translation>Permanece oculto hasta que cambie la definición.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n hallazgo informativo</numerusform>
-            <numerusform>%n hallazgos informativos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy finding</source>
         <translation>Copiar hallazgo</translation>
@@ -9312,10 +9453,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Mostrar herramienta</translation>
     </message>
     <message>
-        <source>Show or hide these</source>
-        <translation>Mostrar u ocultar estos</translation>
-    </message>
-    <message>
         <source>Copy name of the tool</source>
         <translation>Copiar nombre de la herramienta</translation>
     </message>
@@ -9366,6 +9503,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>No changes</source>
         <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>%1: comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Comparando…</translation>
     </message>
 </context>
 <context>
@@ -9430,10 +9575,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>¿Está bien configurado su recurso?</translation>
     </message>
     <message>
-        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>Pegue su URL de recurso. También puede pegar un archivo .env, un comando curl o un fragmento de SDK.</translation>
-    </message>
-    <message>
         <source>Clear the clipboard</source>
         <translation>Vaciar el portapapeles</translation>
     </message>
@@ -9466,10 +9607,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Muestra las herramientas que verá el modelo de lenguaje.</translation>
     </message>
     <message>
-        <source>No Resource URL found in this text. Paste the URL as well.</source>
-        <translation>No se encontró ninguna URL de recurso en este texto. Pegue también la URL.</translation>
-    </message>
-    <message>
         <source>Resource %1, of team %2, at %3</source>
         <translation>Recurso %1, del equipo %2, en %3</translation>
     </message>
@@ -9480,6 +9617,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
         <translation>Pegue la clave de API. Para comprobar solo la dirección y la conexión, pulse Intro otra vez.</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool server %1, without a resource. Only its tools are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10591,10 +10740,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Guardar el perfil</translation>
     </message>
     <message>
-        <source>Discard unsaved changes</source>
-        <translation>Descartar cambios sin guardar</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
@@ -10609,14 +10754,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Restore a removed profile</source>
         <translation>Restaurar un perfil eliminado</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>Buscar en las preferencias</translation>
     </message>
     <message>
         <source>Restore deleted records or a cleared search</source>
@@ -11004,6 +11141,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>A tool lock can be compared once there is a profile.</source>
         <translation>Se podrá comparar un archivo de bloqueo de herramientas en cuanto haya un perfil.</translation>
     </message>
+    <message>
+        <source>The profile is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::MappingLine</name>
@@ -11341,18 +11486,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Sin resultados</translation>
     </message>
     <message>
-        <source>Find a profile, a page or an action</source>
-        <translation>Buscar un perfil, una página o una acción</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>Buscar un perfil, una página o una acción, o escribir un comando: send info disco lleno</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>Buscar un perfil, una página o una acción, o escribir un comando</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 de %3</translation>
     </message>
@@ -11371,6 +11504,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy details</source>
         <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11552,6 +11697,50 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Watch this resource (check every 5 minutes)</source>
         <translation>Vigilar este recurso (comprobar cada 5 minutos)</translation>
+    </message>
+    <message>
+        <source>Add or replace the API key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a batch from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation type="unfinished">Lo que ve el modelo</translation>
+    </message>
+    <message>
+        <source>Export tools or save a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare tools with a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Activity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Activity records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished">Herramienta</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Herramientas</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +12023,22 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Line %1: a username is mentioned here but could not be read.</source>
         <translation>Línea %1: aquí se menciona un nombre de usuario, pero no se pudo leer.</translation>
     </message>
+    <message>
+        <source>The text has too many servers or settings. Only the first ones were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: the tool server gets the key as a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation type="unfinished">Clave al servidor de herramientas</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12001,12 +12206,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>ERROR, ALERT y las herramientas destructivas requieren siempre mantener pulsado el botón. Esto no se puede desactivar.</translation>
     </message>
     <message>
-        <source>Search preferences</source>
-        <translation>Buscar en las preferencias</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>Ninguna preferencia contiene estas palabras.</translation>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13064,16 +13265,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no es un archivo normal</translation>
     </message>
     <message>
-        <source>it is a link, which is not followed here</source>
-        <translation>es un enlace, y aquí no se siguen enlaces</translation>
-    </message>
-    <message>
         <source>it is larger than %1 KiB</source>
         <translation>supera los %1 KiB</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
         <translation>supera los %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here. Link its folder instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13444,6 +13645,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Show key details</source>
         <translation>Mostrar detalles de la clave</translation>
     </message>
+    <message>
+        <source>This profile is not saved. It is gone when the window closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13653,10 +13858,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Respuesta del servidor</translation>
     </message>
     <message>
-        <source>The result has text that looks like an order to a model:</source>
-        <translation>El resultado contiene texto que parece una orden para un modelo:</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <translation>Copiar resultado</translation>
     </message>
@@ -13667,6 +13868,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy response</source>
         <translation>Copiar respuesta</translation>
+    </message>
+    <message>
+        <source>The result has text that resultLooks like an order to a model:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14101,10 +14306,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Un texto pide secretos que la herramienta no necesita: archivos de claves, tokens, contraseñas, la conversación, el prompt del sistema.</translation>
     </message>
     <message>
-        <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>Un modelo entrega aquello a lo que tiene acceso y el servidor se lo queda.</translation>
-    </message>
-    <message>
         <source>Do not use the tool where a model can reach secrets.</source>
         <translation>No use la herramienta donde un modelo pueda acceder a secretos.</translation>
     </message>
@@ -14155,10 +14356,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A text names another tool or catalog.</source>
         <translation>Un texto nombra otra herramienta u otro catálogo.</translation>
-    </message>
-    <message>
-        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
-        <translation>Es habitual dentro de un mismo servidor. Junto con una orden, es un intento de dirigir otras herramientas.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
@@ -14352,6 +14549,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>Ofrezca menos herramientas o seleccione algunas en el cliente.</translation>
     </message>
+    <message>
+        <source>The model may leak it to this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is common within one server. With an instruction, this can steer other tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -14384,11 +14589,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Send at ERROR and ALERT</source>
         <translation>Enviar con ERROR y ALERT</translation>
-    </message>
-    <message>
-        <source>Stopped at %1, step %2 of %3.</source>
-        <comment>title of a step, its number</comment>
-        <translation>Detenido en «%1», paso %2 de %3.</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -14461,6 +14661,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Not tested</source>
         <translation>Sin probar</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15138,10 +15343,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>What happens to what you send is shown here.</source>
-        <translation>Aquí se muestra qué ocurre con lo que envía.</translation>
-    </message>
-    <message>
         <source>Copy marker</source>
         <translation>Copiar marcador</translation>
     </message>
@@ -15152,6 +15353,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Show in Activity</source>
         <translation>Mostrar en Actividad</translation>
+    </message>
+    <message>
+        <source>Results appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15265,10 +15470,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>También se pegó una clave.</translation>
     </message>
     <message>
-        <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>«Guardar» guarda los campos y la clave. Esc descarta ambos.</translation>
-    </message>
-    <message>
         <source>Saving the key. Waiting for the keychain…</source>
         <translation>Guardando la clave. Esperando al llavero…</translation>
     </message>
@@ -15279,10 +15480,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>La clave no está guardada (solo esta sesión).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
-        <translation>Cambios sin guardar. Ctrl+S guarda, Esc descarta.</translation>
     </message>
     <message>
         <source>Not recognized, ignored: %1</source>
@@ -15363,6 +15560,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Unsaved changes</source>
         <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Revert discards both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15796,6 +16001,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
         <translation>El archivo de AC propio «%1» es una ruta relativa. Introduzca la ruta completa, desde la raíz.</translation>
     </message>
+    <message>
+        <source>%1 does not count for a saved key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15994,6 +16203,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
         <translation>El servidor pide de nuevo la misma llamada sin hacer ninguna pregunta. No se repitió, porque la herramienta puede haberse ejecutado.</translation>
     </message>
+    <message>
+        <source>The server requested input again. With default answers, a call is repeated only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolCatalog</name>
@@ -16094,6 +16307,17 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Findings %1</source>
         <translation>Hallazgos %1</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Comparando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical finding(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16271,6 +16495,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>It contains a variable instead of the key.</source>
         <translation>Contiene una variable en lugar de la clave.</translation>
     </message>
+    <message>
+        <source>Save all as tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolFilterField</name>
@@ -16360,10 +16588,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
         <translation>El nombre no es válido. Puede contener letras, dígitos, _, - y ., como máximo %1.</translation>
-    </message>
-    <message>
-        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
-        <translation>Algunos modelos rechazan el nombre. Permiten letras, dígitos, _ y -, como máximo %1.</translation>
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
@@ -16488,6 +16712,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Rejected by %1.</source>
         <translation>Rechazado por %1.</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16689,10 +16917,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>new</source>
         <translation>nueva</translation>
     </message>
-    <message>
-        <source>finding</source>
-        <translation>hallazgo</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16723,8 +16947,9 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>contiene texto oculto</translation>
     </message>
     <message>
-        <source>has a finding</source>
-        <translation>tiene un hallazgo</translation>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation type="unfinished">hallazgo: %1</translation>
     </message>
 </context>
 <context>
@@ -16901,6 +17126,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>“isError” is not true or false.</source>
         <translation>«isError» no es true ni false.</translation>
     </message>
+    <message>
+        <source>The result is not marked as an error, but names one: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsHeader</name>
@@ -16955,12 +17184,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1, no se pudo obtener</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh or watch</source>
-        <translation>Elegir qué herramientas actualizar o vigilar</translation>
-    </message>
-    <message>
         <source>Watch for changes</source>
         <translation>Vigilar cambios</translation>
+    </message>
+    <message>
+        <source>Choose what to refresh, watch or compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a tool lock…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17109,6 +17342,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>This lock cannot be compared. %1</source>
         <translation>Este archivo de bloqueo no se puede comparar. %1</translation>
     </message>
+    <message>
+        <source>Compare with a tool lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool locks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
@@ -17248,6 +17493,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>General tools work.</source>
         <translation>Las herramientas generales funcionan.</translation>
+    </message>
+    <message>
+        <source>“%1” has a warning: %2.</source>
+        <comment>title of a step, what was seen</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

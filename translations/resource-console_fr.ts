@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>ActivityTr</name>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -770,20 +777,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1:%2 min</source>
-        <comment>minutes, seconds</comment>
-        <translation>%1:%2 min</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
@@ -974,10 +967,6 @@
         <translation>En échec (%1)</translation>
     </message>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation>Vérifie tous les profils en parallèle, chacun avec sa propre clé. Chaque vérification envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT. Cliquez sur un profil ou appuyez sur Entrée pour voir ses étapes. Le profil ouvert reste le même.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -996,6 +985,10 @@
     <message>
         <source>Copy result</source>
         <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1427,16 +1420,16 @@
         <translation>L’outil ne déclare pas qu’il ne fait que lire&#x202f;; il n’a donc pas été appelé. Confirmez-le une fois&#x202f;: --log-tool %1, ou «&#x202f;Chercher dans le journal&#x202f;» sur la page Envoi.</translation>
     </message>
     <message>
-        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
-        <translation>L’envoi n’a pas échoué, mais le journal ne les montre pas toutes. Communiquez ce repère à l’exploitant du service.</translation>
-    </message>
-    <message>
         <source>It is not known whether the entries arrived.</source>
         <translation>On ne sait pas si les entrées sont arrivées.</translation>
     </message>
     <message>
         <source>The service stored something else: %1</source>
         <translation>Le service a stocké autre chose&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1459,27 +1452,6 @@
     <message>
         <source>A different resource is open. Open the one this entry was sent to.</source>
         <translation>Une autre ressource est ouverte. Ouvrez celle à laquelle cette entrée a été envoyée.</translation>
-    </message>
-    <message>
-        <source>not visible yet</source>
-        <translation>pas encore visible</translation>
-    </message>
-    <message>
-        <source>arrival unknown</source>
-        <translation>arrivée inconnue</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <comment>a number</comment>
-        <translation>%1 acceptées</translation>
-    </message>
-    <message>
-        <source>accepted after %1</source>
-        <translation>acceptée après %1</translation>
-    </message>
-    <message>
-        <source>may have been delivered, after %1</source>
-        <translation>peut-être remise, après %1</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1516,16 +1488,6 @@
         <translation>%1 sur %2 dans le journal</translation>
     </message>
     <message>
-        <source>%1 may have been delivered</source>
-        <comment>a number</comment>
-        <translation>%1 peut-être remises</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>two counts</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>The log could not be read: %1</source>
         <translation>Le journal n’a pas pu être lu&#x202f;: %1</translation>
     </message>
@@ -1560,6 +1522,19 @@
     <message>
         <source>Copy missing markers</source>
         <translation>Copier les repères manquants</translation>
+    </message>
+    <message>
+        <source>Arrival unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not visible in the log yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation type="unfinished">Arrivée : %1</translation>
     </message>
 </context>
 <context>
@@ -4838,10 +4813,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service demande d’attendre. L’envoi reprend à %1.</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée, 7 si le journal ne la montre pas dans le double du temps de --within (par défaut : 30s), 8 si elle apparaît après le temps de --within, et 10 si le journal ne peut pas être lu.</translation>
-    </message>
-    <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
     </message>
@@ -4969,6 +4940,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>A table has no name, or a name has too many parts.</source>
         <translation>Une table n’a pas de nom, ou un nom comporte trop de parties.</translation>
     </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in quotation marks. Set it without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5065,16 +5048,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
     </message>
     <message>
-        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation>Un verrou ne contient pas de textes&#x202f;; les modifications de textes sont donc affichées sans leur contenu. «&#x202f;resource-console tools diff --update&#x202f;» accepte l’état actuel.</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>Comparaison…</translation>
     </message>
     <message>
         <source>Tools that differ from the lock</source>
         <translation>Outils différents du verrou</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5823,10 +5806,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>le serveur d’outils ne dessert pas ce nom d’hôte</translation>
     </message>
     <message>
-        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
-        <translation>Le serveur d’outils ne dessert que certains noms d’hôte, et %3 n’en fait pas partie.</translation>
-    </message>
-    <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
         <translation>Saisissez le nom que l’exploitant vous a donné, ou demandez-lui d’ajouter celui-ci.</translation>
     </message>
@@ -5951,10 +5930,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Redirigé vers la même URL avec une barre oblique finale différente</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
-        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte&#x202f;; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée nulle part ailleurs.</translation>
-    </message>
-    <message>
         <source>Send this response to the service’s operator.</source>
         <translation>Envoyez cette réponse à l’exploitant du service.</translation>
     </message>
@@ -6035,14 +6010,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur refuse les requêtes JSON&#x202f;; ce chemin appartient donc probablement à un autre service.</translation>
     </message>
     <message>
-        <source>the server does not serve this host</source>
-        <translation>le serveur ne dessert pas cet hôte</translation>
-    </message>
-    <message>
-        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
-        <translation>Le serveur indique qu’il ne dessert pas ce nom d’hôte. Un répartiteur de charge ou un proxy aiguille mal les requêtes.</translation>
-    </message>
-    <message>
         <source>the server requires another protocol</source>
         <translation>le serveur exige un autre protocole</translation>
     </message>
@@ -6089,14 +6056,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
         <translation>Revérifiez dans une minute. Si le problème persiste, indiquez l’heure à l’exploitant.</translation>
-    </message>
-    <message>
-        <source>internal server error</source>
-        <translation>erreur interne du serveur</translation>
-    </message>
-    <message>
-        <source>The service reports a server error: “%6”.</source>
-        <translation>Le service signale une erreur de serveur&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6501,14 +6460,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>Vérifiez que l’adresse est celle d’un serveur d’outils. Si oui, envoyez cette réponse à son exploitant.</translation>
-    </message>
-    <message>
-        <source>no common protocol version</source>
-        <translation>aucune version commune du protocole</translation>
-    </message>
-    <message>
-        <source>The tool server supports only protocol versions that this program does not.</source>
-        <translation>Le serveur d’outils ne prend en charge que des versions du protocole que ce programme ne prend pas en charge.</translation>
     </message>
     <message>
         <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
@@ -7131,14 +7082,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Écrivez l’UUID en minuscules dans l’URL de la ressource.</translation>
     </message>
     <message>
-        <source>accepted, but the response reports a failure</source>
-        <translation>acceptée, mais la réponse signale un échec</translation>
-    </message>
-    <message>
-        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
-        <translation>Le statut indique un succès, mais la réponse dit «&#x202f;%6&#x202f;». Le service n’a peut-être rien stocké, ou seulement une partie.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
         <translation>Recherchez le repère dans le produit avant de vous fier à l’entrée.</translation>
     </message>
@@ -7229,6 +7172,202 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>If you expect code-hosting tools, ask the operator for their address.</source>
         <translation>Si vous attendez des outils d’hébergement de code, demandez leur adresse à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the variable, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server serves only certain host names, and %3 is not one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a username and password, not an API key (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key or token lacks a scope that the server requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scope is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a key or token with that scope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a client certificate is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that requires only the API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gateway got no usable response from the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gateway got no usable response from the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“not modified”, which does not answer the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a login page instead of this catalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address redirects in a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redirects back and forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not receive the whole request in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, tell the operator the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a bearer token for entries (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted, but the response says “%6”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server refused the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key was refused in a JSON-RPC error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server requires a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused, although the general tools are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator who may use this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the protocol version was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event stream reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7469,12 +7608,28 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Une entrée sans niveau est envoyée en info.</translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it.</source>
-        <translation>L’heure locale «&#x202f;%1&#x202f;» n’existe pas&#x202f;: les horloges la sautent.</translation>
+        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The local time “%1” exists twice: the clocks go back over it.</source>
-        <translation>L’heure locale «&#x202f;%1&#x202f;» existe deux fois&#x202f;: les horloges sont retardées et y repassent.</translation>
+        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row contains a time in place of column names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8237,10 +8392,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service a envoyé une redirection sans adresse lisible. Votre clé n’a été envoyée nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>The service redirects to another address, %1. Your key was not sent there.</source>
-        <translation>Le service redirige vers une autre adresse, %1. Votre clé n’y a pas été envoyée.</translation>
-    </message>
-    <message>
         <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
         <translation>Le service a envoyé une redirection (statut %1) sans adresse lisible. Votre clé n’a été envoyée nulle part ailleurs.</translation>
     </message>
@@ -8273,14 +8424,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Lancez une vérification. La réponse du serveur d’outils à la même clé et au même nom d’utilisateur indique la cause.</translation>
     </message>
     <message>
-        <source>The service has no such resource at this address (404).</source>
-        <translation>Le service n’a pas cette ressource à cette adresse (404).</translation>
-    </message>
-    <message>
-        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation>Le plus souvent, le propriétaire et l’UUID ne correspondent pas. Recopiez l’URL de la ressource depuis Resource Details. Pour les outils, vérifiez l’adresse du serveur d’outils.</translation>
-    </message>
-    <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>Le service ne propose aucun format de réponse accepté par ce programme (406).</translation>
     </message>
@@ -8307,14 +8450,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Wait, then try again.</source>
         <translation>Attendez, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error.</source>
-        <translation>Le service signale une erreur de serveur.</translation>
-    </message>
-    <message>
-        <source>The service reports a server error (status %1).</source>
-        <translation>Le service signale une erreur de serveur (statut %1).</translation>
     </message>
     <message>
         <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
@@ -8575,6 +8710,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
         <translation>Vérifiez que l’adresse est celle du service. Si oui, augmentez la limite dans les Préférences ou avec --max-answer.</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has nothing at this address (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9154,13 +9309,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::FindingModel</name>
     <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n constat info</numerusform>
-            <numerusform>%n constats info</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n constat</numerusform>
@@ -9242,13 +9390,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Stays hidden until the definition changes.</source>
         <translation>Reste masqué jusqu’à ce que la définition change.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>%n constat info</numerusform>
-            <numerusform>%n constats info</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy finding</source>
         <translation>Copier le constat</translation>
@@ -9312,10 +9453,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Afficher l’outil</translation>
     </message>
     <message>
-        <source>Show or hide these</source>
-        <translation>Afficher ou masquer ceux-ci</translation>
-    </message>
-    <message>
         <source>Copy name of the tool</source>
         <translation>Copier le nom de l’outil</translation>
     </message>
@@ -9366,6 +9503,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>No changes</source>
         <translation>Aucune modification</translation>
+    </message>
+    <message>
+        <source>%1: comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Comparaison…</translation>
     </message>
 </context>
 <context>
@@ -9430,10 +9575,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Votre ressource est-elle bien configurée&#x202f;?</translation>
     </message>
     <message>
-        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>Collez son URL de ressource. Vous pouvez aussi coller un fichier .env, une commande curl ou un extrait de code SDK.</translation>
-    </message>
-    <message>
         <source>Clear the clipboard</source>
         <translation>Vider le presse-papiers</translation>
     </message>
@@ -9466,10 +9607,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Montre les outils que votre modèle de langage verra.</translation>
     </message>
     <message>
-        <source>No Resource URL found in this text. Paste the URL as well.</source>
-        <translation>Aucune URL de ressource trouvée dans ce texte. Collez aussi l’URL.</translation>
-    </message>
-    <message>
         <source>Resource %1, of team %2, at %3</source>
         <translation>Ressource %1, de l’équipe %2, sur %3</translation>
     </message>
@@ -9480,6 +9617,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
         <translation>Collez la clé API. Pour ne vérifier que l’adresse et la connexion, appuyez de nouveau sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool server %1, without a resource. Only its tools are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10591,10 +10740,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Enregistrer le profil</translation>
     </message>
     <message>
-        <source>Discard unsaved changes</source>
-        <translation>Abandonner les modifications non enregistrées</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -10609,14 +10754,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Restore a removed profile</source>
         <translation>Restaurer un profil supprimé</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>Rechercher dans les préférences</translation>
     </message>
     <message>
         <source>Restore deleted records or a cleared search</source>
@@ -11004,6 +11141,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>A tool lock can be compared once there is a profile.</source>
         <translation>Un verrou d’outils peut être comparé dès qu’un profil existe.</translation>
     </message>
+    <message>
+        <source>The profile is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::MappingLine</name>
@@ -11341,18 +11486,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Aucun résultat</translation>
     </message>
     <message>
-        <source>Find a profile, a page or an action</source>
-        <translation>Trouver un profil, une page ou une action</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>Trouver un profil, une page ou une action, ou saisir une commande&#x202f;: send info disque plein</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>Trouver un profil, une page ou une action, ou saisir une commande</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 sur %3</translation>
     </message>
@@ -11371,6 +11504,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11552,6 +11697,50 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Watch this resource (check every 5 minutes)</source>
         <translation>Surveiller cette ressource (vérification toutes les 5 minutes)</translation>
+    </message>
+    <message>
+        <source>Add or replace the API key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a batch from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation type="unfinished">Ce que voit le modèle</translation>
+    </message>
+    <message>
+        <source>Export tools or save a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare tools with a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Activity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Activity records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished">Outil</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Outils</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +12023,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Line %1: a username is mentioned here but could not be read.</source>
         <translation>Ligne %1&#x202f;: un nom d’utilisateur est mentionné ici, mais n’a pas pu être lu.</translation>
     </message>
+    <message>
+        <source>The text has too many servers or settings. Only the first ones were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: the tool server gets the key as a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation type="unfinished">Clé au serveur d’outils</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12001,12 +12206,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>ERROR, ALERT et les outils destructeurs exigent toujours de maintenir le bouton enfoncé. Cela ne peut pas être désactivé.</translation>
     </message>
     <message>
-        <source>Search preferences</source>
-        <translation>Rechercher dans les préférences</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>Aucune préférence ne contient ces mots.</translation>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13064,16 +13265,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>it is a link, which is not followed here</source>
-        <translation>c’est un lien, qui n’est pas suivi ici</translation>
-    </message>
-    <message>
         <source>it is larger than %1 KiB</source>
         <translation>il dépasse %1 KiB</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
         <translation>il dépasse %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here. Link its folder instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13444,6 +13645,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Show key details</source>
         <translation>Afficher les détails de la clé</translation>
     </message>
+    <message>
+        <source>This profile is not saved. It is gone when the window closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13653,10 +13858,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Réponse du serveur</translation>
     </message>
     <message>
-        <source>The result has text that looks like an order to a model:</source>
-        <translation>Le résultat contient du texte qui ressemble à un ordre donné à un modèle&#x202f;:</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <translation>Copier le résultat</translation>
     </message>
@@ -13667,6 +13868,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy response</source>
         <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>The result has text that resultLooks like an order to a model:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14101,10 +14306,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un texte demande des secrets dont l’outil n’a pas besoin&#x202f;: fichiers de clés, jetons, mots de passe, la conversation, l’invite système.</translation>
     </message>
     <message>
-        <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>Un modèle livre ce à quoi il a accès, et le serveur le garde.</translation>
-    </message>
-    <message>
         <source>Do not use the tool where a model can reach secrets.</source>
         <translation>N’utilisez pas l’outil là où un modèle peut atteindre des secrets.</translation>
     </message>
@@ -14155,10 +14356,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A text names another tool or catalog.</source>
         <translation>Un texte nomme un autre outil ou catalogue.</translation>
-    </message>
-    <message>
-        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
-        <translation>C’est courant au sein d’un même serveur. Associé à un ordre, c’est une tentative de diriger d’autres outils.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
@@ -14352,6 +14549,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>Proposez moins d’outils, ou sélectionnez-en quelques-uns dans le client.</translation>
     </message>
+    <message>
+        <source>The model may leak it to this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is common within one server. With an instruction, this can steer other tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -14384,11 +14589,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Send at ERROR and ALERT</source>
         <translation>Envoyer en ERROR et ALERT</translation>
-    </message>
-    <message>
-        <source>Stopped at %1, step %2 of %3.</source>
-        <comment>title of a step, its number</comment>
-        <translation>Arrêté à «&#x202f;%1&#x202f;», étape %2 sur %3.</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -14461,6 +14661,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Not tested</source>
         <translation>Non testé</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15138,10 +15343,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>What happens to what you send is shown here.</source>
-        <translation>Ce que devient ce que vous envoyez s’affiche ici.</translation>
-    </message>
-    <message>
         <source>Copy marker</source>
         <translation>Copier le repère</translation>
     </message>
@@ -15152,6 +15353,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Show in Activity</source>
         <translation>Afficher dans Activité</translation>
+    </message>
+    <message>
+        <source>Results appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15265,10 +15470,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Une clé a aussi été collée.</translation>
     </message>
     <message>
-        <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>«&#x202f;Enregistrer&#x202f;» enregistre les champs et la clé. Échap abandonne les deux.</translation>
-    </message>
-    <message>
         <source>Saving the key. Waiting for the keychain…</source>
         <translation>Enregistrement de la clé. En attente du trousseau…</translation>
     </message>
@@ -15279,10 +15480,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>La clé n’est pas enregistrée (cette session uniquement).</translation>
-    </message>
-    <message>
-        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
-        <translation>Modifications non enregistrées. Ctrl+S enregistre, Échap abandonne.</translation>
     </message>
     <message>
         <source>Not recognized, ignored: %1</source>
@@ -15363,6 +15560,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Unsaved changes</source>
         <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Revert discards both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15796,6 +16001,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
         <translation>Le fichier d’AC personnalisé «&#x202f;%1&#x202f;» est un chemin relatif. Saisissez le chemin complet, à partir de la racine.</translation>
     </message>
+    <message>
+        <source>%1 does not count for a saved key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15994,6 +16203,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
         <translation>Le serveur redemande le même appel sans poser de question. Il n’a pas été répété, car l’outil a peut-être été exécuté.</translation>
     </message>
+    <message>
+        <source>The server requested input again. With default answers, a call is repeated only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolCatalog</name>
@@ -16094,6 +16307,17 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Findings %1</source>
         <translation>Constats %1</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">Comparaison…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical finding(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16271,6 +16495,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>It contains a variable instead of the key.</source>
         <translation>Il contient une variable à la place de la clé.</translation>
     </message>
+    <message>
+        <source>Save all as tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolFilterField</name>
@@ -16360,10 +16588,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
         <translation>Le nom n’est pas valide. Il peut contenir des lettres, des chiffres, _, - et ., %1 au plus.</translation>
-    </message>
-    <message>
-        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
-        <translation>Certains modèles refusent le nom. Ils autorisent les lettres, les chiffres, _ et -, %1 au plus.</translation>
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
@@ -16488,6 +16712,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Rejected by %1.</source>
         <translation>Refusé par %1.</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16689,10 +16917,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>new</source>
         <translation>nouveau</translation>
     </message>
-    <message>
-        <source>finding</source>
-        <translation>constat</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16723,8 +16947,9 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>contient du texte masqué</translation>
     </message>
     <message>
-        <source>has a finding</source>
-        <translation>a un constat</translation>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation type="unfinished">constat&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -16901,6 +17126,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>“isError” is not true or false.</source>
         <translation>«&#x202f;isError&#x202f;» n’est ni true ni false.</translation>
     </message>
+    <message>
+        <source>The result is not marked as an error, but names one: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsHeader</name>
@@ -16955,12 +17184,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1, n’a pas pu être récupéré</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh or watch</source>
-        <translation>Choisir les outils à actualiser ou à surveiller</translation>
-    </message>
-    <message>
         <source>Watch for changes</source>
         <translation>Surveiller les modifications</translation>
+    </message>
+    <message>
+        <source>Choose what to refresh, watch or compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a tool lock…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17109,6 +17342,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>This lock cannot be compared. %1</source>
         <translation>Ce verrou ne peut pas être comparé. %1</translation>
     </message>
+    <message>
+        <source>Compare with a tool lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool locks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
@@ -17248,6 +17493,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>General tools work.</source>
         <translation>Les outils généraux fonctionnent.</translation>
+    </message>
+    <message>
+        <source>“%1” has a warning: %2.</source>
+        <comment>title of a step, what was seen</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>ActivityTr</name>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -763,20 +770,6 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1:%2 min</source>
-        <comment>minutes, seconds</comment>
-        <translation>%1:%2 分</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>今日</translation>
     </message>
@@ -960,10 +953,6 @@
         <translation>失敗 (%1)</translation>
     </message>
     <message>
-        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Click a profile or press Enter to see its steps. The open profile stays the same.</source>
-        <translation>すべてのプロファイルを、それぞれのキーを使って並行してチェックします。各チェックは [TEST] エントリを 4 件送信しますが、ERROR と ALERT は送信しません。プロファイルをクリックするか Enter キーを押すと、ステップを表示します。開いているプロファイルは変わりません。</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -982,6 +971,10 @@
     <message>
         <source>Copy result</source>
         <translation>結果をコピー</translation>
+    </message>
+    <message>
+        <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1411,16 +1404,16 @@
         <translation>このツールは読み取り専用と宣言していないため、呼び出していません。一度確認してください: --log-tool %1、または「送信」画面の「ログを確認」。</translation>
     </message>
     <message>
-        <source>Sending them did not fail, but the log does not show all of them. Give this marker to the service’s operator.</source>
-        <translation>送信は失敗していませんが、ログにはすべてが表示されていません。このマーカーをサービスの運用担当者に伝えてください。</translation>
-    </message>
-    <message>
         <source>It is not known whether the entries arrived.</source>
         <translation>エントリが到着したかどうかは不明です。</translation>
     </message>
     <message>
         <source>The service stored something else: %1</source>
         <translation>サービスが保存した内容が異なります: %1</translation>
+    </message>
+    <message>
+        <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1443,27 +1436,6 @@
     <message>
         <source>A different resource is open. Open the one this entry was sent to.</source>
         <translation>別のリソースを開いています。このエントリの送信先のリソースを開いてください。</translation>
-    </message>
-    <message>
-        <source>not visible yet</source>
-        <translation>まだ表示されず</translation>
-    </message>
-    <message>
-        <source>arrival unknown</source>
-        <translation>到着不明</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <comment>a number</comment>
-        <translation>%1 件受理</translation>
-    </message>
-    <message>
-        <source>accepted after %1</source>
-        <translation>%1後に受理</translation>
-    </message>
-    <message>
-        <source>may have been delivered, after %1</source>
-        <translation>配信された可能性あり、%1後</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1500,16 +1472,6 @@
         <translation>%2 件中 %1 件がログにあり</translation>
     </message>
     <message>
-        <source>%1 may have been delivered</source>
-        <comment>a number</comment>
-        <translation>%1 件は配信された可能性あり</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>two counts</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
         <source>The log could not be read: %1</source>
         <translation>ログを読み取れませんでした: %1</translation>
     </message>
@@ -1543,6 +1505,19 @@
     <message>
         <source>Copy missing markers</source>
         <translation>不足マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Arrival unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not visible in the log yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrival: %1</source>
+        <comment>what is known of it</comment>
+        <translation type="unfinished">到着: %1</translation>
     </message>
 </context>
 <context>
@@ -4796,10 +4771,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスが待つよう求めています。送信は %1 に再開します。</translation>
     </message>
     <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、受理されなかった場合は send と同じ、--within (既定: 30s) の 2 倍の時間が過ぎてもログに表示されない場合は 7、--within を過ぎてから表示された場合は 8、ログを読み取れない場合は 10 です。</translation>
-    </message>
-    <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
         <translation>終了コードは、最初に受理されなかったエントリのもの、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
     </message>
@@ -4927,6 +4898,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A table has no name, or a name has too many parts.</source>
         <translation>テーブルに名前がないか、名前の構成要素が多すぎます。</translation>
     </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in quotation marks. Set it without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5021,16 +5004,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: 一覧が不完全なため、比較していません。</translation>
     </message>
     <message>
-        <source>A lock has no texts, so changes of texts are shown without words. “resource-console tools diff --update” accepts what is there now.</source>
-        <translation>ロックにはテキストが含まれないため、テキストの変更は文言なしで表示されます。「resource-console tools diff --update」を実行すると、現在の内容を承認します。</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>比較中…</translation>
     </message>
     <message>
         <source>Tools that differ from the lock</source>
         <translation>ロックと異なるツール</translation>
+    </message>
+    <message>
+        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5777,10 +5760,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーはこのホスト名を扱っていない</translation>
     </message>
     <message>
-        <source>The tool server serves only certain host names, and %3 is not one of them.</source>
-        <translation>ツールサーバーは特定のホスト名だけを扱っており、%3 はその中にありません。</translation>
-    </message>
-    <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
         <translation>運用担当者から知らされた名前を入力するか、この名前を追加するよう運用担当者に依頼してください。</translation>
     </message>
@@ -5905,10 +5884,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>末尾のスラッシュだけが異なる同じ URL へのリダイレクト</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
-        <translation>サービスは、末尾のスラッシュだけが異なる %4 にリダイレクトします。リクエストは正しかったため、経路上のどこかでアドレスが書き換えられています。キーはほかのどこにも送信されていません。</translation>
-    </message>
-    <message>
         <source>Send this response to the service’s operator.</source>
         <translation>この応答をサービスの運用担当者に送ってください。</translation>
     </message>
@@ -5989,14 +5964,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーが JSON リクエストを拒否するため、このパスはおそらく別のサービスのものです。</translation>
     </message>
     <message>
-        <source>the server does not serve this host</source>
-        <translation>サーバーはこのホストを扱っていない</translation>
-    </message>
-    <message>
-        <source>The server says that it does not serve this host name. A load balancer or proxy is misrouting requests.</source>
-        <translation>サーバーは、このホスト名を扱っていないと応答しています。ロードバランサーまたはプロキシがリクエストを誤って転送しています。</translation>
-    </message>
-    <message>
         <source>the server requires another protocol</source>
         <translation>サーバーに別のプロトコルが必要</translation>
     </message>
@@ -6043,14 +6010,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
         <translation>1 分後に再チェックしてください。続く場合は、時刻を運用担当者に伝えてください。</translation>
-    </message>
-    <message>
-        <source>internal server error</source>
-        <translation>サーバー内部エラー</translation>
-    </message>
-    <message>
-        <source>The service reports a server error: “%6”.</source>
-        <translation>サービスがサーバーエラーを報告しています: 「%6」。</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6455,14 +6414,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>アドレスがツールサーバーのものか確認してください。正しい場合は、この応答をその運用担当者に送ってください。</translation>
-    </message>
-    <message>
-        <source>no common protocol version</source>
-        <translation>共通のプロトコルバージョンなし</translation>
-    </message>
-    <message>
-        <source>The tool server supports only protocol versions that this program does not.</source>
-        <translation>ツールサーバーは、このプログラムが対応していないプロトコルバージョンだけに対応しています。</translation>
     </message>
     <message>
         <source>Check for a newer version of this program, and send this response to the service’s operator.</source>
@@ -7085,14 +7036,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>リソース URL の UUID を小文字で書いてください。</translation>
     </message>
     <message>
-        <source>accepted, but the response reports a failure</source>
-        <translation>受理されたが、応答が失敗を報告している</translation>
-    </message>
-    <message>
-        <source>The status says success, but the response says “%6”. The service may have stored nothing, or only a part.</source>
-        <translation>ステータスは成功を示していますが、応答は「%6」と報告しています。サービスが何も保存していないか、一部しか保存していない可能性があります。</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
         <translation>エントリを信頼する前に、プロダクトでマーカーを検索してください。</translation>
     </message>
@@ -7183,6 +7126,202 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>If you expect code-hosting tools, ask the operator for their address.</source>
         <translation>コードホスティングのツールがあるはずの場合は、アドレスを運用担当者に問い合わせてください。</translation>
+    </message>
+    <message>
+        <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the variable, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service does not serve this host name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server serves only certain host names, and %3 is not one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a username and password, not an API key (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key or token lacks a scope that the server requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scope is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a key or token with that scope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a client certificate is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the operator for an address that requires only the API key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gateway got no usable response from the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gateway got no usable response from the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“not modified”, which does not answer the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a login page instead of this catalog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address redirects in a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redirects back and forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not receive the whole request in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, tell the operator the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a server error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server requires a bearer token for entries (401).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted, but the response says “%6”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server refused the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key was refused in a JSON-RPC error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this username: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server requires a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused, although the general tools are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link the account in the product, or ask the operator who may use this catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the protocol version was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the event stream reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7422,12 +7561,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>レベルのないエントリは info として送信されます。</translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it.</source>
-        <translation>ローカル時刻「%1」は、時計が進められるため存在しません。</translation>
+        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The local time “%1” exists twice: the clocks go back over it.</source>
-        <translation>ローカル時刻「%1」は、時計が戻されるため 2 回存在します。</translation>
+        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row contains a time in place of column names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8190,10 +8345,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスが、読み取れるアドレスのないリダイレクトを送信しました。キーはほかのどこにも送信されていません。</translation>
     </message>
     <message>
-        <source>The service redirects to another address, %1. Your key was not sent there.</source>
-        <translation>サービスは別のアドレス %1 にリダイレクトします。キーはそこへ送信されていません。</translation>
-    </message>
-    <message>
         <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
         <translation>サービスが、読み取れるアドレスのないリダイレクトを送信しました (ステータス %1)。キーはほかのどこにも送信されていません。</translation>
     </message>
@@ -8226,14 +8377,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>チェックを実行してください。同じキーとユーザー名に対するツールサーバーの応答から原因がわかります。</translation>
     </message>
     <message>
-        <source>The service has no such resource at this address (404).</source>
-        <translation>サービスのこのアドレスに、そのようなリソースはありません (404)。</translation>
-    </message>
-    <message>
-        <source>Usually the owner and UUID do not match. Copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation>通常は、所有者と UUID が対応していません。Resource Details からリソース URL をもう一度コピーしてください。ツールの場合は、ツールサーバーのアドレスを確認してください。</translation>
-    </message>
-    <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>サービスは、このプログラムが受け付ける応答形式を提供していません (406)。</translation>
     </message>
@@ -8260,14 +8403,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Wait, then try again.</source>
         <translation>しばらく待ってから、再試行してください。</translation>
-    </message>
-    <message>
-        <source>The service reports a server error.</source>
-        <translation>サービスがサーバーエラーを報告しています。</translation>
-    </message>
-    <message>
-        <source>The service reports a server error (status %1).</source>
-        <translation>サービスがサーバーエラーを報告しています (ステータス %1)。</translation>
     </message>
     <message>
         <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
@@ -8528,6 +8663,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
         <translation>アドレスがサービスのものか確認してください。正しい場合は、「環境設定」または --max-answer で上限を引き上げてください。</translation>
+    </message>
+    <message>
+        <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has nothing at this address (404).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service, or a gateway before it, reports a server error (status %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9105,12 +9260,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::FindingModel</name>
     <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>情報の指摘 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>指摘 %n 件</numerusform>
@@ -9189,12 +9338,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Stays hidden until the definition changes.</source>
         <translation>定義が変わるまで非表示になります。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n info finding(s)</source>
-        <translation>
-            <numerusform>情報の指摘 %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy finding</source>
         <translation>指摘をコピー</translation>
@@ -9257,10 +9400,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールを表示</translation>
     </message>
     <message>
-        <source>Show or hide these</source>
-        <translation>これらの表示/非表示を切り替え</translation>
-    </message>
-    <message>
         <source>Copy name of the tool</source>
         <translation>ツールの名前をコピー</translation>
     </message>
@@ -9311,6 +9450,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No changes</source>
         <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>%1: comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">比較中…</translation>
     </message>
 </context>
 <context>
@@ -9375,10 +9522,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>リソースは正しく設定されていますか？</translation>
     </message>
     <message>
-        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
-        <translation>リソース URL を貼り付けてください。.env ファイル、curl コマンド、SDK のコード片も貼り付けられます。</translation>
-    </message>
-    <message>
         <source>Clear the clipboard</source>
         <translation>クリップボードを消去</translation>
     </message>
@@ -9411,10 +9554,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>言語モデルに見えるツールを表示します。</translation>
     </message>
     <message>
-        <source>No Resource URL found in this text. Paste the URL as well.</source>
-        <translation>このテキストにリソース URL がありません。URL も貼り付けてください。</translation>
-    </message>
-    <message>
         <source>Resource %1, of team %2, at %3</source>
         <translation>リソース %1、チーム %2、場所 %3</translation>
     </message>
@@ -9425,6 +9564,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
         <translation>API キーを貼り付けてください。アドレスと接続だけをチェックするには、もう一度 Enter キーを押してください。</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool server %1, without a resource. Only its tools are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10527,10 +10678,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>プロファイルを保存</translation>
     </message>
     <message>
-        <source>Discard unsaved changes</source>
-        <translation>未保存の変更を破棄</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
@@ -10545,14 +10692,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Restore a removed profile</source>
         <translation>削除したプロファイルを復元</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>環境設定</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>環境設定を検索</translation>
     </message>
     <message>
         <source>Restore deleted records or a cleared search</source>
@@ -10939,6 +11078,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A tool lock can be compared once there is a profile.</source>
         <translation>ツールロックは、プロファイルを作成すると比較できます。</translation>
     </message>
+    <message>
+        <source>The profile is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::MappingLine</name>
@@ -11275,18 +11422,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>結果なし</translation>
     </message>
     <message>
-        <source>Find a profile, a page or an action</source>
-        <translation>プロファイル、画面、操作を検索</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command: send info disk full</source>
-        <translation>プロファイル、画面、操作を検索、またはコマンドを入力: send info disk full</translation>
-    </message>
-    <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>プロファイル、画面、操作を検索、またはコマンドを入力</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3</source>
         <translation>%1、%3 件中 %2 件目</translation>
     </message>
@@ -11305,6 +11440,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy details</source>
         <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action, or type a command</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11486,6 +11633,50 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watch this resource (check every 5 minutes)</source>
         <translation>このリソースを監視（5 分ごとにチェック）</translation>
+    </message>
+    <message>
+        <source>Add or replace the API key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check all profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a batch from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model sees</source>
+        <translation type="unfinished">モデルに見える内容</translation>
+    </message>
+    <message>
+        <source>Export tools or save a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare tools with a tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Activity…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete Activity records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished">ツール</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">ツール</translation>
     </message>
 </context>
 <context>
@@ -11768,6 +11959,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Line %1: a username is mentioned here but could not be read.</source>
         <translation>%1 行目: ユーザー名の記述がありますが、読み取れませんでした。</translation>
     </message>
+    <message>
+        <source>The text has too many servers or settings. Only the first ones were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: the tool server gets the key as a bearer token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation type="unfinished">ツールサーバーへのキー</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11935,12 +12142,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ERROR、ALERT、破壊的なツールでは、常にボタンの長押しが必要です。この設定はオフにできません。</translation>
     </message>
     <message>
-        <source>Search preferences</source>
-        <translation>環境設定を検索</translation>
-    </message>
-    <message>
-        <source>No preference has these words.</source>
-        <translation>これらの語句を含む環境設定はありません。</translation>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12994,16 +13197,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>通常のファイルではない</translation>
     </message>
     <message>
-        <source>it is a link, which is not followed here</source>
-        <translation>リンクであり、ここではリンクをたどらない</translation>
-    </message>
-    <message>
         <source>it is larger than %1 KiB</source>
         <translation>%1 KiB を超えている</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
         <translation>%1 MiB を超えている</translation>
+    </message>
+    <message>
+        <source>it is a link, which is not followed here. Link its folder instead.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13372,6 +13575,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Show key details</source>
         <translation>キーの詳細を表示</translation>
     </message>
+    <message>
+        <source>This profile is not saved. It is gone when the window closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13580,10 +13787,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーの応答</translation>
     </message>
     <message>
-        <source>The result has text that looks like an order to a model:</source>
-        <translation>結果に、モデルへの指図のように見えるテキストがあります:</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <translation>結果をコピー</translation>
     </message>
@@ -13594,6 +13797,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy response</source>
         <translation>応答をコピー</translation>
+    </message>
+    <message>
+        <source>The result has text that resultLooks like an order to a model:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14027,10 +14234,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールに不要な秘密情報 (キーファイル、トークン、パスワード、会話、システムプロンプト) をテキストが求めています。</translation>
     </message>
     <message>
-        <source>A model hands over what it can access, and the server keeps it.</source>
-        <translation>モデルがアクセスできる情報を渡し、サーバーがそれを保持します。</translation>
-    </message>
-    <message>
         <source>Do not use the tool where a model can reach secrets.</source>
         <translation>モデルが秘密情報にアクセスできる場所では、このツールを使わないでください。</translation>
     </message>
@@ -14081,10 +14284,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A text names another tool or catalog.</source>
         <translation>テキストが別のツールまたはカタログの名前を挙げています。</translation>
-    </message>
-    <message>
-        <source>This is common within one server. Combined with an order, it is an attempt to steer other tools.</source>
-        <translation>1 つのサーバー内ではよくあることです。指図を伴う場合は、ほかのツールを操ろうとする試みです。</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
@@ -14278,6 +14477,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>提供するツールを減らすか、クライアントで一部を選択してください。</translation>
     </message>
+    <message>
+        <source>The model may leak it to this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is common within one server. With an instruction, this can steer other tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::Rung</name>
@@ -14310,11 +14517,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Send at ERROR and ALERT</source>
         <translation>ERROR と ALERT で送信</translation>
-    </message>
-    <message>
-        <source>Stopped at %1, step %2 of %3.</source>
-        <comment>title of a step, its number</comment>
-        <translation>ステップ %2/%3「%1」で停止しました。</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -14387,6 +14589,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Not tested</source>
         <translation>未テスト</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15059,10 +15266,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>結果</translation>
     </message>
     <message>
-        <source>What happens to what you send is shown here.</source>
-        <translation>送信したものの結果がここに表示されます。</translation>
-    </message>
-    <message>
         <source>Copy marker</source>
         <translation>マーカーをコピー</translation>
     </message>
@@ -15073,6 +15276,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Show in Activity</source>
         <translation>アクティビティで表示</translation>
+    </message>
+    <message>
+        <source>Results appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15186,10 +15393,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーも貼り付けました。</translation>
     </message>
     <message>
-        <source>Save stores both the fields and the key. Esc discards both.</source>
-        <translation>「保存」を押すと、フィールドとキーの両方を保存します。Esc を押すと、両方を破棄します。</translation>
-    </message>
-    <message>
         <source>Saving the key. Waiting for the keychain…</source>
         <translation>キーを保存しています。キーチェーンを待機しています…</translation>
     </message>
@@ -15200,10 +15403,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>キーは保存されていません (このセッションのみ)。</translation>
-    </message>
-    <message>
-        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
-        <translation>未保存の変更があります。Ctrl+S で保存、Esc で破棄します。</translation>
     </message>
     <message>
         <source>Not recognized, ignored: %1</source>
@@ -15284,6 +15483,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Unsaved changes</source>
         <translation>未保存の変更</translation>
+    </message>
+    <message>
+        <source>Save stores both the fields and the key. Revert discards both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15712,6 +15919,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
         <translation>カスタム CA ファイル「%1」が相対パスです。ルートから始まるフルパスを入力してください。</translation>
     </message>
+    <message>
+        <source>%1 does not count for a saved key</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
@@ -15910,6 +16121,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
         <translation>サーバーが、質問なしで同じ呼び出しを再び求めています。ツールが実行された可能性があるため、繰り返していません。</translation>
     </message>
+    <message>
+        <source>The server requested input again. With default answers, a call is repeated only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolCatalog</name>
@@ -16009,6 +16224,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Findings %1</source>
         <translation>指摘 %1</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished">比較中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical finding(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16182,6 +16407,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>It contains a variable instead of the key.</source>
         <translation>キーの代わりに変数が含まれています。</translation>
     </message>
+    <message>
+        <source>Save all as tool lock…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolFilterField</name>
@@ -16271,10 +16500,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
         <translation>名前が無効です。使えるのは英字、数字、_、-、. で、最大 %1 文字です。</translation>
-    </message>
-    <message>
-        <source>Some models reject the name. They allow letters, digits, _ and -, at most %1.</source>
-        <translation>この名前を拒否するモデルがあります。そのようなモデルで使えるのは英字、数字、_、- で、最大 %1 文字です。</translation>
     </message>
     <message>
         <source>The name “%1” has hidden characters.</source>
@@ -16399,6 +16624,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Rejected by %1.</source>
         <translation>%1 が拒否します。</translation>
+    </message>
+    <message>
+        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16598,10 +16827,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>new</source>
         <translation>新規</translation>
     </message>
-    <message>
-        <source>finding</source>
-        <translation>指摘</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16631,8 +16856,9 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>隠しテキストあり</translation>
     </message>
     <message>
-        <source>has a finding</source>
-        <translation>指摘あり</translation>
+        <source>%1 finding</source>
+        <comment>severity</comment>
+        <translation type="unfinished">指摘 (%1)</translation>
     </message>
 </context>
 <context>
@@ -16808,6 +17034,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>“isError” is not true or false.</source>
         <translation>「isError」が true または false ではありません。</translation>
     </message>
+    <message>
+        <source>The result is not marked as an error, but names one: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsHeader</name>
@@ -16862,12 +17092,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: 取得できませんでした</translation>
     </message>
     <message>
-        <source>Choose which tools to refresh or watch</source>
-        <translation>更新または監視するツールを選択</translation>
-    </message>
-    <message>
         <source>Watch for changes</source>
         <translation>変更を監視</translation>
+    </message>
+    <message>
+        <source>Choose what to refresh, watch or compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a tool lock…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17006,6 +17240,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This lock cannot be compared. %1</source>
         <translation>このロックは比較できません。%1</translation>
+    </message>
+    <message>
+        <source>Compare with a tool lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool locks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -17146,6 +17392,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>General tools work.</source>
         <translation>一般のツールは動作します。</translation>
+    </message>
+    <message>
+        <source>“%1” has a warning: %2.</source>
+        <comment>title of a step, what was seen</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

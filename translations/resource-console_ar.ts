@@ -5,7 +5,7 @@
     <name>ActivityTr</name>
     <message>
         <source>Reading the file does not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تنتهي قراءة الملف.</translation>
     </message>
 </context>
 <context>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم كل فحص مفتاح ملف التعريف نفسه ويرسل أربعة إدخالات [TEST]، ليس منها ERROR أو ALERT.</translation>
     </message>
 </context>
 <context>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمتد السجل إلى وقت سابق بما يكفي ولا يُظهرها كلها. أعطِ هذه العلامة لمشغّل الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -1593,16 +1593,16 @@
     </message>
     <message>
         <source>Arrival unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>الوصول غير معروف</translation>
     </message>
     <message>
         <source>Not visible in the log yet</source>
-        <translation type="unfinished"></translation>
+        <translation>غير ظاهر في السجل بعد</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation type="unfinished">الوصول: %1</translation>
+        <translation>الوصول: %1</translation>
     </message>
 </context>
 <context>
@@ -5110,15 +5110,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل الإدخال مرة واحدة، وفقط إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال أو فُقدت استجابته، أو 7 إن لم يُظهره السجل خلال ضعف وقت --within (الافتراضي: 30s)، أو 8 إن ظهر بعد وقت --within، أو 10 إن تعذّرت قراءة السجل.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بين علامتي اقتباس. عيّنه بدونهما.</translation>
     </message>
     <message>
         <source>Accepted with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>مقبول مع تحذير</translation>
     </message>
 </context>
 <context>
@@ -5233,7 +5233,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي القفل على نصوص، لذا تُعرض تغييرات النصوص دون كلماتها. لقبول هذه القوائم، احفظها كقفل («تصدير»).</translation>
     </message>
 </context>
 <context>
@@ -7359,199 +7359,199 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحدّد البيئة وكيلًا لا يمكن استخدامه، لذا لم يُرسل شيء.</translation>
     </message>
     <message>
         <source>Correct the variable, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح المتغير أو أزله.</translation>
     </message>
     <message>
         <source>The service does not serve this host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تخدم الخدمة اسم المضيف هذا.</translation>
     </message>
     <message>
         <source>The server serves only certain host names, and %3 is not one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يخدم الخادم إلا أسماء مضيفين معيّنة، وليس %3 منها.</translation>
     </message>
     <message>
         <source>The server requires a username and password, not an API key (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الخادم اسم مستخدم وكلمة مرور، لا مفتاح API (401).</translation>
     </message>
     <message>
         <source>The key or token lacks a scope that the server requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص المفتاح أو الرمز المميز نطاق يتطلبه الخادم.</translation>
     </message>
     <message>
         <source>a scope is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص نطاق</translation>
     </message>
     <message>
         <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعرف الخادم على المفتاح أو الرمز المميز، لكن ينقصه نطاق (insufficient_scope): «%6».</translation>
     </message>
     <message>
         <source>Ask for a key or token with that scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب مفتاحًا أو رمزًا مميزًا له هذا النطاق.</translation>
     </message>
     <message>
         <source>The server requires a client certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الخادم شهادة عميل.</translation>
     </message>
     <message>
         <source>a client certificate is required</source>
-        <translation type="unfinished"></translation>
+        <translation>شهادة عميل مطلوبة</translation>
     </message>
     <message>
         <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب الخادم، أو وكيل أمامه، شهادة عميل (mutual TLS)، وهذا البرنامج لا يرسلها.</translation>
     </message>
     <message>
         <source>Ask the operator for an address that requires only the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب من المشغّل عنوانًا لا يتطلب إلا مفتاح API.</translation>
     </message>
     <message>
         <source>A gateway got no usable response from the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تحصل بوابةٌ على استجابة قابلة للاستخدام من الخدمة.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تحصل بوابةٌ على استجابة قابلة للاستخدام من الخدمة</translation>
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي الحالات من 520 إلى 530 عادةً من بوابة أمام الخدمة، مثل CDN، لم تتمكن من الحصول على استجابة قابلة للاستخدام منها. تقول البوابة: «%6».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد الفحص بعد دقيقة. إن استمر الأمر فأرسل الوقت وهذه الاستجابة إلى مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>“not modified”, which does not answer the request</source>
-        <translation type="unfinished"></translation>
+        <source>“not modified”, which is no response to this request</source>
+        <translation>«not modified»، وهذا ليس ردًا على الطلب</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة 304 خاصة بذاكرات التخزين المؤقت. ربما استجابت ذاكرة تخزين مؤقت أو وكيل في الطريق بدل الخدمة.</translation>
     </message>
     <message>
         <source>a login page instead of this catalog</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة تسجيل دخول بدل هذا الكتالوج</translation>
     </message>
     <message>
         <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوات العامة تعمل، فالعنوان والمفتاح صحيحان. لهذا الكتالوج يعيد الخادم التوجيه إلى صفحة تسجيل الدخول %4. ربما ليس لديه هذا الكتالوج، أو يتطلب حسابًا مرتبطًا. لم يُرسل مفتاحك إلى صفحة تسجيل الدخول.</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>اربط الحساب في المنتج، أو اسأل المشغّل هل لدى الخادم هذا الكتالوج.</translation>
     </message>
     <message>
         <source>The address redirects in a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد العنوان التوجيه في حلقة.</translation>
     </message>
     <message>
         <source>redirects back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد التوجيه ذهابًا وإيابًا</translation>
     </message>
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعيد كل من العنوانين، بالشرطة المائلة الختامية وبدونها، التوجيه إلى الآخر، وآخرهما إلى %4. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيد الخدمة التوجيه إلى %4، الذي لا يختلف إلا بالشرطة المائلة الختامية. كان الطلب صحيحًا، لذا فإن شيئًا في الطريق يعيد كتابة العناوين. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
     </message>
     <message>
         <source>the server did not receive the whole request in time</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستلم الخادم الطلب كاملًا في الوقت المحدد</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف الخادم، أو بوابة أمامه، عن انتظار الطلب. ربما أخّره اتصال بطيء أو وكيل في الطريق.</translation>
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد المحاولة. إن استمر الأمر فأبلغ المشغّل بالوقت.</translation>
     </message>
     <message>
         <source>a server error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ في الخادم</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبلغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم: «%6».</translation>
     </message>
     <message>
         <source>The server requires a bearer token for entries (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الخادم رمز Bearer مميزًا للإدخالات (401).</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب الخادم، أو بوابة أمامه، «Authorization: Bearer»، وهذا البرنامج لا يرسله مع الإدخالات.</translation>
     </message>
     <message>
         <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من عنوان URL للمورد. إن كان صحيحًا فاطلب من المشغّل عنوانًا يقبل مفاتيح API.</translation>
     </message>
     <message>
         <source>accepted, but the response says “%6”</source>
-        <translation type="unfinished"></translation>
+        <translation>مقبول، لكن الاستجابة تقول «%6»</translation>
     </message>
     <message>
         <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفيد الحالة بالنجاح، والاستجابة بالفشل. ربما لم تخزّن الخدمة شيئًا، أو خزّنت جزءًا فقط.</translation>
     </message>
     <message>
         <source>The tool server refused the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض خادم الأدوات المفتاح.</translation>
     </message>
     <message>
         <source>the key was refused in a JSON-RPC error</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض المفتاح في خطأ JSON-RPC</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل خادم الأدوات هذا المفتاح مع اسم المستخدم هذا: «%6».</translation>
     </message>
     <message>
         <source>The tool server requires a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب خادم الأدوات رمز Bearer مميزًا.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب خادم الأدوات «Authorization: Bearer» ويحدّد أين يسجّل العملاء الدخول. أُرسل المفتاح في ترويسة أخرى.</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كان مفتاحك رمز Bearer مميزًا، ففعّل «كرمز Bearer مميز» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم --bearer. لا يدعم هذا البرنامج تسجيل دخول OAuth.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض، مع أن الأدوات العامة مسرودة</translation>
     </message>
     <message>
         <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقبل الأدوات العامة المفتاح واسم المستخدم نفسيهما، لذا فالأرجح أن هذا الرفض يتعلق بالحساب أو الرمز المميز وراء هذا الكتالوج: «%6».</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator who may use this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>اربط الحساب في المنتج، أو اسأل المشغّل من يجوز له استخدام هذا الكتالوج.</translation>
     </message>
     <message>
         <source>the protocol version was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض إصدار البروتوكول</translation>
     </message>
     <message>
         <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل خادم الأدوات إصدار بروتوكول الطلب (الخطأ ‎-32022): «%6».</translation>
     </message>
     <message>
         <source>the event stream reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>يبلغ تدفق الأحداث عن خطأ</translation>
     </message>
     <message>
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل خادم الأدوات خطأ في تدفق أحداثه بدل الاستجابة: «%6».</translation>
     </message>
 </context>
 <context>
@@ -7797,27 +7797,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا HTML أو XML. صدّر الإدخالات بتنسيق CSV أو JSON.</translation>
     </message>
     <message>
         <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا جدول منسّق للقراءة. صدّره بتنسيق CSV أو JSON.</translation>
     </message>
     <message>
-        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
+        <translation>لا يمكن التمييز بين اليوم والشهر في «%1». اكتب التاريخ مثل 2026-11-21.</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية لـ «%1» غير مؤكدة. اكتب UTC أو فرقًا عنه مثل ‎+01:00.</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه مستويان، «%1» و«%2». اختر الحقل الذي هو المستوى.</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي الصف الأول على وقت بدل أسماء الأعمدة.</translation>
     </message>
 </context>
 <context>
@@ -8901,23 +8901,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيد الخدمة التوجيه إلى عنوان آخر، %1. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
     </message>
     <message>
         <source>The server has nothing at this address (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى الخادم شيء في هذا العنوان (404).</translation>
     </message>
     <message>
         <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>للإدخالات، انسخ عنوان URL للمورد من Resource Details مرة أخرى. للأدوات، تحقّق من عنوان خادم الأدوات.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبلغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>تبلغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم (الحالة %1).</translation>
     </message>
 </context>
 <context>
@@ -9718,11 +9718,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: تجري المقارنة…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">تجري المقارنة…</translation>
+        <translation>تجري المقارنة…</translation>
     </message>
 </context>
 <context>
@@ -9832,15 +9832,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألصق عنوان URL للمورد أو عنوان خادم أدوات. يمكن أيضًا لصق ملف .env أو أمر curl أو مقتطف SDK.</translation>
     </message>
     <message>
         <source>Tool server %1, without a resource. Only its tools are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>خادم الأدوات %1، بلا مورد. لا تُفحص إلا أدواته.</translation>
     </message>
     <message>
         <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد في هذا النص عنوان URL لمورد ولا خادم أدوات. ألصق العنوان أيضًا.</translation>
     </message>
 </context>
 <context>
@@ -11395,11 +11395,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The profile is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف غير محفوظ.</translation>
     </message>
     <message>
         <source>Save and close</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ وإغلاق</translation>
     </message>
 </context>
 <context>
@@ -11763,15 +11763,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Find a profile, page, tool or action</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء، أو كتابة أمر: activity disk full</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء، أو كتابة أمر</translation>
     </message>
 </context>
 <context>
@@ -11956,47 +11956,47 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Add or replace the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مفتاح API أو استبداله</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير اسم %1</translation>
     </message>
     <message>
         <source>Check all profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص كل ملفات التعريف</translation>
     </message>
     <message>
         <source>Send a batch from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال دفعة من ملف…</translation>
     </message>
     <message>
         <source>What the model sees</source>
-        <translation type="unfinished">ما يراه النموذج</translation>
+        <translation>ما يراه النموذج</translation>
     </message>
     <message>
         <source>Export tools or save a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الأدوات أو حفظ قفل أدوات…</translation>
     </message>
     <message>
         <source>Compare tools with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة الأدوات بقفل أدوات…</translation>
     </message>
     <message>
         <source>Export Activity…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير النشاط…</translation>
     </message>
     <message>
         <source>Delete Activity records…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف سجلات النشاط…</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">الأداة</translation>
+        <translation>الأداة</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">الأدوات</translation>
+        <translation>الأدوات</translation>
     </message>
 </context>
 <context>
@@ -12281,19 +12281,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The text has too many servers or settings. Only the first ones were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص خوادم أو إعدادات أكثر من اللازم. لم يُقرأ إلا أولها.</translation>
     </message>
     <message>
         <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: يحصل خادم الأدوات على المفتاح كرمز Bearer مميز.</translation>
     </message>
     <message>
         <source>a list of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة إعدادات</translation>
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation type="unfinished">المفتاح إلى خادم الأدوات</translation>
+        <translation>المفتاح إلى خادم الأدوات</translation>
     </message>
 </context>
 <context>
@@ -12463,7 +12463,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ</translation>
     </message>
 </context>
 <context>
@@ -13546,7 +13546,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو رابط رمزي، ولا يُتبع هنا. أنشئ رابطًا لمجلده بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -13927,7 +13927,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف التعريف هذا غير محفوظ. سيختفي عند إغلاق النافذة.</translation>
     </message>
 </context>
 <context>
@@ -14154,8 +14154,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>نسخ الاستجابة</translation>
     </message>
     <message>
-        <source>The result has text that resultLooks like an order to a model:</source>
-        <translation type="unfinished"></translation>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>في النتيجة نص يبدو أمرًا موجّهًا إلى نموذج:</translation>
     </message>
 </context>
 <context>
@@ -14839,11 +14839,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The model may leak it to this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يسرّب النموذج ذلك إلى هذا الخادم.</translation>
     </message>
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا شائع داخل الخادم الواحد. مع تعليمات قد يوجّه ذلك أدوات أخرى.</translation>
     </message>
 </context>
 <context>
@@ -14953,7 +14953,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Stopped at %1.</source>
         <comment>title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>توقف عند %1.</translation>
     </message>
 </context>
 <context>
@@ -15664,7 +15664,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Results appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر النتائج هنا.</translation>
     </message>
 </context>
 <context>
@@ -15871,11 +15871,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخزّن «حفظ» الحقول والمفتاح معًا، ويتجاهل «تراجع» كليهما.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغييرات غير محفوظة. Ctrl+S للحفظ، و«تراجع» لتجاهلها.</translation>
     </message>
 </context>
 <context>
@@ -16331,7 +16331,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعتدّ بـ %1 مع مفتاح محفوظ</translation>
     </message>
 </context>
 <context>
@@ -16532,8 +16532,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يطلب الخادم الاستدعاء نفسه مرة أخرى دون سؤال. لم يُكرَّر، إذ ربما شُغِّلت الأداة.</translation>
     </message>
     <message>
-        <source>The server requested input again. With default answers, a call is repeated only once.</source>
-        <translation type="unfinished"></translation>
+        <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
+        <translation>طلب الخادم إدخالًا مرة أخرى. مع الإجابات الافتراضية لا يُكرَّر الاستدعاء إلا مرة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -16642,17 +16642,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">تجري المقارنة…</translation>
+        <translation>تجري المقارنة…</translation>
     </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ملاحظات حرجة.</numerusform>
+            <numerusform>ملاحظة حرجة واحدة.</numerusform>
+            <numerusform>ملاحظتان حرجتان.</numerusform>
+            <numerusform>%n ملاحظات حرجة.</numerusform>
+            <numerusform>%n ملاحظة حرجة.</numerusform>
+            <numerusform>%n ملاحظة حرجة.</numerusform>
         </translation>
     </message>
 </context>
@@ -16849,7 +16849,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save all as tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الكل كقفل أدوات…</translation>
     </message>
 </context>
 <context>
@@ -17067,7 +17067,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترفض بعض النماذج هذا الاسم. يمكن أن يتكون الاسم من %1 كحد أقصى من الأحرف اللاتينية والأرقام و_ و-.</translation>
     </message>
 </context>
 <context>
@@ -17313,7 +17313,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 finding</source>
         <comment>severity</comment>
-        <translation type="unfinished">ملاحظة: %1</translation>
+        <translation>ملاحظة: %1</translation>
     </message>
 </context>
 <context>
@@ -17496,7 +17496,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُوسم النتيجة بأنها خطأ، لكنها تذكر خطأ: «%1»</translation>
     </message>
 </context>
 <context>
@@ -17557,11 +17557,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Choose what to refresh, watch or compare</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ما تريد تحديثه أو مراقبته أو مقارنته</translation>
     </message>
     <message>
         <source>Compare with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة بقفل أدوات…</translation>
     </message>
 </context>
 <context>
@@ -17748,15 +17748,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Compare with a tool lock</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة بقفل أدوات</translation>
     </message>
     <message>
         <source>Tool locks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>أقفال أدوات (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">كل الملفات (*)</translation>
+        <translation>كل الملفات (*)</translation>
     </message>
 </context>
 <context>
@@ -17901,7 +17901,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>على «%1» تحذير: %2.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>ActivityTr</name>
     <message>
         <source>Reading the file does not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen der Datei endet nicht.</translation>
     </message>
 </context>
 <context>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Prüfung verwendet den eigenen Schlüssel des Profils und sendet vier [TEST]-Einträge, keinen davon mit ERROR oder ALERT.</translation>
     </message>
 </context>
 <context>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll reicht weit genug zurück und zeigt nicht alle. Geben Sie diesen Marker dem Betreiber des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -1525,16 +1525,16 @@
     </message>
     <message>
         <source>Arrival unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft unbekannt</translation>
     </message>
     <message>
         <source>Not visible in the log yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht im Protokoll sichtbar</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation type="unfinished">Ankunft: %1</translation>
+        <translation>Ankunft: %1</translation>
     </message>
 </context>
 <context>
@@ -4942,15 +4942,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag wird einmal gesendet, und nur, wenn das Protokoll gelesen werden kann. Der Exit-Code ist der von send, wenn der Eintrag nicht angenommen wurde oder die Antwort verloren ging, 7, wenn das Protokoll ihn nicht innerhalb der doppelten Zeit von --within zeigt (Vorgabe: 30s), 8, wenn er nach der Zeit von --within erscheint, und 10, wenn das Protokoll nicht gelesen werden kann.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht in Anführungszeichen. Legen Sie den Wert ohne sie fest.</translation>
     </message>
     <message>
         <source>Accepted with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Warnung angenommen</translation>
     </message>
 </context>
 <context>
@@ -5057,7 +5057,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lockdatei enthält keine Texte, daher werden Textänderungen ohne Wortlaut angezeigt. Um diese Listen zu akzeptieren, speichern Sie sie als Lockdatei (Exportieren).</translation>
     </message>
 </context>
 <context>
@@ -7175,199 +7175,199 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umgebung nennt einen Proxy, der nicht verwendet werden kann, daher wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Correct the variable, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie die Variable, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>The service does not serve this host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst bedient diesen Hostnamen nicht.</translation>
     </message>
     <message>
         <source>The server serves only certain host names, and %3 is not one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server bedient nur bestimmte Hostnamen, und %3 gehört nicht dazu.</translation>
     </message>
     <message>
         <source>The server requires a username and password, not an API key (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server verlangt Benutzernamen und Passwort, keinen API-Schlüssel (401).</translation>
     </message>
     <message>
         <source>The key or token lacks a scope that the server requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Schlüssel oder Token fehlt ein Scope, den der Server verlangt.</translation>
     </message>
     <message>
         <source>a scope is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Scope fehlt</translation>
     </message>
     <message>
         <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server erkennt den Schlüssel oder das Token, aber es fehlt ein Scope (insufficient_scope): „%6“.</translation>
     </message>
     <message>
         <source>Ask for a key or token with that scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie nach einem Schlüssel oder Token mit diesem Scope.</translation>
     </message>
     <message>
         <source>The server requires a client certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server verlangt ein Client-Zertifikat.</translation>
     </message>
     <message>
         <source>a client certificate is required</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Client-Zertifikat wird verlangt</translation>
     </message>
     <message>
         <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server oder ein Proxy davor verlangt ein Client-Zertifikat (mutual TLS), das dieses Programm nicht sendet.</translation>
     </message>
     <message>
         <source>Ask the operator for an address that requires only the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie den Betreiber nach einer Adresse, die nur den API-Schlüssel verlangt.</translation>
     </message>
     <message>
         <source>A gateway got no usable response from the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gateway erhielt vom Dienst keine verwendbare Antwort.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gateway erhielt vom Dienst keine verwendbare Antwort</translation>
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Status von 520 bis 530 kommen meist von einem Gateway vor dem Dienst, etwa einem CDN, das von ihm keine verwendbare Antwort erhalten konnte. Es meldet: „%6“.</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie in einer Minute erneut. Bleibt das Problem bestehen, senden Sie die Uhrzeit und diese Antwort an den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>“not modified”, which does not answer the request</source>
-        <translation type="unfinished"></translation>
+        <source>“not modified”, which is no response to this request</source>
+        <translation>„not modified“ (nicht geändert), was die Anfrage nicht beantwortet</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Status 304 gehört zu Caches. Möglicherweise hat ein Cache oder Proxy auf dem Weg anstelle des Dienstes geantwortet.</translation>
     </message>
     <message>
         <source>a login page instead of this catalog</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anmeldeseite statt dieses Katalogs</translation>
     </message>
     <message>
         <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die allgemeinen Tools funktionieren, also sind die Adresse und der Schlüssel richtig. Für diesen Katalog leitet der Server auf die Anmeldeseite %4 um. Möglicherweise hat er diesen Katalog nicht oder verlangt ein verknüpftes Konto. Ihr Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfen Sie das Konto im Produkt, oder fragen Sie den Betreiber, ob der Server diesen Katalog hat.</translation>
     </message>
     <message>
         <source>The address redirects in a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse leitet in einer Schleife um.</translation>
     </message>
     <message>
         <source>redirects back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>leitet hin und her um</translation>
     </message>
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adressen mit und ohne Schrägstrich am Ende leiten aufeinander um, die letzte auf %4. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst leitet auf %4 um, was sich nur durch einen Schrägstrich am Ende unterscheidet. Die Anfrage war korrekt, also schreibt etwas auf dem Weg Adressen um. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
         <source>the server did not receive the whole request in time</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server hat nicht rechtzeitig die ganze Anfrage empfangen</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server oder ein Gateway davor hat nicht länger auf die Anfrage gewartet. Möglicherweise hat eine langsame Verbindung oder ein Proxy auf dem Weg sie aufgehalten.</translation>
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, teilen Sie dem Betreiber die Uhrzeit mit.</translation>
     </message>
     <message>
         <source>a server error</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Serverfehler</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst oder ein Gateway davor meldet einen Serverfehler: „%6“.</translation>
     </message>
     <message>
         <source>The server requires a bearer token for entries (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server verlangt für Einträge ein Bearer-Token (401).</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server oder ein Gateway davor verlangt „Authorization: Bearer“, was dieses Programm mit Einträgen nicht sendet.</translation>
     </message>
     <message>
         <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Ressourcen-URL. Ist sie richtig, fragen Sie den Betreiber nach einer Adresse, die API-Schlüssel akzeptiert.</translation>
     </message>
     <message>
         <source>accepted, but the response says “%6”</source>
-        <translation type="unfinished"></translation>
+        <translation>angenommen, aber die Antwort lautet „%6“</translation>
     </message>
     <message>
         <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Status meldet einen Erfolg, die Antwort einen Fehlschlag. Möglicherweise hat der Dienst nichts oder nur einen Teil gespeichert.</translation>
     </message>
     <message>
         <source>The tool server refused the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tool-Server hat den Schlüssel abgelehnt.</translation>
     </message>
     <message>
         <source>the key was refused in a JSON-RPC error</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüssel wurde in einem JSON-RPC-Fehler abgelehnt</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tool-Server akzeptiert diesen Schlüssel mit diesem Benutzernamen nicht: „%6“.</translation>
     </message>
     <message>
         <source>The tool server requires a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tool-Server verlangt ein Bearer-Token.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tool-Server verlangt „Authorization: Bearer“ und nennt, wo sich Clients anmelden. Der Schlüssel wurde in einer anderen Kopfzeile gesendet.</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Ihr Schlüssel ein Bearer-Token ist, schalten Sie auf der Seite „Einrichtung“ für dieses Profil „Als Bearer-Token“ ein, oder verwenden Sie --bearer. Dieses Programm unterstützt keine OAuth-Anmeldung.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt, obwohl die allgemeinen Tools aufgelistet werden</translation>
     </message>
     <message>
         <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die allgemeinen Tools akzeptieren denselben Schlüssel und Benutzernamen, daher betrifft diese Ablehnung höchstwahrscheinlich das Konto oder Token hinter diesem Katalog: „%6“.</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator who may use this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfen Sie das Konto im Produkt, oder fragen Sie den Betreiber, wer diesen Katalog verwenden darf.</translation>
     </message>
     <message>
         <source>the protocol version was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>die Protokollversion wurde abgelehnt</translation>
     </message>
     <message>
         <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tool-Server akzeptiert die Protokollversion der Anfrage nicht (Fehler -32022): „%6“.</translation>
     </message>
     <message>
         <source>the event stream reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ereignisstrom meldet einen Fehler</translation>
     </message>
     <message>
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tool-Server hat in seinem Ereignisstrom einen Fehler statt einer Antwort gesendet: „%6“.</translation>
     </message>
 </context>
 <context>
@@ -7609,27 +7609,27 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist HTML oder XML. Exportieren Sie die Einträge als CSV oder JSON.</translation>
     </message>
     <message>
         <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine zum Lesen formatierte Tabelle. Exportieren Sie sie als CSV oder JSON.</translation>
     </message>
     <message>
-        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
+        <translation>In „%1“ lassen sich Tag und Monat nicht unterscheiden. Schreiben Sie das Datum wie 2026-11-21.</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeitzone von „%1“ ist nicht eindeutig. Schreiben Sie UTC oder eine Abweichung wie +01:00.</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag hat zwei Stufen, „%1“ und „%2“. Wählen Sie das Feld, das die Stufe ist.</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile enthält eine Zeitangabe statt Spaltennamen.</translation>
     </message>
 </context>
 <context>
@@ -8713,23 +8713,23 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst leitet auf eine andere Adresse um, %1. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
         <source>The server has nothing at this address (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat unter dieser Adresse nichts (404).</translation>
     </message>
     <message>
         <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Einträge kopieren Sie die Ressourcen-URL noch einmal aus Resource Details. Für Tools prüfen Sie die Adresse des Tool-Servers.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst oder ein Gateway davor meldet einen Serverfehler.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst oder ein Gateway davor meldet einen Serverfehler (Status %1).</translation>
     </message>
 </context>
 <context>
@@ -9506,11 +9506,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1: comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Vergleich läuft …</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Vergleich läuft …</translation>
+        <translation>Vergleich läuft …</translation>
     </message>
 </context>
 <context>
@@ -9620,15 +9620,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie deren Ressourcen-URL oder die Adresse eines Tool-Servers ein. Eine .env-Datei, ein curl-Befehl oder ein SDK-Codeausschnitt geht auch.</translation>
     </message>
     <message>
         <source>Tool server %1, without a resource. Only its tools are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Server %1, ohne Ressource. Nur seine Tools werden geprüft.</translation>
     </message>
     <message>
         <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text wurde keine Ressourcen-URL und kein Tool-Server gefunden. Fügen Sie auch die Adresse ein.</translation>
     </message>
 </context>
 <context>
@@ -11143,11 +11143,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The profile is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>Save and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern und schließen</translation>
     </message>
 </context>
 <context>
@@ -11507,15 +11507,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Find a profile, page, tool or action</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil, Seite, Tool oder Aktion suchen</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil, Seite, Tool oder Aktion suchen oder Befehl eingeben: activity disk full</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil, Seite, Tool oder Aktion suchen oder Befehl eingeben</translation>
     </message>
 </context>
 <context>
@@ -11700,47 +11700,47 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Add or replace the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Schlüssel hinzufügen oder ersetzen</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 umbenennen</translation>
     </message>
     <message>
         <source>Check all profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Profile prüfen</translation>
     </message>
     <message>
         <source>Send a batch from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel aus einer Datei senden …</translation>
     </message>
     <message>
         <source>What the model sees</source>
-        <translation type="unfinished">Was das Modell sieht</translation>
+        <translation>Was das Modell sieht</translation>
     </message>
     <message>
         <source>Export tools or save a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools exportieren oder Tool-Lockdatei speichern …</translation>
     </message>
     <message>
         <source>Compare tools with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tools mit einer Tool-Lockdatei vergleichen …</translation>
     </message>
     <message>
         <source>Export Activity…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität exportieren …</translation>
     </message>
     <message>
         <source>Delete Activity records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze der Aktivität löschen …</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Tool</translation>
+        <translation>Tool</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Tools</translation>
+        <translation>Tools</translation>
     </message>
 </context>
 <context>
@@ -12025,19 +12025,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The text has too many servers or settings. Only the first ones were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält zu viele Server oder Einstellungen. Nur die ersten wurden gelesen.</translation>
     </message>
     <message>
         <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: Der Tool-Server erhält den Schlüssel als Bearer-Token.</translation>
     </message>
     <message>
         <source>a list of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Einstellungen</translation>
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation type="unfinished">Schlüssel an Tool-Server</translation>
+        <translation>Schlüssel an Tool-Server</translation>
     </message>
 </context>
 <context>
@@ -12207,7 +12207,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
 </context>
 <context>
@@ -13274,7 +13274,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Link, dem hier nicht gefolgt wird. Verlinken Sie stattdessen den Ordner.</translation>
     </message>
 </context>
 <context>
@@ -13647,7 +13647,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Profil ist nicht gespeichert. Es geht verloren, wenn das Fenster geschlossen wird.</translation>
     </message>
 </context>
 <context>
@@ -13870,8 +13870,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Antwort kopieren</translation>
     </message>
     <message>
-        <source>The result has text that resultLooks like an order to a model:</source>
-        <translation type="unfinished"></translation>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>Das Ergebnis enthält Text, der wie eine Anweisung an ein Modell aussieht:</translation>
     </message>
 </context>
 <context>
@@ -14551,11 +14551,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The model may leak it to this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell gibt es möglicherweise an diesen Server preis.</translation>
     </message>
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb eines Servers ist das üblich. Mit einer Anweisung kann es andere Tools steuern.</translation>
     </message>
 </context>
 <context>
@@ -14665,7 +14665,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Stopped at %1.</source>
         <comment>title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 angehalten.</translation>
     </message>
 </context>
 <context>
@@ -15356,7 +15356,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Results appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -15563,11 +15563,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Speichern“ sichert die Felder und den Schlüssel. „Zurücksetzen“ verwirft beides.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen. Strg+S speichert, „Zurücksetzen“ verwirft.</translation>
     </message>
 </context>
 <context>
@@ -16003,7 +16003,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gilt nicht für einen gespeicherten Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -16204,8 +16204,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Server verlangt denselben Aufruf noch einmal, ohne eine Frage zu stellen. Er wurde nicht wiederholt, weil das Tool möglicherweise ausgeführt wurde.</translation>
     </message>
     <message>
-        <source>The server requested input again. With default answers, a call is repeated only once.</source>
-        <translation type="unfinished"></translation>
+        <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
+        <translation>Der Server hat erneut eine Eingabe verlangt. Mit Standardantworten wird ein Aufruf nur einmal wiederholt.</translation>
     </message>
 </context>
 <context>
@@ -16310,13 +16310,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Vergleich läuft …</translation>
+        <translation>Vergleich läuft …</translation>
     </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kritischer Befund.</numerusform>
+            <numerusform>%n kritische Befunde.</numerusform>
         </translation>
     </message>
 </context>
@@ -16497,7 +16497,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Save all as tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle als Tool-Lockdatei speichern …</translation>
     </message>
 </context>
 <context>
@@ -16715,7 +16715,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Modelle lehnen den Namen ab. Namen dürfen aus bis zu %1 Buchstaben, Ziffern, _ oder - bestehen.</translation>
     </message>
 </context>
 <context>
@@ -16949,7 +16949,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1 finding</source>
         <comment>severity</comment>
-        <translation type="unfinished">Befund (%1)</translation>
+        <translation>Befund (%1)</translation>
     </message>
 </context>
 <context>
@@ -17128,7 +17128,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist nicht als Fehler gekennzeichnet, nennt aber einen: „%1“</translation>
     </message>
 </context>
 <context>
@@ -17189,11 +17189,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Choose what to refresh, watch or compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen, was aktualisiert, überwacht oder verglichen wird</translation>
     </message>
     <message>
         <source>Compare with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Tool-Lockdatei vergleichen …</translation>
     </message>
 </context>
 <context>
@@ -17344,15 +17344,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Compare with a tool lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Tool-Lockdatei vergleichen</translation>
     </message>
     <message>
         <source>Tool locks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Lockdateien (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -17497,7 +17497,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat eine Warnung: %2.</translation>
     </message>
 </context>
 <context>

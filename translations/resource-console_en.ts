@@ -708,9 +708,9 @@
     </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n critical finding.</numerusform>
+            <numerusform>%n critical findings.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name>ActivityTr</name>
     <message>
         <source>Reading the file does not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lectura del archivo no termina.</translation>
     </message>
 </context>
 <context>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada comprobación usa la clave propia del perfil y envía cuatro entradas [TEST], ninguna con ERROR ni ALERT.</translation>
     </message>
 </context>
 <context>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>El log se remonta lo suficiente y no las muestra todas. Facilite este marcador al operador del servicio.</translation>
     </message>
 </context>
 <context>
@@ -1525,16 +1525,16 @@
     </message>
     <message>
         <source>Arrival unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegada desconocida</translation>
     </message>
     <message>
         <source>Not visible in the log yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no visible en el log</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation type="unfinished">Llegada: %1</translation>
+        <translation>Llegada: %1</translation>
     </message>
 </context>
 <context>
@@ -4942,15 +4942,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si la entrada no se aceptó o se perdió su respuesta, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s), 8 si aparece después del tiempo de --within y 10 si no se puede leer el log.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está entre comillas. Defínalo sin ellas.</translation>
     </message>
     <message>
         <source>Accepted with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptado con una advertencia</translation>
     </message>
 </context>
 <context>
@@ -5057,7 +5057,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de bloqueo no contiene textos, por lo que los cambios de texto se muestran sin palabras. Para aceptar estas listas, guárdelas como archivo de bloqueo (Exportar).</translation>
     </message>
 </context>
 <context>
@@ -7175,199 +7175,199 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entorno indica un proxy que no se puede usar, así que no se envió nada.</translation>
     </message>
     <message>
         <source>Correct the variable, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija la variable o elimínela.</translation>
     </message>
     <message>
         <source>The service does not serve this host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no atiende este nombre de host.</translation>
     </message>
     <message>
         <source>The server serves only certain host names, and %3 is not one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor solo atiende determinados nombres de host y %3 no es uno de ellos.</translation>
     </message>
     <message>
         <source>The server requires a username and password, not an API key (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor requiere un nombre de usuario y una contraseña, no una clave de API (401).</translation>
     </message>
     <message>
         <source>The key or token lacks a scope that the server requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la clave o al token le falta un ámbito que el servidor requiere.</translation>
     </message>
     <message>
         <source>a scope is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un ámbito</translation>
     </message>
     <message>
         <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor reconoce la clave o el token, pero le falta un ámbito (insufficient_scope): «%6».</translation>
     </message>
     <message>
         <source>Ask for a key or token with that scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida una clave o un token con ese ámbito.</translation>
     </message>
     <message>
         <source>The server requires a client certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor requiere un certificado de cliente.</translation>
     </message>
     <message>
         <source>a client certificate is required</source>
-        <translation type="unfinished"></translation>
+        <translation>se requiere un certificado de cliente</translation>
     </message>
     <message>
         <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor, o un proxy que lo precede, pide un certificado de cliente (TLS mutuo), que este programa no envía.</translation>
     </message>
     <message>
         <source>Ask the operator for an address that requires only the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida al operador una dirección que solo requiera la clave de API.</translation>
     </message>
     <message>
         <source>A gateway got no usable response from the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pasarela no obtuvo una respuesta utilizable del servicio.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
-        <translation type="unfinished"></translation>
+        <translation>una pasarela no obtuvo una respuesta utilizable del servicio</translation>
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estados de 520 a 530 suelen proceder de una pasarela situada delante del servicio, como una CDN, que no pudo obtener de él una respuesta utilizable. Dice: «%6».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a comprobar en un minuto. Si persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
     </message>
     <message>
-        <source>“not modified”, which does not answer the request</source>
-        <translation type="unfinished"></translation>
+        <source>“not modified”, which is no response to this request</source>
+        <translation>«not modified» (sin modificar), que no responde a la solicitud</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado 304 es propio de las cachés. Puede que una caché o un proxy intermedio haya respondido en lugar del servicio.</translation>
     </message>
     <message>
         <source>a login page instead of this catalog</source>
-        <translation type="unfinished"></translation>
+        <translation>una página de inicio de sesión en lugar de este catálogo</translation>
     </message>
     <message>
         <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas generales funcionan, así que la dirección y la clave son correctas. Para este catálogo, el servidor redirige a la página de inicio de sesión %4. Puede que no tenga este catálogo o que requiera una cuenta vinculada. La clave no se envió a la página de inicio de sesión.</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincule la cuenta en el producto o pregunte al operador si el servidor tiene este catálogo.</translation>
     </message>
     <message>
         <source>The address redirects in a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección redirige en bucle.</translation>
     </message>
     <message>
         <source>redirects back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>redirige de un lado a otro</translation>
     </message>
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las direcciones con y sin barra final redirigen la una a la otra, la última a %4. La clave no se envió a ningún otro servidor.</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio redirige a %4, que solo difiere en una barra final. La solicitud era correcta, así que algún elemento intermedio reescribe las direcciones. La clave no se envió a ningún otro servidor.</translation>
     </message>
     <message>
         <source>the server did not receive the whole request in time</source>
-        <translation type="unfinished"></translation>
+        <translation>el servidor no recibió a tiempo toda la solicitud</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor, o una pasarela que lo precede, dejó de esperar la solicitud. Puede que la haya retenido una conexión lenta o un proxy intermedio.</translation>
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo de nuevo. Si persiste, indique la hora al operador.</translation>
     </message>
     <message>
         <source>a server error</source>
-        <translation type="unfinished"></translation>
+        <translation>un error del servidor</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio, o una pasarela que lo precede, informa de un error del servidor: «%6».</translation>
     </message>
     <message>
         <source>The server requires a bearer token for entries (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor requiere un token de portador para las entradas (401).</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor, o una pasarela que lo precede, pide «Authorization: Bearer», que este programa no envía con las entradas.</translation>
     </message>
     <message>
         <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la URL del recurso. Si es correcta, pida al operador una dirección que admita claves de API.</translation>
     </message>
     <message>
         <source>accepted, but the response says “%6”</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptada, pero la respuesta dice «%6»</translation>
     </message>
     <message>
         <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado indica éxito y la respuesta, un fallo. Puede que el servicio no haya almacenado nada o solo una parte.</translation>
     </message>
     <message>
         <source>The tool server refused the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de herramientas rechazó la clave.</translation>
     </message>
     <message>
         <source>the key was refused in a JSON-RPC error</source>
-        <translation type="unfinished"></translation>
+        <translation>se rechazó la clave en un error JSON-RPC</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de herramientas no acepta esta clave con este nombre de usuario: «%6».</translation>
     </message>
     <message>
         <source>The tool server requires a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de herramientas requiere un token de portador.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de herramientas pide «Authorization: Bearer» e indica dónde inician sesión los clientes. La clave se envió en otra cabecera.</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su clave es un token de portador, active «Como token de portador» para este perfil en la página Configuración o use --bearer. Este programa no admite el inicio de sesión con OAuth.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazado, aunque las herramientas generales se listan</translation>
     </message>
     <message>
         <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas generales aceptan la misma clave y el mismo nombre de usuario, así que lo más probable es que este rechazo se deba a la cuenta o al token que hay detrás de este catálogo: «%6».</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator who may use this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincule la cuenta en el producto o pregunte al operador quién puede usar este catálogo.</translation>
     </message>
     <message>
         <source>the protocol version was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>se rechazó la versión del protocolo</translation>
     </message>
     <message>
         <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de herramientas no acepta la versión del protocolo de la solicitud (error -32022): «%6».</translation>
     </message>
     <message>
         <source>the event stream reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>el flujo de eventos informa de un error</translation>
     </message>
     <message>
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de herramientas envió un error en su flujo de eventos en lugar de una respuesta: «%6».</translation>
     </message>
 </context>
 <context>
@@ -7609,27 +7609,27 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es HTML o XML. Exporte las entradas como CSV o JSON.</translation>
     </message>
     <message>
         <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una tabla con formato de lectura. Expórtela como CSV o JSON.</translation>
     </message>
     <message>
-        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
+        <translation>En «%1» no se distinguen el día y el mes. Escriba la fecha como 2026-11-21.</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona horaria de «%1» no es segura. Escriba UTC o un desfase como +01:00.</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene dos niveles, «%1» y «%2». Elija el campo que es el nivel.</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera fila contiene una hora en lugar de nombres de columnas.</translation>
     </message>
 </context>
 <context>
@@ -8713,23 +8713,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio redirige a otra dirección, %1. La clave no se envió a ningún otro servidor.</translation>
     </message>
     <message>
         <source>The server has nothing at this address (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no tiene nada en esta dirección (404).</translation>
     </message>
     <message>
         <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para las entradas, vuelva a copiar la URL del recurso de Resource Details. Para las herramientas, compruebe la dirección del servidor de herramientas.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio, o una pasarela que lo precede, informa de un error del servidor.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio, o una pasarela que lo precede, informa de un error del servidor (estado %1).</translation>
     </message>
 </context>
 <context>
@@ -9506,11 +9506,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>%1: comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: comparando…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Comparando…</translation>
+        <translation>Comparando…</translation>
     </message>
 </context>
 <context>
@@ -9620,15 +9620,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue su URL del recurso o la dirección de un servidor de herramientas. También sirve un archivo .env, un comando curl o un fragmento de SDK.</translation>
     </message>
     <message>
         <source>Tool server %1, without a resource. Only its tools are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor de herramientas %1, sin recurso. Solo se comprueban sus herramientas.</translation>
     </message>
     <message>
         <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna URL de recurso ni servidor de herramientas en este texto. Pegue también la dirección.</translation>
     </message>
 </context>
 <context>
@@ -11143,11 +11143,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The profile is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El perfil no está guardado.</translation>
     </message>
     <message>
         <source>Save and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar y cerrar</translation>
     </message>
 </context>
 <context>
@@ -11507,15 +11507,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Find a profile, page, tool or action</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un perfil, una página, una herramienta o una acción</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un perfil, una página, una herramienta o una acción, o escribir un comando: activity disk full</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un perfil, una página, una herramienta o una acción, o escribir un comando</translation>
     </message>
 </context>
 <context>
@@ -11700,47 +11700,47 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Add or replace the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir o reemplazar la clave de API</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar %1</translation>
     </message>
     <message>
         <source>Check all profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar todos los perfiles</translation>
     </message>
     <message>
         <source>Send a batch from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar un lote desde un archivo…</translation>
     </message>
     <message>
         <source>What the model sees</source>
-        <translation type="unfinished">Lo que ve el modelo</translation>
+        <translation>Lo que ve el modelo</translation>
     </message>
     <message>
         <source>Export tools or save a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar herramientas o guardar un archivo de bloqueo…</translation>
     </message>
     <message>
         <source>Compare tools with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar herramientas con un archivo de bloqueo…</translation>
     </message>
     <message>
         <source>Export Activity…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar actividad…</translation>
     </message>
     <message>
         <source>Delete Activity records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar registros de la actividad…</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Herramienta</translation>
+        <translation>Herramienta</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Herramientas</translation>
+        <translation>Herramientas</translation>
     </message>
 </context>
 <context>
@@ -12025,19 +12025,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The text has too many servers or settings. Only the first ones were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene demasiados servidores o ajustes. Solo se leyeron los primeros.</translation>
     </message>
     <message>
         <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: el servidor de herramientas recibe la clave como token de portador.</translation>
     </message>
     <message>
         <source>a list of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de ajustes</translation>
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation type="unfinished">Clave al servidor de herramientas</translation>
+        <translation>Clave al servidor de herramientas</translation>
     </message>
 </context>
 <context>
@@ -12207,7 +12207,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste alto</translation>
     </message>
 </context>
 <context>
@@ -13274,7 +13274,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>es un enlace, que aquí no se sigue. Enlace su carpeta en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -13647,7 +13647,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este perfil no está guardado. Se perderá al cerrarse la ventana.</translation>
     </message>
 </context>
 <context>
@@ -13870,8 +13870,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Copiar respuesta</translation>
     </message>
     <message>
-        <source>The result has text that resultLooks like an order to a model:</source>
-        <translation type="unfinished"></translation>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>El resultado contiene texto que parece una orden para un modelo:</translation>
     </message>
 </context>
 <context>
@@ -14551,11 +14551,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The model may leak it to this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo puede filtrarlo a este servidor.</translation>
     </message>
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es habitual dentro de un mismo servidor. Con una instrucción, puede dirigir otras herramientas.</translation>
     </message>
 </context>
 <context>
@@ -14665,7 +14665,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Stopped at %1.</source>
         <comment>title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo en %1.</translation>
     </message>
 </context>
 <context>
@@ -15356,7 +15356,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Results appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados aparecen aquí.</translation>
     </message>
 </context>
 <context>
@@ -15563,11 +15563,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar almacena los campos y la clave. Revertir descarta ambos.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios sin guardar. Ctrl+S guarda, Revertir descarta.</translation>
     </message>
 </context>
 <context>
@@ -16003,7 +16003,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se tiene en cuenta para una clave guardada</translation>
     </message>
 </context>
 <context>
@@ -16204,8 +16204,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor pide de nuevo la misma llamada sin hacer ninguna pregunta. No se repitió, porque la herramienta puede haberse ejecutado.</translation>
     </message>
     <message>
-        <source>The server requested input again. With default answers, a call is repeated only once.</source>
-        <translation type="unfinished"></translation>
+        <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
+        <translation>El servidor volvió a solicitar datos. Con respuestas predeterminadas, una llamada se repite una sola vez.</translation>
     </message>
 </context>
 <context>
@@ -16310,13 +16310,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Comparando…</translation>
+        <translation>Comparando…</translation>
     </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hallazgo crítico.</numerusform>
+            <numerusform>%n hallazgos críticos.</numerusform>
         </translation>
     </message>
 </context>
@@ -16497,7 +16497,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Save all as tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todo como archivo de bloqueo…</translation>
     </message>
 </context>
 <context>
@@ -16715,7 +16715,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos modelos rechazan el nombre. Los nombres pueden tener hasta %1 letras, dígitos, _ o -.</translation>
     </message>
 </context>
 <context>
@@ -16949,7 +16949,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1 finding</source>
         <comment>severity</comment>
-        <translation type="unfinished">hallazgo: %1</translation>
+        <translation>hallazgo: %1</translation>
     </message>
 </context>
 <context>
@@ -17128,7 +17128,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado no está marcado como error, pero indica uno: «%1»</translation>
     </message>
 </context>
 <context>
@@ -17189,11 +17189,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Choose what to refresh, watch or compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir qué actualizar, vigilar o comparar</translation>
     </message>
     <message>
         <source>Compare with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con un archivo de bloqueo…</translation>
     </message>
 </context>
 <context>
@@ -17344,15 +17344,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Compare with a tool lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con un archivo de bloqueo</translation>
     </message>
     <message>
         <source>Tool locks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de bloqueo de herramientas (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Todos los archivos (*)</translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -17497,7 +17497,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene una advertencia: %2.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
     <name>ActivityTr</name>
     <message>
         <source>Reading the file does not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture du fichier ne se termine pas.</translation>
     </message>
 </context>
 <context>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque vérification utilise la clé du profil concerné et envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT.</translation>
     </message>
 </context>
 <context>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal remonte assez loin et ne les montre pas toutes. Donnez ce repère à l’exploitant du service.</translation>
     </message>
 </context>
 <context>
@@ -1525,16 +1525,16 @@
     </message>
     <message>
         <source>Arrival unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivée inconnue</translation>
     </message>
     <message>
         <source>Not visible in the log yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore visible dans le journal</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation type="unfinished">Arrivée : %1</translation>
+        <translation>Arrivée : %1</translation>
     </message>
 </context>
 <context>
@@ -4942,15 +4942,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne la montre pas dans le double du délai --within (par défaut : 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est entre guillemets. Définissez la valeur sans eux.</translation>
     </message>
     <message>
         <source>Accepted with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepté avec un avertissement</translation>
     </message>
 </context>
 <context>
@@ -5057,7 +5057,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un verrou ne contient pas de textes ; les modifications de textes sont donc affichées sans leur contenu. Pour accepter ces listes, enregistrez-les comme verrou (Exporter).</translation>
     </message>
 </context>
 <context>
@@ -7175,199 +7175,199 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’environnement indique un proxy inutilisable ; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Correct the variable, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez la variable ou supprimez-la.</translation>
     </message>
     <message>
         <source>The service does not serve this host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service ne dessert pas ce nom d’hôte.</translation>
     </message>
     <message>
         <source>The server serves only certain host names, and %3 is not one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur ne dessert que certains noms d’hôte, et %3 n’en fait pas partie.</translation>
     </message>
     <message>
         <source>The server requires a username and password, not an API key (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur exige un nom d’utilisateur et un mot de passe, pas une clé API (401).</translation>
     </message>
     <message>
         <source>The key or token lacks a scope that the server requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque à la clé ou au jeton une portée exigée par le serveur.</translation>
     </message>
     <message>
         <source>a scope is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque une portée</translation>
     </message>
     <message>
         <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur reconnaît la clé ou le jeton, mais il lui manque une portée (insufficient_scope) : « %6 ».</translation>
     </message>
     <message>
         <source>Ask for a key or token with that scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez une clé ou un jeton ayant cette portée.</translation>
     </message>
     <message>
         <source>The server requires a client certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur exige un certificat client.</translation>
     </message>
     <message>
         <source>a client certificate is required</source>
-        <translation type="unfinished"></translation>
+        <translation>un certificat client est exigé</translation>
     </message>
     <message>
         <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur, ou un proxy placé devant lui, demande un certificat client (TLS mutuel), que ce programme n’envoie pas.</translation>
     </message>
     <message>
         <source>Ask the operator for an address that requires only the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’exploitant une adresse qui n’exige que la clé API.</translation>
     </message>
     <message>
         <source>A gateway got no usable response from the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une passerelle n’a pas obtenu de réponse exploitable du service.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
-        <translation type="unfinished"></translation>
+        <translation>une passerelle n’a pas obtenu de réponse exploitable du service</translation>
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statuts de 520 à 530 proviennent généralement d’une passerelle placée devant le service, telle qu’un CDN, qui n’a pas pu en obtenir de réponse exploitable. Elle indique : « %6 ».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revérifiez dans une minute. Si le problème persiste, envoyez l’heure et cette réponse à l’exploitant du service.</translation>
     </message>
     <message>
-        <source>“not modified”, which does not answer the request</source>
-        <translation type="unfinished"></translation>
+        <source>“not modified”, which is no response to this request</source>
+        <translation>« not modified », ce qui ne répond pas à la requête</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statut 304 est réservé aux caches. Un cache ou un proxy sur le trajet a peut-être répondu à la place du service.</translation>
     </message>
     <message>
         <source>a login page instead of this catalog</source>
-        <translation type="unfinished"></translation>
+        <translation>une page de connexion au lieu de ce catalogue</translation>
     </message>
     <message>
         <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils généraux fonctionnent ; l’adresse et la clé sont donc correctes. Pour ce catalogue, le serveur redirige vers la page de connexion %4. Il n’a peut-être pas ce catalogue, ou exige peut-être un compte associé. Votre clé n’a pas été envoyée à la page de connexion.</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Associez le compte dans le produit, ou demandez à l’exploitant si le serveur a ce catalogue.</translation>
     </message>
     <message>
         <source>The address redirects in a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse redirige en boucle.</translation>
     </message>
     <message>
         <source>redirects back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>redirige dans les deux sens</translation>
     </message>
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adresses avec et sans barre oblique finale redirigent l’une vers l’autre, la dernière vers %4. Votre clé n’a été envoyée à aucun autre serveur.</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte ; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée à aucun autre serveur.</translation>
     </message>
     <message>
         <source>the server did not receive the whole request in time</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur n’a pas reçu toute la requête à temps</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur, ou une passerelle placée devant lui, a cessé d’attendre la requête. Une connexion lente ou un proxy sur le trajet l’a peut-être retardée.</translation>
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayez. Si le problème persiste, indiquez l’heure à l’exploitant.</translation>
     </message>
     <message>
         <source>a server error</source>
-        <translation type="unfinished"></translation>
+        <translation>une erreur de serveur</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service, ou une passerelle placée devant lui, signale une erreur de serveur : « %6 ».</translation>
     </message>
     <message>
         <source>The server requires a bearer token for entries (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur exige un jeton Bearer pour les entrées (401).</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur, ou une passerelle placée devant lui, demande « Authorization: Bearer », que ce programme n’envoie pas avec les entrées.</translation>
     </message>
     <message>
         <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez l’URL de la ressource. Si elle est correcte, demandez à l’exploitant une adresse qui accepte les clés API.</translation>
     </message>
     <message>
         <source>accepted, but the response says “%6”</source>
-        <translation type="unfinished"></translation>
+        <translation>acceptée, mais la réponse indique « %6 »</translation>
     </message>
     <message>
         <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statut signale un succès, et la réponse un échec. Le service n’a peut-être rien stocké, ou seulement une partie.</translation>
     </message>
     <message>
         <source>The tool server refused the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur d’outils a refusé la clé.</translation>
     </message>
     <message>
         <source>the key was refused in a JSON-RPC error</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé a été refusée dans une erreur JSON-RPC</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur d’outils n’accepte pas cette clé avec ce nom d’utilisateur : « %6 ».</translation>
     </message>
     <message>
         <source>The tool server requires a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur d’outils exige un jeton Bearer.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur d’outils demande « Authorization: Bearer » et indique où les clients se connectent. La clé a été envoyée dans un autre en-tête.</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre clé est un jeton Bearer, activez « Comme jeton Bearer » pour ce profil sur la page Configuration, ou utilisez --bearer. Ce programme ne prend pas en charge la connexion OAuth.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>refusé, bien que les outils généraux soient listés</translation>
     </message>
     <message>
         <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les outils généraux acceptent la même clé et le même nom d’utilisateur ; ce refus concerne donc très probablement le compte ou le jeton derrière ce catalogue : « %6 ».</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator who may use this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Associez le compte dans le produit, ou demandez à l’exploitant qui peut utiliser ce catalogue.</translation>
     </message>
     <message>
         <source>the protocol version was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>la version du protocole a été refusée</translation>
     </message>
     <message>
         <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur d’outils n’accepte pas la version du protocole de la requête (erreur -32022) : « %6 ».</translation>
     </message>
     <message>
         <source>the event stream reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux d’événements signale une erreur</translation>
     </message>
     <message>
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur d’outils a envoyé une erreur dans son flux d’événements au lieu d’une réponse : « %6 ».</translation>
     </message>
 </context>
 <context>
@@ -7609,27 +7609,27 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est du HTML ou du XML. Exportez les entrées au format CSV ou JSON.</translation>
     </message>
     <message>
         <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un tableau mis en forme pour la lecture. Exportez-le au format CSV ou JSON.</translation>
     </message>
     <message>
-        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
+        <translation>Dans « %1 », le jour et le mois ne peuvent pas être distingués. Écrivez la date sous la forme 2026-11-21.</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fuseau horaire de « %1 » n’est pas certain. Écrivez UTC ou un décalage tel que +01:00.</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux niveaux, « %1 » et « %2 ». Choisissez le champ qui est le niveau.</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne contient une heure à la place de noms de colonnes.</translation>
     </message>
 </context>
 <context>
@@ -8713,23 +8713,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service redirige vers une autre adresse, %1. Votre clé n’a été envoyée à aucun autre serveur.</translation>
     </message>
     <message>
         <source>The server has nothing at this address (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur n’a rien à cette adresse (404).</translation>
     </message>
     <message>
         <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les entrées, recopiez l’URL de la ressource depuis Resource Details. Pour les outils, vérifiez l’adresse du serveur d’outils.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service, ou une passerelle placée devant lui, signale une erreur de serveur.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service, ou une passerelle placée devant lui, signale une erreur de serveur (statut %1).</translation>
     </message>
 </context>
 <context>
@@ -9506,11 +9506,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1: comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : comparaison…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Comparaison…</translation>
+        <translation>Comparaison…</translation>
     </message>
 </context>
 <context>
@@ -9620,15 +9620,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez son URL de ressource ou l’adresse d’un serveur d’outils. Un fichier .env, une commande curl ou un extrait de code SDK conviennent aussi.</translation>
     </message>
     <message>
         <source>Tool server %1, without a resource. Only its tools are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveur d’outils %1, sans ressource. Seuls ses outils sont vérifiés.</translation>
     </message>
     <message>
         <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune URL de ressource ni aucun serveur d’outils dans ce texte. Collez aussi l’adresse.</translation>
     </message>
 </context>
 <context>
@@ -11143,11 +11143,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The profile is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil n’est pas enregistré.</translation>
     </message>
     <message>
         <source>Save and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer et fermer</translation>
     </message>
 </context>
 <context>
@@ -11507,15 +11507,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Find a profile, page, tool or action</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un profil, une page, un outil ou une action</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un profil, une page, un outil ou une action, ou saisir une commande : activity disk full</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver un profil, une page, un outil ou une action, ou saisir une commande</translation>
     </message>
 </context>
 <context>
@@ -11700,47 +11700,47 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Add or replace the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ou remplacer la clé API</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer %1</translation>
     </message>
     <message>
         <source>Check all profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier tous les profils</translation>
     </message>
     <message>
         <source>Send a batch from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer un lot depuis un fichier…</translation>
     </message>
     <message>
         <source>What the model sees</source>
-        <translation type="unfinished">Ce que voit le modèle</translation>
+        <translation>Ce que voit le modèle</translation>
     </message>
     <message>
         <source>Export tools or save a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les outils ou enregistrer un verrou d’outils…</translation>
     </message>
     <message>
         <source>Compare tools with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les outils à un verrou d’outils…</translation>
     </message>
     <message>
         <source>Export Activity…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’activité…</translation>
     </message>
     <message>
         <source>Delete Activity records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer des enregistrements d’activité…</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">Outil</translation>
+        <translation>Outil</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Outils</translation>
+        <translation>Outils</translation>
     </message>
 </context>
 <context>
@@ -12025,19 +12025,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The text has too many servers or settings. Only the first ones were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte contient trop de serveurs ou de réglages. Seuls les premiers ont été lus.</translation>
     </message>
     <message>
         <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : le serveur d’outils reçoit la clé comme jeton Bearer.</translation>
     </message>
     <message>
         <source>a list of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de réglages</translation>
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation type="unfinished">Clé au serveur d’outils</translation>
+        <translation>Clé au serveur d’outils</translation>
     </message>
 </context>
 <context>
@@ -12207,7 +12207,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
 </context>
 <context>
@@ -13274,7 +13274,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un lien, qui n’est pas suivi ici. Liez plutôt son dossier.</translation>
     </message>
 </context>
 <context>
@@ -13647,7 +13647,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce profil n’est pas enregistré. Il disparaîtra à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -13870,8 +13870,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Copier la réponse</translation>
     </message>
     <message>
-        <source>The result has text that resultLooks like an order to a model:</source>
-        <translation type="unfinished"></translation>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>Le résultat contient du texte qui ressemble à un ordre donné à un modèle :</translation>
     </message>
 </context>
 <context>
@@ -14551,11 +14551,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The model may leak it to this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle peut divulguer ces secrets à ce serveur.</translation>
     </message>
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est courant au sein d’un même serveur. Avec une instruction, cela peut influencer d’autres outils.</translation>
     </message>
 </context>
 <context>
@@ -14665,7 +14665,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Stopped at %1.</source>
         <comment>title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt à l’étape %1.</translation>
     </message>
 </context>
 <context>
@@ -15356,7 +15356,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Results appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -15563,11 +15563,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer stocke les champs et la clé. Rétablir annule les deux.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications non enregistrées. Ctrl+S enregistre, Rétablir annule.</translation>
     </message>
 </context>
 <context>
@@ -16003,7 +16003,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne s’applique pas à une clé enregistrée</translation>
     </message>
 </context>
 <context>
@@ -16204,8 +16204,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur redemande le même appel sans poser de question. Il n’a pas été répété, car l’outil a peut-être été exécuté.</translation>
     </message>
     <message>
-        <source>The server requested input again. With default answers, a call is repeated only once.</source>
-        <translation type="unfinished"></translation>
+        <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
+        <translation>Le serveur a de nouveau demandé une saisie. Avec les réponses par défaut, un appel n’est répété qu’une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -16310,13 +16310,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">Comparaison…</translation>
+        <translation>Comparaison…</translation>
     </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n constat critique.</numerusform>
+            <numerusform>%n constats critiques.</numerusform>
         </translation>
     </message>
 </context>
@@ -16497,7 +16497,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Save all as tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout enregistrer comme verrou d’outils…</translation>
     </message>
 </context>
 <context>
@@ -16715,7 +16715,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains modèles refusent ce nom. Un nom peut compter jusqu’à %1 lettres, chiffres, _ ou -.</translation>
     </message>
 </context>
 <context>
@@ -16949,7 +16949,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1 finding</source>
         <comment>severity</comment>
-        <translation type="unfinished">constat&#x202f;: %1</translation>
+        <translation>constat : %1</translation>
     </message>
 </context>
 <context>
@@ -17128,7 +17128,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat n’est pas marqué comme erreur, mais en mentionne une : « %1 »</translation>
     </message>
 </context>
 <context>
@@ -17189,11 +17189,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Choose what to refresh, watch or compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir quoi actualiser, surveiller ou comparer</translation>
     </message>
     <message>
         <source>Compare with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer à un verrou d’outils…</translation>
     </message>
 </context>
 <context>
@@ -17344,15 +17344,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Compare with a tool lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer à un verrou d’outils</translation>
     </message>
     <message>
         <source>Tool locks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrous d’outils (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tous les fichiers (*)</translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -17497,7 +17497,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a un avertissement : %2.</translation>
     </message>
 </context>
 <context>

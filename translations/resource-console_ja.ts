@@ -5,7 +5,7 @@
     <name>ActivityTr</name>
     <message>
         <source>Reading the file does not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの読み取りが終わりません。</translation>
     </message>
 </context>
 <context>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
-        <translation type="unfinished"></translation>
+        <translation>各チェックはそのプロファイルのキーを使い、[TEST] エントリを 4 件送信しますが、ERROR と ALERT は送信しません。</translation>
     </message>
 </context>
 <context>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログは十分に前までさかのぼっていますが、一部のエントリが見つかりません。このマーカーをサービスの運用担当者に伝えてください。</translation>
     </message>
 </context>
 <context>
@@ -1508,16 +1508,16 @@
     </message>
     <message>
         <source>Arrival unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>到着は不明</translation>
     </message>
     <message>
         <source>Not visible in the log yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ログにまだ表示されず</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation type="unfinished">到着: %1</translation>
+        <translation>到着: %1</translation>
     </message>
 </context>
 <context>
@@ -4900,15 +4900,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、エントリが受理されなかったか応答が失われた場合は send のもの、--within の時間 (既定: 30s) の 2 倍以内にログに表示されない場合は 7、--within の時間の後に表示された場合は 8、ログを読み取れない場合は 10 です。</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が引用符で囲まれています。引用符なしで設定してください。</translation>
     </message>
     <message>
         <source>Accepted with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告付きで受理</translation>
     </message>
 </context>
 <context>
@@ -5013,7 +5013,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックにはテキストが含まれないため、テキストの変更は内容なしで表示されます。これらの一覧を承認するには、ロックとして保存してください (「エクスポート」)。</translation>
     </message>
 </context>
 <context>
@@ -7129,199 +7129,199 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数に指定されたプロキシを使用できないため、何も送信されていません。</translation>
     </message>
     <message>
         <source>Correct the variable, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>変数を修正するか、削除してください。</translation>
     </message>
     <message>
         <source>The service does not serve this host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスはこのホスト名を扱っていません。</translation>
     </message>
     <message>
         <source>The server serves only certain host names, and %3 is not one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーは特定のホスト名だけを扱っており、%3 はそれに含まれていません。</translation>
     </message>
     <message>
         <source>The server requires a username and password, not an API key (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーは API キーではなくユーザー名とパスワードを要求しています (401)。</translation>
     </message>
     <message>
         <source>The key or token lacks a scope that the server requires.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが要求するスコープが、キーまたはトークンにありません。</translation>
     </message>
     <message>
         <source>a scope is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>スコープがない</translation>
     </message>
     <message>
         <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーはキーまたはトークンを認識していますが、スコープが不足しています (insufficient_scope): 「%6」。</translation>
     </message>
     <message>
         <source>Ask for a key or token with that scope.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのスコープを持つキーまたはトークンを依頼してください。</translation>
     </message>
     <message>
         <source>The server requires a client certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがクライアント証明書を要求しています。</translation>
     </message>
     <message>
         <source>a client certificate is required</source>
-        <translation type="unfinished"></translation>
+        <translation>クライアント証明書が必要</translation>
     </message>
     <message>
         <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー、またはその手前のプロキシがクライアント証明書 (相互 TLS) を求めていますが、このプログラムはクライアント証明書を送信しません。</translation>
     </message>
     <message>
         <source>Ask the operator for an address that requires only the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>API キーだけで使えるアドレスを、運用担当者に問い合わせてください。</translation>
     </message>
     <message>
         <source>A gateway got no usable response from the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲートウェイがサービスから有効な応答を得られませんでした。</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲートウェイがサービスから有効な応答を得られなかった</translation>
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>520 ～ 530 のステータスは通常、サービスの手前にある CDN などのゲートウェイが、サービスから有効な応答を得られなかった場合に返すものです。応答の内容: 「%6」。</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 分後に再チェックしてください。続く場合は、時刻とこの応答をサービスの運用担当者に送ってください。</translation>
     </message>
     <message>
-        <source>“not modified”, which does not answer the request</source>
-        <translation type="unfinished"></translation>
+        <source>“not modified”, which is no response to this request</source>
+        <translation>リクエストへの回答にならない「not modified」</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステータス 304 はキャッシュが使うものです。サービスではなく、経路上のキャッシュまたはプロキシが応答した可能性があります。</translation>
     </message>
     <message>
         <source>a login page instead of this catalog</source>
-        <translation type="unfinished"></translation>
+        <translation>このカタログではなくログインページ</translation>
     </message>
     <message>
         <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation type="unfinished"></translation>
+        <translation>一般のツールは動作するため、アドレスとキーは正しいです。このカタログについては、サーバーがログインページ %4 にリダイレクトします。サーバーにこのカタログがないか、アカウントのリンクが必要な可能性があります。キーはログインページに送信されていません。</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロダクトでアカウントをリンクするか、サーバーにこのカタログがあるかどうかを運用担当者に問い合わせてください。</translation>
     </message>
     <message>
         <source>The address redirects in a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスのリダイレクトがループしています。</translation>
     </message>
     <message>
         <source>redirects back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>相互にリダイレクト</translation>
     </message>
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾のスラッシュがあるアドレスとないアドレスが互いにリダイレクトし、最後は %4 にリダイレクトしました。キーはほかのサーバーに送信されていません。</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスは、末尾のスラッシュだけが異なる %4 にリダイレクトします。リクエストは正しかったため、経路上の何かがアドレスを書き換えています。キーはほかのサーバーに送信されていません。</translation>
     </message>
     <message>
         <source>the server did not receive the whole request in time</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがリクエスト全体を時間内に受信しなかった</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー、またはその手前のゲートウェイが、リクエストの待機を打ち切りました。低速な接続または経路上のプロキシのために遅れた可能性があります。</translation>
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行してください。続く場合は、時刻を運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>a server error</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーエラー</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービス、またはその手前のゲートウェイが、サーバーエラーを報告しています: 「%6」。</translation>
     </message>
     <message>
         <source>The server requires a bearer token for entries (401).</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーはエントリにベアラートークンを要求しています (401)。</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー、またはその手前のゲートウェイが「Authorization: Bearer」を求めていますが、このプログラムはこれをエントリと一緒には送信しません。</translation>
     </message>
     <message>
         <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>リソース URL を確認してください。正しい場合は、API キーを受け付けるアドレスを、運用担当者に問い合わせてください。</translation>
     </message>
     <message>
         <source>accepted, but the response says “%6”</source>
-        <translation type="unfinished"></translation>
+        <translation>受理されたが、応答の内容は「%6」</translation>
     </message>
     <message>
         <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステータスは成功を、応答は失敗を示しています。サービスが何も保存していないか、一部しか保存していない可能性があります。</translation>
     </message>
     <message>
         <source>The tool server refused the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールサーバーがキーを拒否しました。</translation>
     </message>
     <message>
         <source>the key was refused in a JSON-RPC error</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-RPC エラーでキーが拒否された</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールサーバーは、このユーザー名でのこのキーを受け付けません: 「%6」。</translation>
     </message>
     <message>
         <source>The tool server requires a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールサーバーはベアラートークンを要求しています。</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールサーバーは「Authorization: Bearer」を求め、クライアントのサインイン先を示しています。キーは別のヘッダーで送信されました。</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーがベアラートークンの場合は、「セットアップ」画面で、このプロファイルの「ベアラートークンとして」をオンにするか、--bearer を使ってください。このプログラムは OAuth のサインインに対応していません。</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>一般のツールは一覧に表示されるが、拒否された</translation>
     </message>
     <message>
         <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>一般のツールは同じキーとユーザー名を受け付けるため、この拒否はおそらく、このカタログの背後にあるアカウントまたはトークンに関するものです: 「%6」。</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator who may use this catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロダクトでアカウントをリンクするか、このカタログを誰が使えるかを運用担当者に問い合わせてください。</translation>
     </message>
     <message>
         <source>the protocol version was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>プロトコルバージョンが拒否された</translation>
     </message>
     <message>
         <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールサーバーは、リクエストのプロトコルバージョンを受け付けません (エラー -32022): 「%6」。</translation>
     </message>
     <message>
         <source>the event stream reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントストリームがエラーを報告</translation>
     </message>
     <message>
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールサーバーは、応答ではなくエラーをイベントストリームで送信しました: 「%6」。</translation>
     </message>
 </context>
 <context>
@@ -7562,27 +7562,27 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは HTML または XML です。エントリを CSV または JSON としてエクスポートしてください。</translation>
     </message>
     <message>
         <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは読みやすく整形された表です。CSV または JSON としてエクスポートしてください。</translation>
     </message>
     <message>
-        <source>In “%1” the day and the month cannot be told apart. Write the date such as 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
+        <translation>「%1」では日と月を区別できません。日付は 2026-11-21 のように書いてください。</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のタイムゾーンを特定できません。UTC、または +01:00 のようなオフセットを書いてください。</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>レベルが「%1」と「%2」の 2 つあります。レベルとして使うフィールドを選んでください。</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行に、列名の代わりに時刻が含まれています。</translation>
     </message>
 </context>
 <context>
@@ -8666,23 +8666,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスは、別のアドレス %1 にリダイレクトします。キーはほかのサーバーに送信されていません。</translation>
     </message>
     <message>
         <source>The server has nothing at this address (404).</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーのこのアドレスには何もありません (404)。</translation>
     </message>
     <message>
         <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation type="unfinished"></translation>
+        <translation>エントリの場合は、Resource Details からリソース URL をもう一度コピーしてください。ツールの場合は、ツールサーバーのアドレスを確認してください。</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービス、またはその手前のゲートウェイが、サーバーエラーを報告しています。</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>サービス、またはその手前のゲートウェイが、サーバーエラーを報告しています (ステータス %1)。</translation>
     </message>
 </context>
 <context>
@@ -9453,11 +9453,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 比較中…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">比較中…</translation>
+        <translation>比較中…</translation>
     </message>
 </context>
 <context>
@@ -9567,15 +9567,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
-        <translation type="unfinished"></translation>
+        <translation>リソース URL、またはツールサーバーのアドレスを貼り付けてください。.env ファイル、curl コマンド、SDK のコード片も使えます。</translation>
     </message>
     <message>
         <source>Tool server %1, without a resource. Only its tools are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールサーバー %1、リソースなし。ツールだけをチェックします。</translation>
     </message>
     <message>
         <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストには、リソース URL もツールサーバーも見つかりません。アドレスも貼り付けてください。</translation>
     </message>
 </context>
 <context>
@@ -11080,11 +11080,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The profile is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルは保存されていません。</translation>
     </message>
     <message>
         <source>Save and close</source>
-        <translation type="unfinished"></translation>
+        <translation>保存して閉じる</translation>
     </message>
 </context>
 <context>
@@ -11443,15 +11443,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Find a profile, page, tool or action</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル、画面、ツール、操作を検索</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル、画面、ツール、操作を検索、またはコマンドを入力: activity disk full</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイル、画面、ツール、操作を検索、またはコマンドを入力</translation>
     </message>
 </context>
 <context>
@@ -11636,47 +11636,47 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Add or replace the API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API キーを追加または置換</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の名前を変更</translation>
     </message>
     <message>
         <source>Check all profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロファイルをチェック</translation>
     </message>
     <message>
         <source>Send a batch from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルからバッチを送信…</translation>
     </message>
     <message>
         <source>What the model sees</source>
-        <translation type="unfinished">モデルに見える内容</translation>
+        <translation>モデルに見える内容</translation>
     </message>
     <message>
         <source>Export tools or save a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールをエクスポート、またはツールロックを保存…</translation>
     </message>
     <message>
         <source>Compare tools with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールをツールロックと比較…</translation>
     </message>
     <message>
         <source>Export Activity…</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティビティをエクスポート…</translation>
     </message>
     <message>
         <source>Delete Activity records…</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティビティのレコードを削除…</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished">ツール</translation>
+        <translation>ツール</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">ツール</translation>
+        <translation>ツール</translation>
     </message>
 </context>
 <context>
@@ -11961,19 +11961,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The text has too many servers or settings. Only the first ones were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに含まれるサーバーまたは設定が多すぎます。最初の部分だけを読み取りました。</translation>
     </message>
     <message>
         <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目: ツールサーバーはキーをベアラートークンとして受け取ります。</translation>
     </message>
     <message>
         <source>a list of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のリスト</translation>
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation type="unfinished">ツールサーバーへのキー</translation>
+        <translation>ツールサーバーへのキー</translation>
     </message>
 </context>
 <context>
@@ -12143,7 +12143,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
 </context>
 <context>
@@ -13206,7 +13206,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクであり、ここではたどらない。代わりにフォルダーをリンクしてください。</translation>
     </message>
 </context>
 <context>
@@ -13577,7 +13577,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロファイルは保存されていません。ウィンドウを閉じると失われます。</translation>
     </message>
 </context>
 <context>
@@ -13799,8 +13799,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>応答をコピー</translation>
     </message>
     <message>
-        <source>The result has text that resultLooks like an order to a model:</source>
-        <translation type="unfinished"></translation>
+        <source>The result has text that looks like an order to a model:</source>
+        <translation>結果に、モデルへの指図のようなテキストが含まれています:</translation>
     </message>
 </context>
 <context>
@@ -14479,11 +14479,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The model may leak it to this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがそれをこのサーバーに漏らす可能性があります。</translation>
     </message>
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのサーバー内ではよくあることです。指示を伴う場合は、ほかのツールの使われ方を左右する可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -14593,7 +14593,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Stopped at %1.</source>
         <comment>title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1で停止しました。</translation>
     </message>
 </context>
 <context>
@@ -15279,7 +15279,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Results appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果はここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -15486,11 +15486,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation type="unfinished"></translation>
+        <translation>「保存」はフィールドとキーの両方を保存します。「元に戻す」は両方を破棄します。</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の変更があります。Ctrl+S で保存、「元に戻す」で破棄します。</translation>
     </message>
 </context>
 <context>
@@ -15921,7 +15921,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は保存済みのキーには適用されない</translation>
     </message>
 </context>
 <context>
@@ -16122,8 +16122,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーが、質問なしで同じ呼び出しを再び求めています。ツールが実行された可能性があるため、繰り返していません。</translation>
     </message>
     <message>
-        <source>The server requested input again. With default answers, a call is repeated only once.</source>
-        <translation type="unfinished"></translation>
+        <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
+        <translation>サーバーがもう一度入力を求めました。既定の回答では、呼び出しは 1 回だけ繰り返されます。</translation>
     </message>
 </context>
 <context>
@@ -16227,12 +16227,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished">比較中…</translation>
+        <translation>比較中…</translation>
     </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>重大な指摘が %n 件あります。</numerusform>
         </translation>
     </message>
 </context>
@@ -16409,7 +16409,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save all as tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてをツールロックとして保存…</translation>
     </message>
 </context>
 <context>
@@ -16627,7 +16627,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前を拒否するモデルがあります。名前に使えるのは英字、数字、_、- で、最大 %1 文字です。</translation>
     </message>
 </context>
 <context>
@@ -16858,7 +16858,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 finding</source>
         <comment>severity</comment>
-        <translation type="unfinished">指摘 (%1)</translation>
+        <translation>指摘 (%1)</translation>
     </message>
 </context>
 <context>
@@ -17036,7 +17036,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>結果はエラーとして示されていませんが、エラーが記載されています: 「%1」</translation>
     </message>
 </context>
 <context>
@@ -17097,11 +17097,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Choose what to refresh, watch or compare</source>
-        <translation type="unfinished"></translation>
+        <translation>更新、監視、比較の対象を選択</translation>
     </message>
     <message>
         <source>Compare with a tool lock…</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールロックと比較…</translation>
     </message>
 </context>
 <context>
@@ -17243,15 +17243,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Compare with a tool lock</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールロックと比較</translation>
     </message>
     <message>
         <source>Tool locks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールロック (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">すべてのファイル (*)</translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -17396,7 +17396,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に警告があります: %2。</translation>
     </message>
 </context>
 <context>

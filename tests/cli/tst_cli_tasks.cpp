@@ -104,7 +104,6 @@ void TestCliTasks::aRenamedProfileIsAskedWith()
     const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
     QVERIFY2(asked.exitCode == 0, asked.told());
     QCOMPARE(asked.json()["outcome"_L1].toString(), u"answered"_s);
-    QVERIFY(asked.err.contains("day job")); // names the profile
 
     // If several match, the user must choose.
     const Ran second = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s).replaceInStrings(u"work"_s, u"day job"_s)

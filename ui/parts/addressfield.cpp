@@ -25,7 +25,8 @@ bool isMoreThanAddress(const QString &text)
         return !reading.isEmpty();
     case PastedKind::Python:
     case PastedKind::Node: // a sentence may begin with "from" or "let"
-        return !reading.isEmpty() || text.contains(u'(') || text.contains(u'=') || text.contains(u'{');
+        return reading.values.size() > 1 || !reading.key.isEmpty() || text.contains(u'(') || text.contains(u'=') ||
+               text.contains(u'{');
     default:
         return true; // even without profile fields: its values may be secrets
     }

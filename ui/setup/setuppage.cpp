@@ -207,6 +207,7 @@ void SetupPage::cancel()
         m_paste->close();
     else
         m_message->hide();
+    m_remove->calmDown();
 }
 
 void SetupPage::revert()

@@ -106,7 +106,7 @@ QList<CauseRow> Causes::inBetween()
              .next = QT_TR_NOOP("Open the address in a browser to see what responds, and ask its operator.")}),
         // Redirects, which are never followed automatically
         row("not-modified", at::service, {.status = {304, 304}}, Fix::CopyReport,
-            {.summary = QT_TR_NOOP("“not modified”, which does not answer the request"),
+            {.summary = QT_TR_NOOP("“not modified”, which is no response to this request"),
              .cause = QT_TR_NOOP("Status 304 belongs to caches. A cache or proxy on the way may have responded instead "
                                  "of the service."),
              .next = QT_TR_NOOP("Send this response to the operator of the service or of the proxy.")}),

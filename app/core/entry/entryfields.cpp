@@ -242,7 +242,7 @@ std::optional<TimeAtStart> readTime(const QRegularExpressionMatch &match, const 
         month = std::min(first, then);
         if (day <= 12 && day != month)
             read.fault = QCoreApplication::translate(
-                             "rc::EntryImport", "In “%1” the day and the month cannot be told apart. Write the date "
+                             "rc::EntryImport", "In “%1” the day and the month are ambiguous. Write the date "
                                                 "such as 2026-11-21.")
                              .arg(shown);
     }

@@ -180,11 +180,12 @@ void TestGutter::paintedRowsReachTheEdge()
         keepGutterOver(&list);
         list.resize(200, 100);
         list.show();
-        QTRY_COMPARE(list.viewport()->geometry(), list.rect());
+        const auto around = [&list] { return list.size() - list.viewport()->size(); };
+        QTRY_COMPARE(around().width(), around().height()); // the frame alone
         for (int i = 0; i < 50; ++i)
             list.addItem(QString::number(i));
         QTRY_VERIFY(list.verticalScrollBar()->isEnabled());
-        QCOMPARE(list.viewport()->geometry(), list.rect());
+        QCOMPARE(around().width(), around().height());
     }
 }
 

@@ -292,7 +292,7 @@ void TestProfileChanges::whatIsTypedIsThereWhenItsProfileIs()
     console.session.book().select(u"a"_s);
     QCOMPARE(field->text(), u"mara"_s);
     QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-    page.cancel();
+    part<QPushButton>(page, u"revertButton"_s)->click();
     QCOMPARE(field->text(), QString());
     console.session.book().select(u"b"_s);
     console.session.book().select(u"a"_s);

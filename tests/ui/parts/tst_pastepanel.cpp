@@ -189,7 +189,7 @@ private slots:
         part<QPushButton>(*panel, u"takePastedButton"_s)->click();
         QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
         page.cancel();
-        page.cancel();
+        part<QPushButton>(page, u"revertButton"_s)->click();
         QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
         QCOMPARE(readKey(), "the-old-key"_ba);
     }
@@ -272,7 +272,7 @@ private slots:
         page.cancel();
         QVERIFY(part<PastePanel>(page, u"pastePanel"_s)->isHidden());
         QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"nora"_s);
-        page.cancel();
+        part<QPushButton>(page, u"revertButton"_s)->click();
         QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"jon"_s);
     }
 

@@ -352,7 +352,7 @@ void TestSendPage::anEntryIsLookedForWhileItsResponseIsPending()
                                           .tool = u"resource_logs"_s,
                                           .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
     QTest::mouseClick(button(page), Qt::LeftButton);
-    QTRY_VERIFY(service.calls() > 0 && page.isBusy());
+    QTRY_VERIFY(service.accepted() == 1 && service.calls() > 0 && page.isBusy());
     page.cancel();
     QTRY_COMPARE(cards(page), 1);
     const auto *card = page.findChild<QWidget *>(u"outcomeCard"_s);

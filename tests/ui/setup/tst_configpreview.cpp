@@ -198,7 +198,8 @@ private slots:
         emit dialog->fileSelected(path);
         dialog->reject();
         QFile file(path);
-        QTRY_VERIFY(file.open(QIODevice::ReadOnly));
+        QTRY_VERIFY(file.exists());
+        QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()), text());
     }
 

@@ -140,13 +140,13 @@ private slots:
         QCOMPARE(shown.session.profile().threshold, Threshold::Error);
     }
 
-    void escapeTakesItBack()
+    void revertTakesItBack()
     {
         Shown shown("SERVICE_USERNAME=nora\n");
         QTRY_VERIFY(shown.fill()->isVisible());
         shown.fill()->click();
         QCOMPARE(shown.username(), u"nora"_s);
-        shown.page->cancel();
+        part<QPushButton>(*shown.page, u"revertButton"_s)->click();
         QCOMPARE(shown.username(), u"jon"_s);
         QTRY_VERIFY(shown.fill()->isVisible()); // and the fill is offered again
     }

@@ -156,7 +156,7 @@ void ResultView::addFindings(const ToolCallResult &result)
     const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
     if (findings.isEmpty())
         return;
-    QStringList lines{tr("The result has text that resultLooks like an order to a model:")};
+    QStringList lines{tr("The result has text that looks like an order to a model:")};
     bool isCritical = false;
     for (const ToolFinding &finding : findings.mid(0, shownFaults)) {
         isCritical = isCritical || weightOf(finding) == FindingWeight::Danger;

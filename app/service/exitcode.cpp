@@ -2,8 +2,6 @@
 // Maps errors to exit codes.
 #include "service/exitcode.h"
 
-#include "service/arrival/arrival.h"
-
 namespace rc {
 
 int exitCodeFor(ErrorKind kind)
@@ -63,19 +61,6 @@ int exitCodeFor(ErrorKind kind)
         return 130;
     }
     return 1;
-}
-
-int exitCodeFor(const ArrivalReport &report)
-{
-    if (report.cancelled)
-        return interruptedExitCode;
-    if (report.count(Arrival::Arrived) == report.markers.size())
-        return 0;
-    if (report.count(Arrival::Missing) > 0)
-        return notArrivedExitCode;
-    const std::optional<Error> &error = report.error;
-    const bool wasReached = !error || report.count(Arrival::Unread) == 0 || exitCodeFor(error->kind) == 5;
-    return wasReached ? notReadExitCode : exitCodeFor(error->kind);
 }
 
 } // namespace rc

@@ -6,8 +6,6 @@
 
 namespace rc {
 
-struct ArrivalReport;
-
 constexpr int usageExitCode = 2;      ///< usage or bad input
 constexpr int keychainExitCode = 6;   ///< keychain unavailable or locked
 constexpr int notArrivedExitCode = 7; ///< the log does not show the entry
@@ -20,6 +18,5 @@ constexpr int interruptedExitCode = 130;
 [[nodiscard]] int exitCodeFor(ErrorKind kind);
 /// 0 if all entries were found, else the most serious code above; the error's code if the log tool was unreachable or
 /// refused the key.
-[[nodiscard]] int exitCodeFor(const ArrivalReport &report);
 
 } // namespace rc

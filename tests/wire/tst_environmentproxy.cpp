@@ -106,10 +106,10 @@ void TestEnvironmentProxy::chooses_data()
     row("SOCKS without a version", "https", "all_proxy=socks://p:1", "!socks://p:1");
     row("TLS to the proxy", "https", "https_proxy=https://p:1", "!https://p:1");
     row("an unknown scheme", "https", "https_proxy=ftp://p:1", "!ftp://p:1");
-    row("no host", "https", "https_proxy=http://", "!");
-    row("no port", "https", "https_proxy=http://p:x", "!");
-    row("port 0", "https", "https_proxy=http://p:0", "!");
-    row("port 70000", "https", "https_proxy=p:70000", "!");
+    row("no host", "https", "https_proxy=http://", "!https_proxy");
+    row("no port", "https", "https_proxy=http://p:x", "!https_proxy");
+    row("port 0", "https", "https_proxy=http://p:0", "!https_proxy");
+    row("port 70000", "https", "https_proxy=p:70000", "!https_proxy");
     row("exempt", "https", "https_proxy=p:1 no_proxy=example", "none");
     row("exempt in capitals", "https", "https_proxy=p:1 NO_PROXY=example", "none");
     row("small letters exempt first", "https", "https_proxy=p:1 no_proxy=other NO_PROXY=example", "http p:1");

@@ -230,7 +230,7 @@ void ResourceBar::showName()
 void ResourceBar::showKey()
 {
     const KeyState state = m_session.keys().state();
-    m_key->setVisible(m_session.book().hasProfile());
+    m_key->setVisible(m_session.isDemo() ? !isVeryTight() : m_session.book().hasProfile());
     if (m_session.isDemo()) // its key is made anew each time, and that is no fault
         m_key->showText(keyStateName(state), Token::Quiet);
     else if (m_session.keys().key().isKnown())
@@ -317,7 +317,7 @@ void ResourceBar::showScenario()
         action->setChecked(true);
 }
 
-/// The demo service has an additional control. The UUID is least important, then the owner.
+/// The demo service has an additional control. The UUID is least important, then the owner, then the demo’s key.
 bool ResourceBar::isTight() const
 {
     return width() < grown(m_session.isDemo() ? roomyWidth : usualWidth, *this);
@@ -338,6 +338,7 @@ void ResourceBar::fitWidth()
 {
     showName();
     readOut(parseResourceUrl(m_url->text()));
+    showKey();
     if (m_session.isDemo())
         showScenario();
 }

@@ -2,6 +2,7 @@
 #include "service/arrival/arrival.h"
 
 #include "core/words/enumtable.h"
+#include "service/exitcode.h"
 
 #include <algorithm>
 #include <array>
@@ -77,6 +78,19 @@ std::optional<qint64> percentileOf(QList<qint64> values, int percent)
     constexpr qsizetype whole = 100;
     const qsizetype rank = (qsizetype(percent) * values.size() + whole - 1) / whole;
     return values.at(std::clamp<qsizetype>(rank - 1, 0, values.size() - 1));
+}
+
+int exitCodeFor(const ArrivalReport &report)
+{
+    if (report.cancelled)
+        return interruptedExitCode;
+    if (report.count(Arrival::Arrived) == report.markers.size())
+        return 0;
+    if (report.count(Arrival::Missing) > 0)
+        return notArrivedExitCode;
+    const std::optional<Error> &error = report.error;
+    const bool wasReached = !error || report.count(Arrival::Unread) == 0 || exitCodeFor(error->kind) == 5;
+    return wasReached ? notReadExitCode : exitCodeFor(error->kind);
 }
 
 } // namespace rc

@@ -76,4 +76,7 @@ struct ArrivalReport
 /// The percentile of a list in any order; nullopt if it is empty.
 [[nodiscard]] std::optional<qint64> percentileOf(QList<qint64> values, int percent);
 
+/// The exit code of looking for these markers.
+[[nodiscard]] int exitCodeFor(const ArrivalReport &report);
+
 } // namespace rc

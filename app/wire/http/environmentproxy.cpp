@@ -68,7 +68,7 @@ EnvironmentProxy unusable(const char *variable, const QString &name, const QStri
 {
     QString words = why;
     words.replace("%1"_L1, QLatin1StringView(variable)).replace("%2"_L1, displayText(name, LineBreaks::Mark, 200));
-    return {{}, words, name};
+    return {{}, words, name.isEmpty() ? QString::fromLatin1(variable) : name};
 }
 
 EnvironmentProxy proxyFromText(const char *variable, const QString &text)

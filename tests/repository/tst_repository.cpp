@@ -126,11 +126,12 @@ void TestRepository::onlyBoundKeysAreRead()
         if (reads.match(textOf(file)).hasMatch())
             files.append(file);
     }
-    QCOMPARE(files,
-             (QStringList{u"app/session/profile/profilekeys.cpp"_s, // brings back what a removal deleted, as it was bound
-                          u"app/store/keys/boundkeys.cpp"_s,
-                          // these two only store it under another account
-                          u"app/store/keys/detail/keycopy.cpp"_s, u"app/store/keys/keyrotation.cpp"_s}));
+    QCOMPARE(
+        files,
+        (QStringList{u"app/session/profile/profilekeys.cpp"_s, // brings back what a removal deleted, as it was bound
+                     u"app/store/keys/boundkeys.cpp"_s,
+                     // these two only store it under another account
+                     u"app/store/keys/detail/keycopy.cpp"_s, u"app/store/keys/keyrotation.cpp"_s}));
 }
 
 void TestRepository::onlyTheThemeNamesColours()

@@ -241,9 +241,9 @@ std::optional<TimeAtStart> readTime(const QRegularExpressionMatch &match, const 
         day = std::max(first, then);
         month = std::min(first, then);
         if (day <= 12 && day != month)
-            read.fault = QCoreApplication::translate(
-                             "rc::EntryImport", "In “%1” the day and the month are ambiguous. Write the date "
-                                                "such as 2026-11-21.")
+            read.fault = QCoreApplication::translate("rc::EntryImport",
+                                                     "In “%1” the day and the month are ambiguous. Write the date "
+                                                     "such as 2026-11-21.")
                              .arg(shown);
     }
     const std::optional<QDate> date =

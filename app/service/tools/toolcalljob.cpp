@@ -292,7 +292,8 @@ void ToolCallJob::Private::input(const ToolCallResult &result)
                                    [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
     QString why;
     if (++rounds > 1 && call.isUnattended)
-        why = ToolCallJob::tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
+        why = ToolCallJob::tr(
+            "The server requested input again. With “--answers defaults”, a call is repeated only once.");
     else if (rounds > mostRounds)
         why = ToolCallJob::tr("The server has already requested input %1 times, which is the limit.").arg(mostRounds);
     else if (request.questions.isEmpty() && request.requestState.isEmpty())

@@ -13926,8 +13926,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>عرض تفاصيل المفتاح</translation>
     </message>
     <message>
-        <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation>ملف التعريف هذا غير محفوظ. سيختفي عند إغلاق النافذة.</translation>
+        <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
+        <translation>ملف التعريف هذا غير محفوظ. سيُفقد عند فتح ملف آخر أو عند إغلاق النافذة.</translation>
     </message>
 </context>
 <context>

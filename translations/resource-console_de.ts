@@ -13646,8 +13646,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Einzelheiten zum Schlüssel anzeigen</translation>
     </message>
     <message>
-        <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation>Dieses Profil ist nicht gespeichert. Es geht verloren, wenn das Fenster geschlossen wird.</translation>
+        <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
+        <translation>Dieses Profil ist nicht gespeichert. Es geht verloren, wenn ein anderes geöffnet oder das Fenster geschlossen wird.</translation>
     </message>
 </context>
 <context>

@@ -13646,8 +13646,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Mostrar detalles de la clave</translation>
     </message>
     <message>
-        <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation>Este perfil no está guardado. Se perderá al cerrarse la ventana.</translation>
+        <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
+        <translation>Este perfil no está guardado. Se perderá al abrir otro o al cerrar la ventana.</translation>
     </message>
 </context>
 <context>

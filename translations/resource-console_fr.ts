@@ -13646,8 +13646,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Afficher les détails de la clé</translation>
     </message>
     <message>
-        <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation>Ce profil n’est pas enregistré. Il disparaîtra à la fermeture de la fenêtre.</translation>
+        <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
+        <translation>Ce profil n’est pas enregistré. Il sera perdu à l’ouverture d’un autre profil ou à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>

@@ -13576,8 +13576,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーの詳細を表示</translation>
     </message>
     <message>
-        <source>This profile is not saved. It is gone when the window closes.</source>
-        <translation>このプロファイルは保存されていません。ウィンドウを閉じると失われます。</translation>
+        <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
+        <translation>このプロファイルは保存されていません。別のプロファイルを開くかウィンドウを閉じると失われます。</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,5 @@ constexpr int interruptedExitCode = 130;
 /// The process's exit code: 1 refused, 2 bad input, 3 not reached, 4 credentials refused, 5 not understood, 6 keychain,
 /// 7 the server's question was not answered, 130 interrupted.
 [[nodiscard]] int exitCodeFor(ErrorKind kind);
-/// 0 if all entries were found, else the most serious code above; the error's code if the log tool was unreachable or
-/// refused the key.
 
 } // namespace rc

@@ -501,9 +501,9 @@ void TestEntryImport::timesOfOthers_data()
     row("11/20/2026 12:02:11 AM", "2026-11-20T00:02:11.000+00:00");
     row("11/20/2026 14:02 PM", "ISO 8601");
     row("11/11/2026 14:02", "2026-11-11T14:02:00.000+00:00");
-    row("05/11/2026 14:02", "cannot be told apart");
-    row("05.11.2026 14:02", "cannot be told apart");
-    row("5-11-2026 14:02", "cannot be told apart");
+    row("05/11/2026 14:02", "are ambiguous");
+    row("05.11.2026 14:02", "are ambiguous");
+    row("5-11-2026 14:02", "are ambiguous");
     row("20/20/2026 14:02", "ISO 8601");
     row("30.02.2026 14:02", "ISO 8601");
     row("20 Nov 2026 14:02:11.204", "2026-11-20T14:02:11.204+00:00");

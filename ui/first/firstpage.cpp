@@ -301,7 +301,7 @@ void FirstPage::askForRest()
     const bool isResource = parseResourceUrl(m_field->text()).has_value();
     if (isResource || !toolServer().isEmpty()) {
         const PasteReading &reading = m_view->reading();
-        if (reading.key.isEmpty())
+        if (!hasPastedKey())
             missing.insert(Field::Key);
         if (isResource && !reading.value(PastedField::ToolServer))
             missing.insert(Field::ToolServer);
@@ -416,10 +416,20 @@ void FirstPage::submitted()
         proceed();
 }
 
+/// A key that was pasted with a tool server does not go to another one that was typed.
+bool FirstPage::hasPastedKey() const
+{
+    const PasteReading &reading = m_view->reading();
+    const std::optional<QString> read = reading.value(PastedField::ToolServer);
+    const bool isElsewhere = read && !parseResourceUrl(m_field->text()) && !toolServer().isEmpty() &&
+                             QUrl(*read).authority() != QUrl(toolServer()).authority();
+    return !reading.key.isEmpty() && !isElsewhere;
+}
+
 /// From the pasted text, else as typed.
 FirstPage::MadeKey FirstPage::keyGiven(Result<Secret> typed) const
 {
-    if (!m_view->reading().key.isEmpty())
+    if (hasPastedKey())
         return {m_view->reading().key.clone(), m_view->savesKey()};
     return {std::move(*typed), m_rest->savesKey()};
 }

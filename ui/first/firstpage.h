@@ -71,6 +71,7 @@ private:
     void showPasted();
     void showAddress();
     void askForRest();
+    [[nodiscard]] bool hasPastedKey() const;
     [[nodiscard]] MadeKey keyGiven(Result<Secret> typed) const;
 
     Session &m_session;

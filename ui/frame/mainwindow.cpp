@@ -412,7 +412,7 @@ void MainWindow::saveAndClose()
         }
     }
     m_session.fields().save();
-    m_session.fields().whenSettled(this, [this] { closeAnyway(); });
+    m_session.fields().whenSettled(this, [this] { close(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -519,7 +519,8 @@ void ResourceBar::showError(const Error &error)
 
 void ResourceBar::showNotSaved(const Error &why)
 {
-    showMessage(Token::Warned, u"warned"_s, tr("This profile is not saved. It is gone when the window closes."),
+    showMessage(Token::Warned, u"warned"_s,
+                tr("This profile is not saved. It is gone when another one is opened or the window closes."),
                 errorLine(why));
 }
 

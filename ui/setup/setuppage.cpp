@@ -25,6 +25,7 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
+#include "wire/tls/tlsauthorities.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -269,7 +270,8 @@ void SetupPage::showDraft()
     else if (m_saidUnsaved)
         showStatus({});
     m_saidUnsaved = hasUnsaved();
-    m_session.fields().set(m_session.book().hasProfile() && (m_form->differs() || !m_pastedKey.isEmpty()));
+    m_session.fields().set(m_session.book().hasProfile() &&
+                           (m_form->differs() || !m_pastedKey.isEmpty() || m_isKeepingKey));
 }
 
 bool SetupPage::hasUnsaved() const
@@ -294,7 +296,10 @@ void SetupPage::keepPastedKey(const KeyBinding &binding)
     if (m_pastedKey.isEmpty())
         return;
     showStatus(tr("Saving the key. Waiting for the keychain…"));
+    m_isKeepingKey = true;
     m_session.keys().replace(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
+        m_isKeepingKey = false;
+        showDraft();
         showStatus(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                    : reading.error                  ? errorLine(*reading.error)
                                                     : tr("The key is not saved (this session only)."));
@@ -373,8 +378,18 @@ void SetupPage::save()
     m_pastedFor = draft.name;
     if (draft.name != m_session.profile().name && savedSecrets(m_session.profile()).any())
         showStatus(tr("Moving the key to the new name. Waiting for the keychain…"));
-    readAuthorities(draft.caFile, this,
-                    [this, draft](const AuthoritiesFile &file) { saveDraft(draft, keyBindingOf(draft, file)); });
+    readAuthorities(
+        draft.caFile, this,
+        [this, draft, name = m_session.profile().name, isDemo = m_session.isDemo()](const AuthoritiesFile &file) {
+            // Another profile was opened meanwhile, or the row shows why the file cannot be used.
+            const bool isSame = name == m_session.profile().name && isDemo == m_session.isDemo();
+            if (isSame && authoritiesFrom(file)) {
+                saveDraft(draft, keyBindingOf(draft, file));
+                return;
+            }
+            m_isMoving = false;
+            showDraft();
+        });
 }
 
 void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)

@@ -102,6 +102,7 @@ private:
     bool m_saidUnsaved = false;
     bool m_isMoving = false;           ///< a save is waiting for the keychain
     Secret m_pastedKey;                ///< saved with the fields by Save, or dropped with them
+    bool m_isKeepingKey = false;       ///< until the keychain has it, the window stays
     QString m_pastedFor;               ///< the profile
     std::optional<Profile> m_reverted; ///< until something else is typed or opened
 };

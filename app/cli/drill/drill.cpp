@@ -115,6 +115,8 @@ private:
 
     void tell(QLatin1StringView state, int code)
     {
+        if (m_ended)
+            return;
         if (m_wish.json)
             m_terminal.document(document(state, code));
         else

@@ -118,12 +118,15 @@ Result<QByteArray> onlyLineOfStandardInput()
     };
     QByteArray line;
     std::optional<char> byte;
+    qsizetype skipped = 0;
     bool isWide = false; // UTF-16, as PowerShell writes it: a key has ASCII alone
     while ((byte = nextByte()) && *byte != '\n') {
-        if (line.size() == longestLine)
+        if (line.size() == longestLine || skipped > longestLine)
             return tooMuch();
-        if (isWide && *byte == '\0')
+        if (isWide && *byte == '\0') {
+            ++skipped;
             continue;
+        }
         line.append(*byte);
         if (line == "\xEF\xBB\xBF" || line == "\xFF\xFE" || line == "\xFE\xFF") {
             isWide = line.size() == 2;

@@ -61,10 +61,10 @@ QList<std::pair<qsizetype, qsizetype>> wordsOf(const QString &line, const QRegul
 /// The strokes of a rule between rows; 0: it is none.
 qsizetype strokesOf(const QString &line)
 {
-    static const QRegularExpression rule(u"\\A[-=:+|\\s\u2500-\u257f]*(?:--|==|\u2500\u2500|\u2501\u2501|\u2550\u2550)"
-                                         "[-=:+|\\s\u2500-\u257f]*\\z"_s);
+    static const QRegularExpression drawn(u"\\A[-=:+|\\s\u2500-\u257f]*+\\z"_s);
+    static const QRegularExpression rule(u"--|==|\u2500\u2500|\u2501\u2501|\u2550\u2550"_s);
     static const QRegularExpression stroke(u"[-=:\u2500\u2501\u2550]+"_s);
-    return rule.match(line).hasMatch() ? wordsOf(line, stroke).size() : 0;
+    return drawn.match(line).hasMatch() && line.contains(rule) ? wordsOf(line, stroke).size() : 0;
 }
 
 /// How many of `columns` a word of `row` begins or ends with.

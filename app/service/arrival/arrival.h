@@ -76,7 +76,8 @@ struct ArrivalReport
 /// The percentile of a list in any order; nullopt if it is empty.
 [[nodiscard]] std::optional<qint64> percentileOf(QList<qint64> values, int percent);
 
-/// The exit code of looking for these markers.
+/// 0 if all entries were found, else the most serious code of exitcode.h; the error's code if the log tool was
+/// unreachable or refused the key.
 [[nodiscard]] int exitCodeFor(const ArrivalReport &report);
 
 } // namespace rc

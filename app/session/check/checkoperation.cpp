@@ -4,6 +4,9 @@
 #include "core/json/jsontape.h"
 #include "store/activity/activitylog.h"
 
+#include <QPointer>
+#include <QSet>
+
 namespace rc {
 
 namespace {
@@ -170,6 +173,3 @@ CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs)
 } // namespace rc
 
 #include "moc_checkoperation.cpp"
-
-#include <QPointer>
-#include <QSet>

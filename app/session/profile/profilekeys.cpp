@@ -500,11 +500,13 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
         if (guard)
             done(std::move(error));
     };
-    const auto dropProfile = [this, name, had = saved.key || held.key, end] {
+    const auto dropProfile = [this, name, had = (saved.key && fate == KeyFate::Forget) || held.key, end] {
         const QList<RemovedSecret> kept = m_removed.value(name);
         const bool comesBack =
             std::any_of(kept.cbegin(), kept.cend(), [&name](const RemovedSecret &one) { return one.account == name; });
         const Result<void> removed = m_book.remove(name, had && !comesBack);
+        if (!removed)
+            m_removed.remove(name);
         end(removed ? std::nullopt : std::optional(removed.error()));
     };
     m_removed.remove(name);
@@ -537,6 +539,7 @@ void ProfileKeys::forgetAndDrop(const QString &name, ProfileSecrets saved, const
             dropProfile();
             return;
         }
+        m_removed.remove(name);
         if (name == account())
             (key == KeyState::Absent ? m_token : m_key)
                 .know(key == KeyState::Absent ? m_keys.knownState(codeHostingTokenAccount(name)) : key, {}, error);

@@ -26,6 +26,7 @@ void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
 
 void UnsavedFields::save()
 {
+    m_leftOut = false;
     emit saveWanted();
 }
 

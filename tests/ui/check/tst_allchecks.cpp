@@ -125,7 +125,7 @@ void TestAllChecks::theWorstStandsFirst()
     QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
     QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
     QCOMPARE(view->model()->index(1, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Passed));
-    // ux.md D22: profiles on one host are told apart by their ports
+    // ports tell profiles on one host apart
     QVERIFY(view->model()->index(0, 0).data(ProfileChecksModel::AddressRole).toString().startsWith(u"127.0.0.1:1/"_s));
     const QString line = view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(line.contains(u"a broken one"_s) && line.contains(rungTitle(RungId::Tcp)), qPrintable(line));

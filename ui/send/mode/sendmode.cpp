@@ -103,7 +103,8 @@ void SendMode::start(SendOrder order)
         if (!order.sdk || forwards(order.sdk->threshold, entry.level))
             wish.markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
     }
-    if (wish.plan.isSet() && wish.markers.size() <= fewEntries) {
+    const bool isAtOnce = order.plan.pace.interval.count() == 0;
+    if (wish.plan.isSet() && isAtOnce && wish.markers.size() <= fewEntries) {
         m_look = new ArrivalOperation(m_session, this);
         m_look->start(std::move(wish));
     }

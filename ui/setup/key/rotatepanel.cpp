@@ -19,6 +19,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -271,7 +273,16 @@ void RotatePanel::tryKey()
     m_profile = m_session.profile().name;
     setBusy(true);
     emit said(tr("Comparing keys…"));
-    readAuthorities(m_session.profile().caFile, this, [this](const AuthoritiesFile &file) { compare(file); });
+    readAuthorities(m_session.profile().caFile, this,
+                    [this, asked = m_session.profile(),
+                     key = std::make_shared<const Secret>(m_fresh.clone())](const AuthoritiesFile &file) {
+                        if (isHidden() || !m_busy || !isSameKey(*key, m_fresh))
+                            return; // closed meanwhile, or another key
+                        if (sendAlike(asked, m_session.profile()))
+                            compare(file);
+                        else
+                            showError({ErrorKind::Cancelled, {}, {}, 0});
+                    });
 }
 
 void RotatePanel::compare(const AuthoritiesFile &file)

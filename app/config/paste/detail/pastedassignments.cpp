@@ -145,7 +145,7 @@ private:
     bool addProse(const QString &row, qsizetype line)
     {
         static const QRegularExpression form(
-            u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}\\s*(?::[*_`]{0,3}(?=\\s)|\\t|\\s{2}|\\|)\\s*([^\\s|]+)[\\s|]*\\z"_s);
+            u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}(?:\\s*+(?::[*_`]{0,3}(?=\\s)|\\|)|\\s*?\\t|\\s{2})\\s*+([^\\s|]+)[\\s|]*\\z"_s);
         const QRegularExpressionMatch match = form.match(row);
         const QString said = match.captured(1);
         const QString name = settingNamed(plainName(said));

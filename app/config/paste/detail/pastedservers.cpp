@@ -255,7 +255,10 @@ void makeNamesUnique(std::vector<PastedServer> &servers)
 bool isOneSite(const QString &a, const QString &b)
 {
     static const QRegularExpression anybodys(
-        u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d)\\z"_s); // "net", "co.uk", a number
+        u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d|" // "net", "co.uk", a number, hosting for everybody
+        "(?:herokuapp|amazonaws)\\.com|(?:vercel|netlify|run|ngrok|fly)\\.(?:app|dev|io)|azurewebsites\\.net|"
+        "onrender\\.com|"
+        "(?:workers|pages|deno|ngrok-free)\\.(?:dev|app)|github\\.io)\\z"_s);
     const QString first = QUrl(a).host();
     const QString second = QUrl(b).host();
     for (const QString &domain : {first, first.section(u'.', 1), second}) {
@@ -340,6 +343,18 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
     }
     std::vector<ServerGroup> groups = groupsOf(pairs.entries, kind);
     PasteReading common = fieldsOf(pairs, kind);
+    const bool isBare = std::any_of(pairs.pairs.cbegin(), pairs.pairs.cend(), [](const PastedPair &pair) {
+        return pair.place == PastedPair::Place::Address; // anywhere in the text, not beside the key
+    });
+    const std::optional<QString> logs = common.value(PastedField::Resource);
+    const std::optional<QString> tools = common.value(PastedField::ToolServer);
+    if (isBare && logs && tools && !common.key.isEmpty() && !isOneSite(*logs, *tools)) {
+        common.faults.append(
+            QCoreApplication::translate("rc::Paste",
+                                        "Line %1: the API key was not applied because the text has several servers.")
+                .arg(common.keyLine));
+        common.key = {};
+    }
     if (groups.empty())
         return common;
     const bool hasAddress = common.value(PastedField::Resource) || common.value(PastedField::ToolServer);

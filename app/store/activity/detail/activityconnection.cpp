@@ -102,7 +102,7 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         reason = ActivityFileTr::tr("Another program has locked the file.");
         break;
     case SqlFault::Endless:
-        reason = ActivityTr::tr("Reading the file does not come to an end.");
+        reason = ActivityFileTr::tr("Reading the file does not come to an end.");
         break;
     case SqlFault::CannotOpen:
         reason = ActivityFileTr::tr("Cannot open the file.");

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
-    <name>ActivityTr</name>
-    <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>لا تنتهي قراءة الملف.</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -222,6 +215,10 @@
     <message>
         <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
         <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. حُفظ دون تغيير باسم %2 وبدأ ملف جديد.</translation>
+    </message>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation>لا تنتهي قراءة الملف.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>ActivityTr</name>
-    <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>Das Lesen der Datei endet nicht.</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -218,6 +211,10 @@
     <message>
         <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
         <translation>Die Aktivitätsdatei enthält Teile eines anderen Programms: %1. Sie wurde unverändert als %2 gespeichert, und eine neue wurde angelegt.</translation>
+    </message>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation>Das Lesen der Datei endet nicht.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
-    <name>ActivityTr</name>
-    <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>La lectura del archivo no termina.</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -218,6 +211,10 @@
     <message>
         <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
         <translation>El archivo de actividad contiene partes de otro programa: %1. Se guardó sin cambios como %2 y se creó uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation>La lectura del archivo no termina.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>ActivityTr</name>
-    <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>La lecture du fichier ne se termine pas.</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -218,6 +211,10 @@
     <message>
         <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
         <translation>Le fichier d’activité contient des parties d’un autre programme&#x202f;: %1. Il a été conservé tel quel sous %2 et un nouveau a été créé.</translation>
+    </message>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation>La lecture du fichier ne se termine pas.</translation>
     </message>
 </context>
 <context>
@@ -1534,7 +1531,7 @@
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation>Arrivée : %1</translation>
+        <translation>Arrivée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +4939,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne la montre pas dans le double du délai --within (par défaut : 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
+        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne la montre pas dans le double du délai --within (par défaut&#x202f;: 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -5057,7 +5054,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>Un verrou ne contient pas de textes ; les modifications de textes sont donc affichées sans leur contenu. Pour accepter ces listes, enregistrez-les comme verrou (Exporter).</translation>
+        <translation>Un verrou ne contient pas de textes&#x202f;; les modifications de textes sont donc affichées sans leur contenu. Pour accepter ces listes, enregistrez-les comme verrou (Exporter).</translation>
     </message>
 </context>
 <context>
@@ -7175,7 +7172,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The environment names a proxy that cannot be used, so nothing was sent.</source>
-        <translation>L’environnement indique un proxy inutilisable ; rien n’a donc été envoyé.</translation>
+        <translation>L’environnement indique un proxy inutilisable&#x202f;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Correct the variable, or remove it.</source>
@@ -7203,7 +7200,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
-        <translation>Le serveur reconnaît la clé ou le jeton, mais il lui manque une portée (insufficient_scope) : « %6 ».</translation>
+        <translation>Le serveur reconnaît la clé ou le jeton, mais il lui manque une portée (insufficient_scope)&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Ask for a key or token with that scope.</source>
@@ -7235,7 +7232,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation>Les statuts de 520 à 530 proviennent généralement d’une passerelle placée devant le service, telle qu’un CDN, qui n’a pas pu en obtenir de réponse exploitable. Elle indique : « %6 ».</translation>
+        <translation>Les statuts de 520 à 530 proviennent généralement d’une passerelle placée devant le service, telle qu’un CDN, qui n’a pas pu en obtenir de réponse exploitable. Elle indique&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -7243,7 +7240,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>“not modified”, which is no response to this request</source>
-        <translation>« not modified », ce qui ne répond pas à la requête</translation>
+        <translation>«&#x202f;not modified&#x202f;», ce qui ne répond pas à la requête</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
@@ -7255,7 +7252,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation>Les outils généraux fonctionnent ; l’adresse et la clé sont donc correctes. Pour ce catalogue, le serveur redirige vers la page de connexion %4. Il n’a peut-être pas ce catalogue, ou exige peut-être un compte associé. Votre clé n’a pas été envoyée à la page de connexion.</translation>
+        <translation>Les outils généraux fonctionnent&#x202f;; l’adresse et la clé sont donc correctes. Pour ce catalogue, le serveur redirige vers la page de connexion %4. Il n’a peut-être pas ce catalogue, ou exige peut-être un compte associé. Votre clé n’a pas été envoyée à la page de connexion.</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
@@ -7275,7 +7272,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte ; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée à aucun autre serveur.</translation>
+        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte&#x202f;; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée à aucun autre serveur.</translation>
     </message>
     <message>
         <source>the server did not receive the whole request in time</source>
@@ -7295,7 +7292,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error: “%6”.</source>
-        <translation>Le service, ou une passerelle placée devant lui, signale une erreur de serveur : « %6 ».</translation>
+        <translation>Le service, ou une passerelle placée devant lui, signale une erreur de serveur&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>The server requires a bearer token for entries (401).</source>
@@ -7303,7 +7300,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The server, or a gateway before it, asks for “Authorization: Bearer”, which this program does not send with entries.</source>
-        <translation>Le serveur, ou une passerelle placée devant lui, demande « Authorization: Bearer », que ce programme n’envoie pas avec les entrées.</translation>
+        <translation>Le serveur, ou une passerelle placée devant lui, demande «&#x202f;Authorization: Bearer&#x202f;», que ce programme n’envoie pas avec les entrées.</translation>
     </message>
     <message>
         <source>Check the Resource URL. If it is right, ask the operator for an address that accepts API keys.</source>
@@ -7311,7 +7308,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>accepted, but the response says “%6”</source>
-        <translation>acceptée, mais la réponse indique « %6 »</translation>
+        <translation>acceptée, mais la réponse indique «&#x202f;%6&#x202f;»</translation>
     </message>
     <message>
         <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
@@ -7327,7 +7324,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
-        <translation>Le serveur d’outils n’accepte pas cette clé avec ce nom d’utilisateur : « %6 ».</translation>
+        <translation>Le serveur d’outils n’accepte pas cette clé avec ce nom d’utilisateur&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>The tool server requires a bearer token.</source>
@@ -7335,11 +7332,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation>Le serveur d’outils demande « Authorization: Bearer » et indique où les clients se connectent. La clé a été envoyée dans un autre en-tête.</translation>
+        <translation>Le serveur d’outils demande «&#x202f;Authorization: Bearer&#x202f;» et indique où les clients se connectent. La clé a été envoyée dans un autre en-tête.</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation>Si votre clé est un jeton Bearer, activez « Comme jeton Bearer » pour ce profil sur la page Configuration, ou utilisez --bearer. Ce programme ne prend pas en charge la connexion OAuth.</translation>
+        <translation>Si votre clé est un jeton Bearer, activez «&#x202f;Comme jeton Bearer&#x202f;» pour ce profil sur la page Configuration, ou utilisez --bearer. Ce programme ne prend pas en charge la connexion OAuth.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
@@ -7347,7 +7344,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
-        <translation>Les outils généraux acceptent la même clé et le même nom d’utilisateur ; ce refus concerne donc très probablement le compte ou le jeton derrière ce catalogue : « %6 ».</translation>
+        <translation>Les outils généraux acceptent la même clé et le même nom d’utilisateur&#x202f;; ce refus concerne donc très probablement le compte ou le jeton derrière ce catalogue&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator who may use this catalog.</source>
@@ -7359,7 +7356,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation>Le serveur d’outils n’accepte pas la version du protocole de la requête (erreur -32022) : « %6 ».</translation>
+        <translation>Le serveur d’outils n’accepte pas la version du protocole de la requête (erreur -32022)&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>the event stream reports an error</source>
@@ -7367,7 +7364,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
-        <translation>Le serveur d’outils a envoyé une erreur dans son flux d’événements au lieu d’une réponse : « %6 ».</translation>
+        <translation>Le serveur d’outils a envoyé une erreur dans son flux d’événements au lieu d’une réponse&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -7617,15 +7614,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
-        <translation>Dans « %1 », le jour et le mois ne peuvent pas être distingués. Écrivez la date sous la forme 2026-11-21.</translation>
+        <translation>Dans «&#x202f;%1&#x202f;», le jour et le mois ne peuvent pas être distingués. Écrivez la date sous la forme 2026-11-21.</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation>Le fuseau horaire de « %1 » n’est pas certain. Écrivez UTC ou un décalage tel que +01:00.</translation>
+        <translation>Le fuseau horaire de «&#x202f;%1&#x202f;» n’est pas certain. Écrivez UTC ou un décalage tel que +01:00.</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation>Il y a deux niveaux, « %1 » et « %2 ». Choisissez le champ qui est le niveau.</translation>
+        <translation>Il y a deux niveaux, «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;». Choisissez le champ qui est le niveau.</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
@@ -9506,7 +9503,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1: comparing…</source>
-        <translation>%1 : comparaison…</translation>
+        <translation>%1&#x202f;: comparaison…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -11511,7 +11508,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation>Trouver un profil, une page, un outil ou une action, ou saisir une commande : activity disk full</translation>
+        <translation>Trouver un profil, une page, un outil ou une action, ou saisir une commande&#x202f;: activity disk full</translation>
     </message>
     <message>
         <source>Find a profile, page, tool or action, or type a command</source>
@@ -12029,7 +12026,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation>Ligne %1 : le serveur d’outils reçoit la clé comme jeton Bearer.</translation>
+        <translation>Ligne %1&#x202f;: le serveur d’outils reçoit la clé comme jeton Bearer.</translation>
     </message>
     <message>
         <source>a list of settings</source>
@@ -13871,7 +13868,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The result has text that looks like an order to a model:</source>
-        <translation>Le résultat contient du texte qui ressemble à un ordre donné à un modèle :</translation>
+        <translation>Le résultat contient du texte qui ressemble à un ordre donné à un modèle&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -16949,7 +16946,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1 finding</source>
         <comment>severity</comment>
-        <translation>constat : %1</translation>
+        <translation>constat&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -17128,7 +17125,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
-        <translation>Le résultat n’est pas marqué comme erreur, mais en mentionne une : « %1 »</translation>
+        <translation>Le résultat n’est pas marqué comme erreur, mais en mentionne une&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -17497,7 +17494,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation>« %1 » a un avertissement : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» a un avertissement&#x202f;: %2.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
-    <name>ActivityTr</name>
-    <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>ファイルの読み取りが終わりません。</translation>
-    </message>
-</context>
-<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -217,6 +210,10 @@
     <message>
         <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
         <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。そのままの状態で %2 として保存し、新しいファイルを開始しました。</translation>
+    </message>
+    <message>
+        <source>Reading the file does not come to an end.</source>
+        <translation>ファイルの読み取りが終わりません。</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -580,7 +581,9 @@ void MainWindow::press(const QString &id, const QString &part, int choice)
     else if (segments != nullptr && segments->isEnabled())
         segments->setCurrentIndex(choice);
     else if (button != nullptr && button->isEnabled() && button->menu() != nullptr)
-        QMetaObject::invokeMethod(button, &QPushButton::showMenu, Qt::QueuedConnection);
+        QTimer::singleShot(0, button, [button] { // showMenu() would block in an event loop of its own
+            button->menu()->popup(button->mapToGlobal(button->rect().bottomLeft()));
+        });
     else if (button != nullptr)
         button->click();
 }

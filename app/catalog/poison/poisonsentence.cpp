@@ -594,12 +594,12 @@ void PoisonSentence::sends(Findings &findings) const
 
 void PoisonSentence::steers(Findings &findings) const
 {
-    const PoisonSigns steer = bitOf(Sign::SteerTools);
+    constexpr PoisonSigns steer = bitOf(Sign::SteerTools);
     const bool ofThis = saysAny("this tool|this function|call this|use this|call me|invoke this|esta herramienta|"
                                 "esta ferramenta|cet outil|dieses werkzeug|dieses tool|este tool|run this"_L1);
     const bool ofTools = isEveryTool();
     const bool ofActs = isUniversal(Act) || says("anything else"_L1);
-    const auto add = [&findings, steer](PoisonWeight weight) {
+    const auto add = [&findings](PoisonWeight weight) {
         findings.push_back({PoisonKind::Steered, weight, steer});
     };
     const bool isFirst = follows(Before, Any | Other, 4) || follows(Before, Act, 3) || says(" first"_L1);
@@ -633,10 +633,10 @@ void PoisonSentence::steers(Findings &findings) const
 
 void PoisonSentence::changes(Findings &findings) const
 {
-    const PoisonSigns change = bitOf(Sign::ChangeArguments);
+    constexpr PoisonSigns change = bitOf(Sign::ChangeArguments);
     if (has(Guard) && !has(Must))
         return;
-    const auto add = [&findings, change](PoisonWeight weight) {
+    const auto add = [&findings](PoisonWeight weight) {
         findings.push_back({PoisonKind::Steered, weight, change});
     };
     const bool isOrder = has(Must | Instead | Trigger) || isUniversal(Act);

@@ -20,7 +20,7 @@ void holdsFor(const PasteReading &reading, qsizetype lines)
         require(keepsKey(value.value), "no field has the key in it");
     }
     for (const PastedOther &other : reading.others)
-        require(other.line >= 1 && other.line <= lines, "nor has what nobody knows");
+        require(other.line >= 0 && other.line <= lines, "an unknown setting has a line that is there, or none");
     require(reading.key.isEmpty() || keyFromInput(reading.key.reveal()), "a key fits a header");
     require(!reading.isEmpty() || !reading.faults.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup,
             "nothing understood is said");

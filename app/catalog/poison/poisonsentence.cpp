@@ -599,9 +599,7 @@ void PoisonSentence::steers(Findings &findings) const
                                 "esta ferramenta|cet outil|dieses werkzeug|dieses tool|este tool|run this"_L1);
     const bool ofTools = isEveryTool();
     const bool ofActs = isUniversal(Act) || says("anything else"_L1);
-    const auto add = [&findings](PoisonWeight weight) {
-        findings.push_back({PoisonKind::Steered, weight, steer});
-    };
+    const auto add = [&findings](PoisonWeight weight) { findings.push_back({PoisonKind::Steered, weight, steer}); };
     const bool isFirst = follows(Before, Any | Other, 4) || follows(Before, Act, 3) || says(" first"_L1);
     if ((ofTools && isFirst && (has(Must) || ofThis) && has(Call | Run | Pass | Send)) ||
         (ofActs && isFirst && follows(Before, Any, 3) && has(Must) && ofThis))
@@ -636,9 +634,7 @@ void PoisonSentence::changes(Findings &findings) const
     constexpr PoisonSigns change = bitOf(Sign::ChangeArguments);
     if (has(Guard) && !has(Must))
         return;
-    const auto add = [&findings](PoisonWeight weight) {
-        findings.push_back({PoisonKind::Steered, weight, change});
-    };
+    const auto add = [&findings](PoisonWeight weight) { findings.push_back({PoisonKind::Steered, weight, change}); };
     const bool isOrder = has(Must | Instead | Trigger) || isUniversal(Act);
     const bool isExample = has(Example) || (has(Choice) && !has(Must | Instead));
     // "to" an account that the user did not name

@@ -156,7 +156,9 @@ void keepGutterOver(QAbstractScrollArea *list)
     };
     keepGutter(list);
     constexpr void (QAbstractScrollArea::*setMargins)(int, int, int, int) = &Area::setViewportMargins;
-    (list->*setMargins)(0, 0, -gutterWidth(), 0);
+    // Qt mirrors the margins twice.
+    const int left = list->isRightToLeft() ? -gutterWidth() : 0;
+    (list->*setMargins)(left, 0, -gutterWidth() - left, 0);
 }
 
 int gutterWidth()

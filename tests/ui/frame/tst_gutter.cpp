@@ -182,6 +182,7 @@ void TestGutter::paintedRowsReachTheEdge()
         list.show();
         const auto around = [&list] { return list.size() - list.viewport()->size(); };
         QTRY_COMPARE(around().width(), around().height()); // the frame alone
+        QCOMPARE(list.viewport()->geometry().center(), list.rect().center());
         for (int i = 0; i < 50; ++i)
             list.addItem(QString::number(i));
         QTRY_VERIFY(list.verticalScrollBar()->isEnabled());

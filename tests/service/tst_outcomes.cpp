@@ -140,6 +140,10 @@ private slots:
         row("false", "false");
         row(R"({"failed_count":0,"accepted_count":1,"status":{"code":200}})", "");
         row("1 entry stored, 0 errors", "");
+        row("450 entries accepted", "");
+        row("450", "");
+        row(R"({"result":"450 accepted"})", "");
+        row("500 not stored", "500 not stored");
         row("ok", "");
         row("", "");
     }

@@ -79,6 +79,14 @@ const QSet<QString> &failureWords()
     return words;
 }
 
+/// A number beside such a word counts entries and is no status: "450 entries accepted".
+bool saysStored(const QString &text)
+{
+    static const QRegularExpression stored(u"(?<!not )\\b(accepted|stored|ingested|inserted|indexed|written)\\b"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    return stored.match(text).hasMatch();
+}
+
 /// Whether a response's member reports a failure by its name and value.
 bool reportsFailure(const JsonValue &member)
 {
@@ -98,7 +106,7 @@ bool reportsFailure(const JsonValue &member)
         return text == "0"_L1 || text == "false"_L1 || (member.isArray() && isEmptyList);
     if (faults.match(key).hasMatch())
         return !isNothing;
-    const int number = text.section(u' ', 0, 0).toInt();
+    const int number = saysStored(text) ? 0 : text.section(u' ', 0, 0).toInt();
     return states.contains(key) && (failureWords().contains(text) || (number >= firstError && number <= lastError));
 }
 
@@ -129,7 +137,7 @@ QString reportedAs(const QString &text)
 {
     static const QRegularExpression first(u"^\\W*(\\w+)"_s);
     const QString word = first.match(text).captured(1).toLower();
-    const int number = word.toInt();
+    const int number = saysStored(text) || word.size() == text.trimmed().size() ? 0 : word.toInt();
     const bool fails =
         failureWords().contains(word) || word == "false"_L1 || (number >= firstError && number <= lastError);
     return fails ? text.section(u'\n', 0, 0).trimmed() : QString();

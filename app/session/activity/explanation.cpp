@@ -108,9 +108,10 @@ Result<std::optional<ActivityRecord>> lastGoodBefore(ActivityFile &file, const A
     filter.profiles = {record.profile};
     filter.before = record.at;
     const bool isNamed = record.kind == ActivityKind::List || record.kind == ActivityKind::Call;
-    RC_TRY(page, file.page(filter, {}, isNamed ? mostLookedAt : 1, ActivityDetail::Row));
+    const bool mayBeTrial = record.kind == ActivityKind::Check;
+    RC_TRY(page, file.page(filter, {}, isNamed || mayBeTrial ? mostLookedAt : 1, ActivityDetail::Row));
     for (const ActivityRecord &good : std::as_const(page->records)) {
-        if (!isNamed || good.message == record.message)
+        if (!isTrial(good) && (!isNamed || good.message == record.message))
             return file.record(good.id); // in full: rows have no key
     }
     return std::optional<ActivityRecord>();
@@ -169,7 +170,7 @@ std::optional<FailedStep> failedStepOf(const ActivityRecord &record)
 Result<RecordExplanation> explainRecord(ActivityFile &file, const ActivityRecord &record)
 {
     RecordExplanation explanation;
-    if (record.kind == ActivityKind::Check) {
+    if (record.kind == ActivityKind::Check && !isTrial(record)) {
         RC_TRY(checks, pastChecks(file, record.profile, record.at.addMSecs(1), mostTicks));
         QList<SeenCheck> seen;
         for (const PastCheck &check : std::as_const(*checks))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recognizes texts that stand in for a value: ${API_KEY}, <YOUR_API_KEY>, xxxx. Pure.
+// Recognizes placeholders: ${API_KEY}, <YOUR_API_KEY>, xxxx. Pure.
 #pragma once
 
 #include <QStringView>
@@ -11,7 +11,7 @@ namespace rc {
 /// REPLACE_ME, changeme), or one repeated character (xxxx, ****).
 [[nodiscard]] bool isPlaceholder(QStringView text);
 
-/// Whether `text` stands in a pair of quotation marks, as a file of settings is read that knows none.
+/// Whether `text` is in quotation marks, which some readers of settings files keep.
 [[nodiscard]] bool isQuoted(QStringView text);
 
 } // namespace rc

@@ -397,6 +397,20 @@ void TestPasteServers::aKeyDoesNotGoWithTheSecondOfTwoAddresses()
              QString(url).replace(u"logs.example.net"_s, u"staging.example"_s) + u'\n');
     QVERIFY(reading.key.isEmpty());
     QVERIFY(!reading.faults.isEmpty());
+
+    // An address in a sentence is not beside the key of another site.
+    for (const QString &host : {u"mcp.example.net"_s, u"mcp.other.example"_s}) {
+        const PasteReading settings = read(u"See "_s + url +
+                                           u" for it.\n\nSERVICE_API_KEY=AK0123456789\n"
+                                           "SERVICE_MCP_URL=https://"_s +
+                                           host + u"/mcp/\n"_s);
+        QCOMPARE(settings.key.isEmpty() || !settings.value(PastedField::Resource), host == u"mcp.other.example"_s);
+    }
+    // Two tenants of one host are two sites.
+    const PasteReading tenants =
+        read(u"See https://a.herokuapp.com"_s + QUrl(url).path() +
+             u"\n\nSERVICE_API_KEY=AK0123456789\nSERVICE_MCP_URL=https://b.herokuapp.com/mcp/\n"_s);
+    QVERIFY(tenants.key.isEmpty() || !tenants.value(PastedField::Resource));
 }
 
 void TestPasteServers::aServerIsChosen()

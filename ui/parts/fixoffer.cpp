@@ -129,19 +129,23 @@ void FixOffer::applySecret(const CheckFix &fix)
 
 void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix)
 {
-    if (secret.isEmpty() || !save) {
-        if (secret.isEmpty())
-            emit done(fix);
-        else
-            place.holdForThisRun(std::move(secret), [alive = QPointer(this), fix, of = openPlace()] {
-                if (alive && of == alive->openPlace())
-                    emit alive->done(fix);
-            });
+    if (secret.isEmpty()) {
+        emit done(fix);
         return;
     }
     m_saving = &place;
     offer({});
     emit savingBegan();
+    if (!save) {
+        place.holdForThisRun(std::move(secret), [alive = QPointer(this), fix, of = openPlace()] {
+            if (!alive || std::exchange(alive->m_saving, nullptr) == nullptr)
+                return; // canceled
+            emit alive->savingEnded();
+            if (of == alive->openPlace())
+                emit alive->done(fix);
+        });
+        return;
+    }
     // Or it stays in memory for this session if no keychain accepted it: the bar shows which.
     place.save(std::move(secret), this, [this, fix, of = openPlace()](const KeyReading &) {
         if (std::exchange(m_saving, nullptr) == nullptr)

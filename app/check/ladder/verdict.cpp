@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sentence about the whole check. It only states what was seen: "accepted" means "the service accepted them".
+// Summarizes a check in one sentence that claims nothing beyond the responses.
 #include "check/causes/cause.h"
 #include "check/evidence/rung.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The differences of two checks of a profile, as far as both recorded them, and since when a step fails. Pure. Only
-// states what was seen and when, never that one thing causes another.
+// The differences between two checks of a profile, as far as both recorded them, and since when a step fails. Pure.
+// Claims no cause.
 #pragma once
 
 #include "check/ladder/checkrun.h"

@@ -84,8 +84,8 @@ struct PasteReading
     std::optional<QString> envPrefix; ///< prefix of the variables; never applied, because it determines which key is
                                       ///< sent
     QList<PastedOther> others;
-    QStringList faults;      ///< what was not taken, and why: translated sentences, without any value
-    QStringList notes;       ///< what should be known about what was taken: the same
+    QStringList faults;      ///< translated sentences on ignored parts, without values
+    QStringList notes;       ///< the same on applied parts
     QStringList serverNames; ///< of the one server that the text names
     QString toolAddress;     ///< of its tools, as the text has it
     /// Of a text with several servers, one of which has to be chosen. Then all the rest is empty but faults and notes.

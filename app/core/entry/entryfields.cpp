@@ -370,7 +370,7 @@ tl::unexpected<Error> importFault(const QString &why)
 
 namespace {
 
-/// A word of another language for an error is none that differs from it.
+/// Severe words such as “fatal” count as errors.
 bool isSameLevel(std::optional<ImportedLevel> first, ImportedLevel second)
 {
     const auto meant = [](ImportedLevel level) { return level.severe ? Level::Error : level.level; };

@@ -78,7 +78,7 @@ int rankOf(QStringView name)
     return -1;
 }
 
-/// What it usually is beside `names`: one letter is a level only in MongoDB's logs.
+/// The usual target of a column among `names`. One letter is a level only in MongoDB's logs.
 std::optional<ImportTarget> usualTargetBeside(const QStringList &names, const QString &name)
 {
     return name == "s"_L1 && names.contains(mongoTime) ? ImportTarget::Level : usualTarget(name);

@@ -144,6 +144,7 @@ private slots:
     void closingSavesWhatIsAskedFor_data();
     void closingSavesWhatIsAskedFor();
     void closingWithNothingToLoseAsksNothing();
+    void aSaveIsWaitedForEvenAfterLeavingOut();
 };
 
 void TestUnsaved::enterInTheBarSavesNothing()
@@ -391,6 +392,19 @@ void TestUnsaved::closingSavesWhatIsAskedFor()
         QCOMPARE(opened.profiles.peek().constFirst().username, u"somebody"_s);
     else
         QCOMPARE(opened.onDisk(), other);
+}
+
+void TestUnsaved::aSaveIsWaitedForEvenAfterLeavingOut()
+{
+    UnsavedFields fields;
+    fields.set(true);
+    fields.leaveOut();
+    fields.save();
+    bool isSettled = false;
+    fields.whenSettled(this, [&isSettled] { isSettled = true; });
+    QVERIFY(!isSettled);
+    fields.set(false);
+    QVERIFY(isSettled);
 }
 
 void TestUnsaved::closingWithNothingToLoseAsksNothing()

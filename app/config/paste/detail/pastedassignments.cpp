@@ -25,7 +25,7 @@ QString plainName(const QString &name)
     return name.trimmed().replace(humps, u"_"_s).replace(gaps, u"_"_s).toUpper();
 }
 
-/// The argument of configure() that a name stands for; "url" is any address.
+/// Maps a name to an argument of configure(); "url" is any address.
 QString settingNamed(const QString &plain)
 {
     static const QList<std::pair<QString, QStringList>> settings{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Valid hosts of an address, and the names they stand for.
+// Validates and normalizes host names.
 #pragma once
 
 #include "core/result.h"

@@ -31,6 +31,7 @@ trap 'rm -rf "$home"' EXIT
 mkdir -m 700 "$home/run" "$home/services"
 mkdir -m 711 "$home/tmp"
 chmod 711 "$home" # a test drops its privileges and continues there
+cp "$here/screen.json" "$home" # Qt 6.8 reads this path as Latin-1
 
 session=()
 case ${1:-} in
@@ -54,7 +55,7 @@ XML
 fi
 
 environment=(HOME="$home" TMPDIR="$home/tmp" XDG_RUNTIME_DIR="$home/run" XDG_CONFIG_DIRS="$home/etc" XDG_DATA_DIRS=/usr/share
-  PATH="$PATH" LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM="offscreen:configfile=$here/screen.json" FONTCONFIG_FILE="$here/fonts.conf"
+  PATH="$PATH" LC_ALL=C.UTF-8 TZ=UTC QT_QPA_PLATFORM="offscreen:configfile=$home/screen.json" FONTCONFIG_FILE="$here/fonts.conf"
   DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent)
 # Variables by which a developer or CMake controls a test or a sanitizer.
 while IFS= read -r name; do

@@ -184,7 +184,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
         !read.mapping.isMapped(ImportTarget::Message))
         terminal.error(Cli::tr("Choose the column with --map COLUMN=message."));
-    if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
+    if (read.faultCount > 0 && !read.entries.isEmpty() && !arguments.has(u"--skip-faults"_s))
         return failure(badInput(Cli::tr("Nothing was sent. Use --skip-faults to send the valid entries.")));
     if (read.entries.isEmpty())
         return failure(badInput(Cli::tr("%1 contains no entries.").arg(displayText(path))));

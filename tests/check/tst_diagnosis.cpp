@@ -6,7 +6,7 @@
 #include "check/ladder/rungending.h"
 #include "core/profile/wirelimits.h"
 #include "core/words/errorwords.h"
-#include "service/send/ingestcall.h"
+#include "service/send/ingest.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 

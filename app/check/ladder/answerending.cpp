@@ -6,7 +6,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "service/send/ingestcall.h"
+#include "service/send/ingest.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>

@@ -26,7 +26,7 @@ struct SendJob::Request
     qsizetype first = 0;
     QList<LogEntry> entries;
     bool shared = false; ///< uses a connection that may have been used before
-    std::unique_ptr<IngestCall> call;
+    std::unique_ptr<HttpCall> call;
 };
 
 SendJob::SendJob(SendPlan plan, Credentials credentials, QObject *parent)
@@ -158,10 +158,11 @@ void SendJob::send(qsizetype first, qsizetype count)
         return;
     }
     request->shared = m_keepsConnections;
-    request->call = std::make_unique<IngestCall>(*wire, m_connections, static_cast<int>(slot - m_underWay.begin()),
-                                                 !m_keepsConnections);
+    const int connection = static_cast<int>(slot - m_underWay.begin());
+    request->call = m_keepsConnections ? std::make_unique<HttpCall>(*wire, m_connections, connection)
+                                       : std::make_unique<HttpCall>(*wire);
     Request *sent = request.get();
-    connect(sent->call.get(), &IngestCall::finished, this,
+    connect(sent->call.get(), &HttpCall::finished, this,
             [this, sent](const HttpAnswer &answer) { answered(sent, answer); });
     *slot = std::move(request);
     m_next += count;

@@ -2,7 +2,7 @@
 // Sends entries at a pace, each at most once, and counts their outcomes.
 #pragma once
 
-#include "service/send/ingestcall.h"
+#include "service/send/ingest.h"
 #include "service/send/sendtally.h"
 #include "wire/http/httpconnections.h"
 

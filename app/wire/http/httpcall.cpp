@@ -7,6 +7,7 @@
 #include "wire/http/detail/requestrules.h"
 #include "wire/http/httpconnections.h"
 #include "wire/http/proxy.h"
+#include "wire/http/slashredirect.h"
 #include "wire/tls/tlspolicy.h"
 #include "wire/tls/tlsverdict.h"
 
@@ -42,7 +43,8 @@ struct HttpCall::Private
 
     HttpRequest request;
     AnswerMask mask;
-    std::unique_ptr<QNetworkAccessManager> own; ///< a fresh connection without cached state (0.25 ms)
+    std::unique_ptr<QNetworkAccessManager> own;      ///< a fresh connection without cached state (0.25 ms)
+    std::unique_ptr<QNetworkAccessManager> followed; ///< that of the redirect; its reply may be the caller
     QNetworkAccessManager *manager;
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
@@ -69,6 +71,12 @@ struct HttpCall::Private
         body->withhold();
         reply->disconnect(receiver);
         reply->deleteLater();
+    }
+
+    /// Whether the response may be the redirect to follow, which nobody else needs to see.
+    [[nodiscard]] bool mayFollow() const
+    {
+        return request.followsSlash && !answer.followed && (answer.status == 307 || answer.status == 308);
     }
 
     /// Headers alone deliver no entry: what counts is whether Qt has read a byte of the body. Its network thread gets
@@ -173,6 +181,16 @@ void HttpCall::start()
 {
     if (std::exchange(d->started, true))
         return;
+    d->deadline.setSingleShot(true);
+    connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
+    // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
+    d->reading.setSingleShot(true);
+    connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
+    exchange();
+}
+
+void HttpCall::exchange()
+{
     d->clock.start();
     const QString broken = requestFault(d->request);
     if (!broken.isEmpty()) {
@@ -213,12 +231,10 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp] {
         stamp(&RequestTimings::firstByte);
         readHeaders();
-        Q_EMIT begun(d->answer);
+        if (!d->mayFollow())
+            Q_EMIT begun(d->answer);
     });
-    // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
-    d->reading.setSingleShot(true);
     connect(reply, &QNetworkReply::readyRead, &d->reading, qOverload<>(&QTimer::start));
-    connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
     connect(reply, &QNetworkReply::sslErrors, this, [this, reply](const QList<QSslError> &errors) {
         d->tlsErrors = errors;
         d->certificate = reply->sslConfiguration().peerCertificate();
@@ -228,9 +244,33 @@ void HttpCall::start()
         d->deadline.stop(); // everything was received
         readPart();
     });
-    d->deadline.setSingleShot(true);
-    connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
     d->deadline.start(d->request.limits.deadline);
+}
+
+/// A 307 or 308 means that nothing was accepted, so a request to the other spelling is not a duplicate.
+bool HttpCall::follow()
+{
+    if (!d->mayFollow())
+        return false;
+    const std::optional<QUrl> target = slashRedirect(d->request.url, d->answer);
+    const std::chrono::milliseconds left = d->request.limits.deadline - std::chrono::milliseconds(d->clock.elapsed());
+    if (!target || left.count() <= 0)
+        return false;
+    d->dropReply(this);
+    if (d->own) {
+        d->followed = std::exchange(d->own, std::make_unique<QNetworkAccessManager>());
+        d->manager = d->own.get();
+    }
+    (void)d->mask.rest();
+    d->request.url = *target;
+    d->request.limits.deadline = left;
+    d->answer = {};
+    d->answer.url = *target;
+    d->answer.askedBytes = d->request.body.size();
+    d->answer.followed = true;
+    d->bodySize = 0;
+    exchange();
+    return true;
 }
 
 void HttpCall::readPart()
@@ -254,7 +294,7 @@ void HttpCall::readPart()
         return;
     }
     const QPointer<HttpCall> alive(this);
-    if (!part.isEmpty())
+    if (!part.isEmpty() && !d->mayFollow())
         Q_EMIT received(d->answer);
     if (!alive || d->ended)
         return;
@@ -269,6 +309,8 @@ void HttpCall::conclude()
     const QNetworkReply::NetworkError error = d->reply->error();
     const QString words = d->reply->errorString();
     const ReplyFault found = replyFault(error, words, d->answer, d->bodySize);
+    if (found.fault == HttpFault::None && follow())
+        return;
     if (found.fault == HttpFault::TlsFailed || found.byTls)
         d->answer.tls = d->tlsFault(error, words);
     end(found.fault, found.text);

@@ -40,13 +40,14 @@ struct HttpRequest
     QByteArray body;
     HttpLimits limits;
     QByteArray keyHeader = apiKeyHeader; ///< name of the header with the key, for AnswerMask
+    bool followsSlash = false;           ///< follows one slashRedirect() within the same deadline
 };
 
 class HttpConnections;
 
-/// Sends one request, at most once: over a fresh connection or one of `connections`, with a one-shot body, no
-/// redirects, no HTTP/2, identity encoding, a total deadline, a response cap, no proxy for loopback, and fatal TLS
-/// errors. Starts once and emits finished() exactly once; destruction aborts silently.
+/// Sends one request, at most once: over a fresh connection or one of `connections`, with a one-shot body, no redirect
+/// but the one that the request allows, no HTTP/2, identity encoding, a total deadline, a response cap, no proxy for
+/// loopback, and fatal TLS errors. Starts once and emits finished() exactly once; destruction aborts silently.
 class HttpCall : public QObject
 {
     Q_OBJECT
@@ -67,6 +68,7 @@ public:
     void release();
 
 signals:
+    // Not for a redirect that may be followed.
     /// Status and headers were received: see `soFar`.
     void begun(const rc::HttpAnswer &soFar);
     /// Received a part of the body: `soFar` has status, headers and the body so far.
@@ -74,9 +76,11 @@ signals:
     void finished(const rc::HttpAnswer &answer);
 
 private:
+    void exchange();
     void readHeaders();
     void readPart();
     void conclude();
+    [[nodiscard]] bool follow();
     void end(HttpFault fault, const QString &text);
 
     struct Private;

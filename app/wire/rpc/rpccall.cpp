@@ -2,7 +2,6 @@
 #include "wire/rpc/rpccall.h"
 
 #include "core/background.h"
-#include "wire/http/slashredirect.h"
 #include "wire/rpc/detail/eventstream.h"
 #include "wire/rpc/detail/rpcreading.h"
 
@@ -32,8 +31,6 @@ struct RpcCall::Private
 
     RpcRequest request;
     HttpCall *call = nullptr;
-    bool followed = false;
-    QUrl streamUrl; ///< the URL of the stream, also used to resume it
     QElapsedTimer clock;
     QElapsedTimer holding; ///< valid while the deadline is suspended
     std::chrono::milliseconds held{0};
@@ -67,22 +64,16 @@ void RpcCall::start()
     if (d->call)
         return;
     d->clock.start();
-    ask(d->request.url, d->request.limits.deadline);
-}
-
-void RpcCall::ask(const QUrl &url, std::chrono::milliseconds deadline)
-{
     HttpRequest request;
-    request.url = url;
+    request.url = d->request.url;
+    request.followsSlash = d->request.followsSlash;
     request.headers = d->request.headers;
     request.headers.prepend({"Accept", "application/json, text/event-stream"});
     request.headers.prepend({"Content-Type", "application/json"});
     request.keyHeader = d->request.keyHeader;
     request.limits = d->request.limits;
-    request.limits.deadline = deadline;
     request.body = d->request.id.isEmpty() ? rpcNotification(d->request.method)
                                            : rpcRequest(d->request.id, d->request.method, d->request.params);
-    d->streamUrl = url;
     send(std::move(request));
 }
 
@@ -90,29 +81,8 @@ void RpcCall::send(HttpRequest request)
 {
     d->call = new HttpCall(std::move(request), this);
     connect(d->call, &HttpCall::received, this, &RpcCall::readStream);
-    connect(d->call, &HttpCall::finished, this, &RpcCall::answered);
+    connect(d->call, &HttpCall::finished, this, &RpcCall::end);
     d->call->start();
-}
-
-void RpcCall::answered(const HttpAnswer &http)
-{
-    const std::chrono::milliseconds left = d->request.limits.deadline - std::chrono::milliseconds(d->clock.elapsed());
-    // A resume request is not redirected: it must never become the original request again.
-    const bool follows = d->request.followSlash && d->resumed == 0;
-    const std::optional<QUrl> target = follows ? slashRedirect(d->request.url, http) : std::nullopt;
-    if (!target || left.count() <= 0 || std::exchange(d->followed, true)) {
-        HttpAnswer last = http;
-        last.followed = d->followed;
-        end(last);
-        return;
-    }
-    d->call->deleteLater();
-    d->fed = 0;
-    d->stream = EventStream(d->request.limits.maxEvents, d->request.limits.answerCap);
-    d->messages.clear();
-    d->streamed.reset();
-    d->streamError.reset();
-    ask(*target, left);
 }
 
 /// Whether an interrupted stream is resumed, which leads to end() again.
@@ -146,7 +116,7 @@ void RpcCall::askForRest(std::chrono::milliseconds left)
 {
     HttpRequest request;
     request.verb = "GET";
-    request.url = d->streamUrl;
+    request.url = d->broken->url; // never redirected: it must not become the original request again
     request.headers = d->request.headers;
     request.headers.prepend({"Last-Event-ID", d->stream.lastId()});
     request.headers.prepend({"Accept", "text/event-stream"});
@@ -286,6 +256,7 @@ void RpcCall::end(const HttpAnswer &http)
 HttpAnswer RpcCall::withoutTheRest(const HttpAnswer &http) const
 {
     HttpAnswer answer = http;
+    answer.followed = d->broken->followed;
     answer.bytesMayHaveLeft = true;
     answer.askedBytes = d->broken->askedBytes;
     if (d->streamed || http.fault == HttpFault::TimedOut || http.fault == HttpFault::AnswerTooLarge)

@@ -22,7 +22,7 @@ struct RpcRequest
     QString method;
     QByteArray params = "{}";
     HttpLimits limits;
-    bool followSlash = true;             ///< follows one slashRedirect()
+    bool followsSlash = true;            ///< follows one slashRedirect()
     bool resumes = false;                ///< resumes an interrupted event stream if possible
     QByteArray keyHeader = apiKeyHeader; ///< see HttpRequest
 };
@@ -70,12 +70,10 @@ private:
     void readStream(const HttpAnswer &soFar);
     void readMessages();
     void messageRead(const StreamMessage &message);
-    void ask(const QUrl &url, std::chrono::milliseconds deadline);
     void send(HttpRequest request);
     [[nodiscard]] bool resume(const HttpAnswer &http);
     void askForRest(std::chrono::milliseconds left);
     [[nodiscard]] HttpAnswer withoutTheRest(const HttpAnswer &http) const;
-    void answered(const HttpAnswer &http);
     void end(const HttpAnswer &http);
     void finish(const RpcAnswer &answer);
 

@@ -3,7 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
-#include "service/send/ingestcall.h"
+#include "service/send/ingest.h"
 
 using namespace Qt::StringLiterals;
 

@@ -170,7 +170,7 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
     request.params = question.params;
     request.limits = left;
     request.keyHeader = m_credentials.identity.toolKeyHeader();
-    request.followSlash = !m_otherSlashAsked;
+    request.followsSlash = !m_otherSlashAsked;
     request.resumes = m_dialect != Dialect::Modern; // its streams cannot be resumed
     m_runningId = request.id;
     m_call = new RpcCall(request, this);

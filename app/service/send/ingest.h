@@ -7,12 +7,7 @@
 #include "core/url/resourceurl.h"
 #include "wire/http/httpcall.h"
 
-#include <QElapsedTimer>
-#include <QObject>
-
 namespace rc {
-
-class HttpConnections;
 
 /// The meaning of an ingest response for the entry.
 [[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer);
@@ -35,35 +30,5 @@ constexpr std::chrono::milliseconds notifyingDeadline{120'000};
                                                 const QList<LogEntry> &entries, const HttpLimits &limits);
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const LogEntry &entry, const HttpLimits &limits);
-
-/// Starts once, follows one slashRedirect(), emits finished() exactly once; destruction aborts silently.
-class IngestCall : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// Uses connection `index` of `connections`, which must outlive this object and carries one call at a time;
-    /// `fresh`: uses a new connection instead.
-    IngestCall(HttpRequest request, HttpConnections &connections, int index, bool fresh, QObject *parent = nullptr);
-
-    void start();
-    void abort(); ///< after start()
-
-signals:
-    void finished(const rc::HttpAnswer &answer);
-
-private:
-    void ask();
-    void answered(const HttpAnswer &answer);
-
-    HttpRequest m_request;
-    HttpConnections &m_connections;
-    int m_index = 0;
-    bool m_fresh = true;
-    std::chrono::milliseconds m_deadline;
-    HttpCall *m_call = nullptr;
-    QElapsedTimer m_clock;
-    bool m_followed = false; ///< a slashRedirect() was followed; no further ones
-};
 
 } // namespace rc

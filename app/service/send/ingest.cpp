@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/send/ingestcall.h"
+#include "service/send/ingest.h"
 
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
-#include "wire/http/httpconnections.h"
-#include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -225,59 +223,8 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
     QByteArray body = ingestBody(entries);
     if (body.size() > limits.requestCap)
         return failure(ErrorKind::RequestTooLarge, tooLarge(body.size(), limits.requestCap));
-    return HttpRequest{"POST", resource.logsAddress(),        *headers, std::move(body),
-                       within, credentials.identity.keyHeader};
-}
-
-IngestCall::IngestCall(HttpRequest request, HttpConnections &connections, int index, bool fresh, QObject *parent)
-    : QObject(parent)
-    , m_request(std::move(request))
-    , m_connections(connections)
-    , m_index(index)
-    , m_fresh(fresh)
-    , m_deadline(m_request.limits.deadline)
-{
-}
-
-void IngestCall::start()
-{
-    if (m_call)
-        return;
-    m_clock.start();
-    ask();
-}
-
-void IngestCall::ask()
-{
-    m_call = m_fresh ? new HttpCall(m_request, this) : new HttpCall(m_request, m_connections, m_index, this);
-    connect(m_call, &HttpCall::finished, this, &IngestCall::answered);
-    m_call->start();
-}
-
-/// A 307 or 308 means that the entries were not accepted, so a request to the other spelling is not a duplicate.
-void IngestCall::answered(const HttpAnswer &answer)
-{
-    const std::optional<QUrl> target = m_followed ? std::nullopt : slashRedirect(m_request.url, answer);
-    const std::chrono::milliseconds left = m_deadline - std::chrono::milliseconds(m_clock.elapsed());
-    if (target && left.count() > 0) {
-        m_followed = true;
-        m_call->deleteLater();
-        m_request.url = *target;
-        m_request.limits.deadline = left;
-        ask();
-        return;
-    }
-    HttpAnswer last = answer;
-    last.followed = m_followed;
-    emit finished(last);
-}
-
-void IngestCall::abort()
-{
-    if (m_call)
-        m_call->abort();
+    return HttpRequest{"POST", resource.logsAddress(),         *headers, std::move(body),
+                       within, credentials.identity.keyHeader, true};
 }
 
 } // namespace rc
-
-#include "moc_ingestcall.cpp"

@@ -81,7 +81,6 @@ void TestSendRecords::aSingleEntryTakesTwoWrites()
     const LogEntry sent = entry();
     SendRecords records(samplePlace, {sent}, 1);
     Written file;
-    file.write(records.plan());
     file.write(records.beforeSend(0));
     file.write(records.ended(0, {accepted(sent)}));
     file.write(records.rest());

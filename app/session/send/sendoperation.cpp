@@ -285,7 +285,7 @@ void SendOperation::finish()
 bool SendOperation::isOneRequest() const
 {
     const SendPlan &plan = m_order.plan;
-    return plan.entries.size() > 1 && plan.perRequest >= plan.entries.size();
+    return plan.perRequest >= plan.entries.size();
 }
 
 void SendOperation::count()

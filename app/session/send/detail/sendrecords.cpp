@@ -29,8 +29,6 @@ ActivityRecord SendRecords::record(qsizetype index, ActivityOutcome outcome) con
 QList<ActivityRecord> SendRecords::plan()
 {
     QList<ActivityRecord> records;
-    if (m_entries.size() < 2)
-        return records;
     for (const qsizetype end = std::min(m_planned + portion, m_entries.size()); m_planned < end; ++m_planned)
         records.append(record(m_planned, ActivityOutcome::Planned));
     return records;

@@ -30,8 +30,7 @@ public:
     [[nodiscard]] qsizetype window() const { return m_window; }
     /// Entries before this index were returned as in progress.
     [[nodiscard]] qsizetype marked() const { return m_marked; }
-    /// The next portion of all planned records; empty after the last one, and for a single entry, which beforeSend()
-    /// writes.
+    /// The next portion of all planned records; empty after the last one.
     [[nodiscard]] QList<ActivityRecord> plan();
     /// Before sending entries [first, first + count): the outcomes so far, and the next entries as in progress. Usually
     /// empty.

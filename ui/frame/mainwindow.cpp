@@ -741,7 +741,31 @@ Page *MainWindow::buildSend()
 {
     auto *page = new SendPage(m_session, m_theme, m_stack);
     connect(page, &SendPage::checkWanted, this, &MainWindow::runCheck);
+    if (m_draft)
+        page->setDraft(*std::exchange(m_draft, {}));
     return page;
+}
+
+Page *MainWindow::buildPreferences()
+{
+    auto *page = new PreferencesPage(m_session, m_theme, m_settings, m_stack);
+    connect(page, &PreferencesPage::languageChosen, this, [this, page] {
+        if (!whatClosingLoses().isEmpty()) {
+            page->showLanguageWaits();
+            return;
+        }
+        m_settings.windowGeometry.set(saveGeometry());
+        emit languageChosen();
+    });
+    return page;
+}
+
+void MainWindow::continueFrom(const MainWindow &before)
+{
+    const auto *send = qobject_cast<const SendPage *>(before.builtPage(u"send"_s));
+    m_draft = send != nullptr ? send->draft() : before.m_draft;
+    if (auto *language = findChild<QWidget *>(u"languageBox"_s))
+        language->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::runCheck()
@@ -783,7 +807,7 @@ Page *MainWindow::buildPage(const QString &id)
         return page;
     }
     if (id == "preferences"_L1)
-        return new PreferencesPage(m_session, m_theme, m_settings, m_stack);
+        return buildPreferences();
     return nullptr;
 }
 

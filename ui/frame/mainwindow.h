@@ -2,11 +2,14 @@
 // The window: resource bar, navigation, one page at a time, status line.
 #pragma once
 
+#include "core/entry/logentry.h"
 #include "store/profiles/settings.h"
 
 #include <QHash>
 #include <QMainWindow>
 #include <QPointer>
+
+#include <optional>
 
 class QDialog;
 class QMessageBox;
@@ -45,9 +48,15 @@ public:
     void openText(const QString &text);
     /// Moves the cursor to the Resource URL field, on the Check page or the first page. Changes and sends nothing.
     void newCheck();
+    /// Takes over the unsent entry of the window before, which was in another language.
+    void continueFrom(const MainWindow &before);
     [[nodiscard]] QString currentPage() const { return m_pageId; }
     /// A page that was shown before, else null: pages are built when first shown.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }
+
+signals:
+    /// Another language was chosen, and nothing is unsaved or running: a new window can replace this one.
+    void languageChosen();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -85,6 +94,7 @@ private:
     void showPasted(const QByteArray &text);
     [[nodiscard]] Page *buildPage(const QString &id);
     [[nodiscard]] Page *buildSend();
+    [[nodiscard]] Page *buildPreferences();
     void runCheck();
     void adopt(Page *page);
     void changeMessages(const Page *to);
@@ -120,6 +130,7 @@ private:
     QPointer<QDialog> m_keys;
     QPointer<QMessageBox> m_leaving; ///< asks before the window closes
     bool m_mayClose = false;
+    std::optional<LogEntry> m_draft; ///< for the Send page when it is built
 };
 
 } // namespace rc

@@ -25,6 +25,9 @@
 #include <QSettings>
 #include <QTranslator>
 
+#include <functional>
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -61,6 +64,29 @@ WindowOptions optionsFrom(const QStringList &arguments)
     return options;
 }
 
+/// The texts of the program and of Qt, in one language at a time.
+class Texts
+{
+public:
+    /// `language`: empty for that of the system.
+    void use(const QString &language)
+    {
+        QLocale::setDefault(withLatinDigits(language.isEmpty() ? m_system : QLocale(language)));
+        QGuiApplication::setLayoutDirection(QLocale().textDirection());
+        QCoreApplication::removeTranslator(&m_qts);
+        QCoreApplication::removeTranslator(&m_ours);
+        if (m_qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&m_qts);
+        if (loadTranslation(m_ours)) // the last translator is asked first
+            QCoreApplication::installTranslator(&m_ours);
+    }
+
+private:
+    QLocale m_system;
+    QTranslator m_qts;
+    QTranslator m_ours;
+};
+
 } // namespace
 
 int runWindow(const QStringList &arguments)
@@ -73,15 +99,8 @@ int runWindow(const QStringList &arguments)
     saltFingerprints();
     QSettings backing(settingsFileToOpen(), QSettings::IniFormat);
     Settings settings(backing);
-    const QString language = settings.language();
-    QLocale::setDefault(withLatinDigits(language.isEmpty() ? QLocale() : QLocale(language)));
-    QGuiApplication::setLayoutDirection(QLocale().textDirection());
-    QTranslator qts;
-    if (qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&qts);
-    QTranslator ours; // the last translator is asked first
-    if (loadTranslation(ours))
-        QCoreApplication::installTranslator(&ours);
+    Texts texts;
+    texts.use(settings.language());
 
     QGuiApplication::setDesktopFileName(programId()); // identifies a window's icon and actions
     ProfileStore profiles(profilesFile());
@@ -95,13 +114,27 @@ int runWindow(const QStringList &arguments)
         session.book().select(options.profile);
     KeptChecks keptChecks(checksFolder());
     LastChecks checks(keptChecks, session);
-    MainWindow window(session, checks, theme, settings, options.demo);
+    std::unique_ptr<MainWindow> window;
+    // Everything that a window shows is built in one language, so another one needs another window.
+    const std::function<void()> open = [&] {
+        auto next = std::make_unique<MainWindow>(session, checks, theme, settings, options.demo && !window);
+        const auto speakOtherwise = [&] {
+            texts.use(settings.language());
+            open();
+        };
+        // Queued, because the choice is still being handled.
+        QObject::connect(next.get(), &MainWindow::languageChosen, qApp, speakOtherwise, Qt::QueuedConnection);
+        next->show();
+        if (window)
+            next->continueFrom(*window);
+        window = std::move(next);
+    };
+    open();
     RunningWindow running(name);
     (void)running.listen(); // otherwise later starts open their own window
-    QObject::connect(&running, &RunningWindow::received, &window, &MainWindow::openText);
-    window.show();
+    QObject::connect(&running, &RunningWindow::received, qApp, [&](const QString &text) { window->openText(text); });
     if (forField)
-        window.openText(options.text);
+        window->openText(options.text);
     return QApplication::exec();
 }
 

@@ -76,7 +76,11 @@ void PreferencesPage::preview(QComboBox *box, const std::function<void(int)> &sh
         m_isPreviewing = true;
         show(index);
     });
-    m_kept.insert(box->view(), kept);
+    m_kept.insert(box->view(), [box, kept] {
+        kept();
+        // Qt 6.8 would open the list again at the row that was previewed last.
+        box->view()->setCurrentIndex(box->model()->index(box->currentIndex(), box->modelColumn()));
+    });
     box->view()->installEventFilter(this);
 }
 
@@ -148,12 +152,17 @@ void PreferencesPage::addLanguages(FieldRows &rows)
         languages->addItem(language.ownName, language.code);
     languages->setCurrentIndex(languages->findData(m_settings.language()));
     rows.addRow(tr("Language"), languages);
-    QLabel *note = named(rows.addNote(), u"languageVerdict"_s);
-    connect(languages, &QComboBox::currentIndexChanged, this, [this, languages, note] {
+    m_languageNote = named(rows.addNote(), u"languageVerdict"_s);
+    connect(languages, &QComboBox::currentIndexChanged, this, [this, languages] {
         m_settings.language.set(languages->currentData().toString());
-        note->setText(tr("Takes effect after restart"));
-        note->show();
+        emit languageChosen();
     });
+}
+
+void PreferencesPage::showLanguageWaits()
+{
+    m_languageNote->setText(tr("Takes effect after restart"));
+    m_languageNote->show();
 }
 
 Card *PreferencesPage::buildSending()

@@ -9,6 +9,7 @@
 #include <functional>
 
 class QComboBox;
+class QLabel;
 
 namespace rc {
 
@@ -27,6 +28,10 @@ public:
     PreferencesPage(Session &session, Theme &theme, Settings &settings, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
+    void showLanguageWaits(); ///< until the next start, because something is unsaved or running
+
+signals:
+    void languageChosen(); ///< saved in the settings
 
 private:
     [[nodiscard]] Card *buildAppearance();
@@ -43,6 +48,7 @@ private:
     Theme &m_theme;
     Settings &m_settings;
     QComboBox *m_themes = nullptr;
+    QLabel *m_languageNote = nullptr;
     QHash<QObject *, std::function<void()>> m_kept; ///< by the list of a box
     bool m_isPreviewing = false;
 };

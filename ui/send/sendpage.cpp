@@ -182,6 +182,16 @@ SendMode *SendPage::mode() const
     return m_modes.at(m_shown);
 }
 
+std::optional<LogEntry> SendPage::draft() const
+{
+    return mode()->draft();
+}
+
+void SendPage::setDraft(const LogEntry &entry)
+{
+    mode()->setDraft(entry);
+}
+
 void SendPage::showMode(int index)
 {
     if (index == m_shown)

@@ -3,6 +3,13 @@
 // default offscreen one, so that nothing has to be fitted.
 #include "support/testprogram.h"
 #include "ui/console.h"
+#include "ui/frame/window.h"
+
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPointer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +28,7 @@ private slots:
     void thePageAndTheProfileComeBack();
     void aProfileThatIsGoneGivesWayToAnother();
     void settingsOfRubbishGiveAWindowAllTheSame();
+    void anotherLanguageNeedsNoRestart();
 
 private:
     QTemporaryDir m_folder;
@@ -118,6 +126,53 @@ void TestRestart::settingsOfRubbishGiveAWindowAllTheSame()
     MainWindow window(console.session, console.checks, console.theme, console.settings, false);
     QCOMPARE(window.currentPage(), u"check"_s);
     QVERIFY(window.width() >= window.minimumWidth() && !window.size().isEmpty());
+}
+
+/// The window is made again in the language that was chosen, on the same page and with the unsent entry.
+void TestRestart::anotherLanguageNeedsNoRestart()
+{
+    const std::array<const char *, 3> variables{"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"};
+    const std::array<QByteArray, 3> values{qgetenv(variables[0]), qgetenv(variables[1]), qgetenv(variables[2])};
+    const auto restored = qScopeGuard([&, locale = QLocale()] {
+        for (std::size_t i = 0; i < variables.size(); ++i)
+            qputenv(variables[i], values[i]);
+        QLocale::setDefault(locale);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    });
+    for (const char *variable : variables)
+        qputenv(variable, m_folder.path().toLocal8Bit());
+
+    const QString typed = u"typed before the change"_s;
+    QPointer<MainWindow> before;
+    QString after;
+    QTimer person;
+    connect(&person, &QTimer::timeout, qApp, [&] {
+        const QWidgetList shown = QApplication::topLevelWidgets();
+        const auto found = std::find_if(shown.cbegin(), shown.cend(),
+                                        [](QWidget *widget) { return qobject_cast<MainWindow *>(widget); });
+        auto *window = found == shown.cend() ? nullptr : qobject_cast<MainWindow *>(*found);
+        if (window == nullptr || window == before)
+            return;
+        window->showPage(u"send"_s);
+        auto *message = window->findChild<QPlainTextEdit *>(u"message"_s);
+        if (before.isNull() && after.isNull()) {
+            before = window;
+            after = u"not yet"_s;
+            message->setPlainText(typed);
+            window->showPage(u"preferences"_s);
+            auto *languages = window->findChild<QComboBox *>(u"languageBox"_s);
+            languages->setCurrentIndex(languages->findData(u"ar"_s));
+        } else {
+            after = message->toPlainText();
+            window->close();
+        }
+    });
+    person.start(10);
+    QTimer::singleShot(20'000, &person, &QCoreApplication::quit);
+    QCOMPARE(runWindow({u"--demo"_s}), 0);
+    QCOMPARE(after, typed);
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(QLocale().language(), QLocale::Arabic);
 }
 
 RC_WIDGET_TEST(TestRestart)

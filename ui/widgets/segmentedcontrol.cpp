@@ -2,6 +2,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include "ui/theme/look.h"
+#include "ui/theme/taborder.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QButtonGroup>
@@ -42,6 +43,7 @@ SegmentedControl::SegmentedControl(Look look, QWidget *parent)
 {
     // an exclusive group changes its choice with the arrow keys and is one tab stop
     m_group->setExclusive(true);
+    tabToChecked(m_group);
     if (look == Look::Segments)
         m_row->setSpacing(0);
     const int edge = look == Look::Segments ? 2 : 0;

@@ -497,6 +497,8 @@ void TestSendPage::keysOneToFiveChooseTheLevel()
     QTest::keyClick(&picker, Qt::Key_1, Qt::AltModifier); // Alt+1 opens a page
     QCOMPARE(picker.level(), Level::Error);
     QCOMPARE(changes.count(), 1);
+    for (const auto *each : picker.findChildren<QAbstractButton *>())
+        QCOMPARE((each->focusPolicy() & Qt::TabFocus) != 0, each->isChecked()); // Tab leads to the chosen level
 }
 
 void TestSendPage::aLongReplyIsShownWhole()

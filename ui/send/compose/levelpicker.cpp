@@ -3,6 +3,7 @@
 
 #include "ui/send/compose/levelbutton.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/taborder.h"
 
 #include <QButtonGroup>
 #include <QKeyEvent>
@@ -24,6 +25,7 @@ LevelPicker::LevelPicker(const Theme &theme, QWidget *parent)
         m_group->addButton(button, int(row.level));
         layout->addWidget(button);
     }
+    tabToChecked(m_group);
     setLevel(Level::Info);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)

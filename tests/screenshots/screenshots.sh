@@ -5,6 +5,7 @@
 # 200 %.
 #   --scale 1|2      only this scale
 #   --only PART      only light, dark, rtl, narrow, scenes, or store: the pictures for software centers
+#   --measure        no picture; lists edges, baselines and heights that are nearly alike, 100 % and 200 %
 #   --language CODE  each page in that language, light, instead of the parts: de
 set -euo pipefail
 program=$(realpath "$1")
@@ -13,10 +14,11 @@ shift 2
 mkdir -p "$folder"
 folder=$(realpath "$folder")
 here=$(dirname "$(realpath "$0")")
-scales="1 2" only="" language=""
+scales="1 2" only="" language="" measure=""
 options=("$@")
 while [ $# -gt 0 ]; do
   case "$1" in
+    --measure) measure=yes; shift; continue ;;
     --scale) scales=$2 ;;
     --only) only=$2 ;;
     --language) language=$2 ;;
@@ -24,6 +26,14 @@ while [ $# -gt 0 ]; do
   esac
   shift 2
 done
+if [ -n "$measure" ]; then
+  for scale in $scales; do
+    echo "scale $scale"
+    "$here/../support/session.sh" env QT_SCALE_FACTOR="$scale" \
+      "$(dirname "$program")/tests/screenshots/pagemeasures" - - light 1180 760 "${language:-en}"
+  done
+  exit 0
+fi
 if [ -z "${SCREENSHOTS_INSIDE:-}" ]; then
   # one display per scale, with its own size
   for scale in $scales; do

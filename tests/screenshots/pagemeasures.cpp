@@ -20,6 +20,7 @@ namespace {
 
 constexpr int settling = 300;     // ms: late layouts are done
 constexpr int nearly = 6;         // px: edges that are meant to be one
+constexpr qsizetype column = 4;   // parts that make an edge a line of the page, not a coincidence
 constexpr int nearlyBaseline = 3; // px
 
 struct Part
@@ -31,7 +32,8 @@ struct Part
 bool isOneLine(const QWidget *widget)
 {
     const auto *label = qobject_cast<const QLabel *>(widget);
-    return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget) ||
+    const bool isLink = widget->property("look").toString().contains("link"_L1); // has no frame to see
+    return (qobject_cast<const QAbstractButton *>(widget) && !isLink) || qobject_cast<const QLineEdit *>(widget) ||
            qobject_cast<const QComboBox *>(widget) ||
            (label && !label->wordWrap() && !label->text().contains(u'\n') && label->pixmap().isNull());
 }
@@ -76,7 +78,8 @@ int edges(const QString &page, const QString &side, const QList<Part> &parts, in
     int found = 0;
     for (auto one = at.cbegin(); one != at.cend(); ++one) {
         const auto other = std::next(one);
-        if (other == at.cend() || other.key() - one.key() > nearly || areNested(one->constFirst(), other->constFirst()))
+        if (other == at.cend() || other.key() - one.key() > nearly || one->size() + other->size() < column ||
+            areNested(one->constFirst(), other->constFirst()))
             continue;
         std::printf("%s: %s edge %d (%s, %d in all) and %d (%s, %d in all)\n", qPrintable(page), qPrintable(side),
                     one.key(), qPrintable(nameOf(one->constFirst())), int(one->size()), other.key(),
@@ -101,7 +104,8 @@ int rows(const QString &page, const QList<Part> &parts)
             const Part &one = parts.at(i);
             const Part &other = parts.at(j);
             const bool isRow = one.widget->parentWidget() == other.widget->parentWidget() && isOneLine(one.widget) &&
-                               isOneLine(other.widget) && one.place.top() <= other.place.center().y() &&
+                               isOneLine(other.widget) && one.widget->font() == other.widget->font() &&
+                               one.place.top() <= other.place.center().y() &&
                                one.place.bottom() >= other.place.center().y();
             if (!isRow)
                 continue;

@@ -125,8 +125,10 @@ int runWindow(const QStringList &arguments)
         // Queued, because the choice is still being handled.
         QObject::connect(next.get(), &MainWindow::languageChosen, qApp, speakOtherwise, Qt::QueuedConnection);
         next->show();
-        if (window)
+        if (window) {
+            next->activateWindow();
             next->continueFrom(*window);
+        }
         window = std::move(next);
     };
     open();

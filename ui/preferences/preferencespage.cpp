@@ -102,9 +102,12 @@ Card *PreferencesPage::buildAppearance()
     addThemes(*rows);
     addTextSizes(*rows);
     addLanguages(*rows);
+    m_languageNote = named(quietLabel(tr("Takes effect after restart"), m_theme, card), u"languageVerdict"_s);
+    m_languageNote->hide();
     card->body()->setSpacing(grid::unit);
     card->body()->addWidget(headingLabel(tr("Appearance"), card));
     card->body()->addWidget(rows);
+    card->body()->addWidget(m_languageNote);
     return card;
 }
 
@@ -152,7 +155,6 @@ void PreferencesPage::addLanguages(FieldRows &rows)
         languages->addItem(language.ownName, language.code);
     languages->setCurrentIndex(languages->findData(m_settings.language()));
     rows.addRow(tr("Language"), languages);
-    m_languageNote = named(rows.addNote(), u"languageVerdict"_s);
     connect(languages, &QComboBox::currentIndexChanged, this, [this, languages] {
         m_settings.language.set(languages->currentData().toString());
         emit languageChosen();
@@ -161,7 +163,6 @@ void PreferencesPage::addLanguages(FieldRows &rows)
 
 void PreferencesPage::showLanguageWaits()
 {
-    m_languageNote->setText(tr("Takes effect after restart"));
     m_languageNote->show();
 }
 

@@ -185,15 +185,5 @@ int main(int argc, char *argv[])
         }
     }
     keep(u"activity-open"_s);
-    table->setFocus(Qt::TabFocusReason);
-    for (int row = 0; row < model->rowCount(); ++row) {
-        if (model->record(row).kind == ActivityKind::Check && model->record(row).outcome == ActivityOutcome::Failed &&
-            model->record(row).profile == u"payments-prod"_s) {
-            table->setCurrent(model->record(row).id);
-            break;
-        }
-    }
-    QTest::keyClick(table, Qt::Key_Return);
-    keep(u"explain"_s);
     return 0;
 }

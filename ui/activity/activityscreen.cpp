@@ -383,7 +383,6 @@ QWidget *ActivityScreen::buildContent()
     m_table = new ActivityTable(*m_model, m_theme, m_list);
     makeColumn(m_list, {QMargins(1, 2, 1, 4)}, {m_table});
     m_detail = new RecordDetail(m_session, m_theme, whole);
-    m_detail->setHistory(m_rows.get());
     m_detail->hide();
     m_columns->addWidget(m_list, 1);
     m_columns->addWidget(m_detail);
@@ -418,7 +417,6 @@ void ActivityScreen::connectTable()
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
     connect(m_detail, &RecordDetail::callAgainWanted, this, &ActivityScreen::callAgainWanted);
-    connect(m_detail, &RecordDetail::checkWanted, this, &ActivityScreen::checkWanted);
     auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, [this] {

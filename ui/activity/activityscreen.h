@@ -57,7 +57,6 @@ signals:
     void resendWanted(const rc::LogEntry &entry);
     /// Opens the tool's form with these arguments, without calling it.
     void callAgainWanted(const rc::ToolCall &call);
-    void checkWanted(); ///< for the open profile, after a fix
 
 protected:
     void showEvent(QShowEvent *event) override;

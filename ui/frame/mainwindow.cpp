@@ -798,7 +798,6 @@ Page *MainWindow::buildPage(const QString &id)
             if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
                 tools->open(call);
         });
-        connect(page, &ActivityScreen::checkWanted, this, &MainWindow::runCheck);
         return page;
     }
     if (id == "setup"_L1) {

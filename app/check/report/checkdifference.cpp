@@ -94,8 +94,6 @@ void compare(CheckDifference &difference, CheckAspect aspect, const QString &bef
 {
     if (!isSame(aspect, before, now))
         difference.changes.append({aspect, step, shownFact(before), shownFact(now)});
-    else if (!now.isEmpty() && !difference.same.contains(aspect))
-        difference.same.append(aspect);
 }
 
 void compareRecorded(CheckDifference &difference, CheckAspect aspect, const QString &before, const QString &now,
@@ -124,6 +122,34 @@ QString momentText(const QDateTime &at, const QDateTime &now)
     return local.date() == now.date() ? time : locale.toString(local.date(), QLocale::ShortFormat) + QChar(u' ') + time;
 }
 
+QString aspectName(CheckAspect aspect)
+{
+    switch (aspect) {
+    case CheckAspect::Key:
+        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "API key"));
+    case CheckAspect::Resource:
+        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Resource URL"));
+    case CheckAspect::ToolServer:
+        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Tool server"));
+    case CheckAspect::Addresses:
+        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "IP addresses"));
+    case CheckAspect::Certificate:
+        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "TLS certificate"));
+    case CheckAspect::Clock:
+        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Clock difference"));
+    case CheckAspect::Tools:
+        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Number of tools"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString turnText(const CheckTurn &turn, const QDateTime &now)
+{
+    return QCoreApplication::translate("rc::CheckDifference", "“%1” passed until %2 and has failed since %3.",
+                                       "a step, two times")
+        .arg(rungTitle(turn.step), momentText(turn.passedUntil, now), momentText(turn.failsSince, now));
+}
+
 } // namespace
 
 CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now)
@@ -149,8 +175,6 @@ CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now)
             compareRecorded(difference, CheckAspect::Tools, factIn(was, FactId::Tools, rung.id),
                             factIn(is, FactId::Tools, rung.id), rung.id);
     }
-    for (const CheckChange &change : std::as_const(difference.changes))
-        difference.same.removeAll(change.aspect);
     return difference;
 }
 
@@ -177,27 +201,6 @@ std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst)
     return {};
 }
 
-QString aspectName(CheckAspect aspect)
-{
-    switch (aspect) {
-    case CheckAspect::Key:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "API key"));
-    case CheckAspect::Resource:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Resource URL"));
-    case CheckAspect::ToolServer:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Tool server"));
-    case CheckAspect::Addresses:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "IP addresses"));
-    case CheckAspect::Certificate:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "TLS certificate"));
-    case CheckAspect::Clock:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Clock difference"));
-    case CheckAspect::Tools:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Number of tools"));
-    }
-    Q_UNREACHABLE();
-}
-
 QString changeText(const CheckChange &change)
 {
     const QString none = differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "none"));
@@ -208,13 +211,6 @@ QString changeText(const CheckChange &change)
                              : aspectName(change.aspect);
     return QCoreApplication::translate("rc::CheckDifference", "%1: %2 → %3", "what changed, its value before and now")
         .arg(name, value(change.before), value(change.now));
-}
-
-QString turnText(const CheckTurn &turn, const QDateTime &now)
-{
-    return QCoreApplication::translate("rc::CheckDifference", "“%1” passed until %2 and has failed since %3.",
-                                       "a step, two times")
-        .arg(rungTitle(turn.step), momentText(turn.passedUntil, now), momentText(turn.failsSince, now));
 }
 
 QString turnLine(const CheckTurn &turn, const QDateTime &now)

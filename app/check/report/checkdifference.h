@@ -52,7 +52,6 @@ struct CheckDifference
 {
     QList<StepChange> steps; ///< tried in both with different results, in check order
     QList<CheckChange> changes;
-    QList<CheckAspect> same; ///< recorded in both and unchanged
 
     bool operator==(const CheckDifference &) const = default;
 };
@@ -73,12 +72,10 @@ struct CheckTurn
 /// never passed in them.
 [[nodiscard]] std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst);
 
-[[nodiscard]] QString aspectName(CheckAspect aspect); ///< translated: "API key", "Address", …
 /// "API key: 5D02 → 91C4", translated.
 [[nodiscard]] QString changeText(const CheckChange &change);
-/// "“Send an entry” passed until 09:12 and has failed since 09:27.", translated. `now`: local time.
-[[nodiscard]] QString turnText(const CheckTurn &turn, const QDateTime &now);
-/// The turn and the differences since, on one line for a label.
+/// "“Send an entry” passed until 09:12 and has failed since 09:27. Changed in between: …", translated, on one line.
+/// `now`: local time.
 [[nodiscard]] QString turnLine(const CheckTurn &turn, const QDateTime &now);
 
 } // namespace rc

@@ -72,9 +72,4 @@ QLatin1StringView wireWord(ErrorKind kind)
     return rowOf(errorKinds, &ErrorKindRow::kind, kind).word;
 }
 
-std::optional<ErrorKind> errorKindFromWord(QStringView word)
-{
-    return enumFromWord(errorKinds, &ErrorKindRow::kind, &ErrorKindRow::word, word);
-}
-
 } // namespace rc

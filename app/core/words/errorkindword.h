@@ -5,13 +5,9 @@
 #include "core/error.h"
 
 #include <QLatin1StringView>
-#include <QStringView>
-
-#include <optional>
 
 namespace rc {
 
 [[nodiscard]] QLatin1StringView wireWord(ErrorKind kind); ///< bad-input no-key name-not-found …
-[[nodiscard]] std::optional<ErrorKind> errorKindFromWord(QStringView word);
 
 } // namespace rc

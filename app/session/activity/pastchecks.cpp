@@ -57,11 +57,10 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most
     return ticks;
 }
 
-Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, const QDateTime &before, int most)
+Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, int most)
 {
     ActivityFilter filter = endedChecks();
     filter.profiles = {profile};
-    filter.before = before;
     // Each may have a second record for a change noticed by a watch.
     RC_TRY(page, file.page(filter, {}, 2 * most, ActivityDetail::Whole));
     QList<PastCheck> checks;

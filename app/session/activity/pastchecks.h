@@ -31,9 +31,7 @@ struct PastCheck
     SeenCheck seen;
 };
 
-/// Same for one profile, with the reports: checks before `before`, or all if that is invalid. Skips checks with an
-/// unreadable report.
-[[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, const QDateTime &before,
-                                                  int most);
+/// Same for one profile, with the reports. Skips checks with an unreadable report.
+[[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, int most);
 
 } // namespace rc

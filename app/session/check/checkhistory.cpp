@@ -43,7 +43,7 @@ void CheckHistory::ticks(int most, QObject *context, std::function<void(const Ti
 void CheckHistory::checks(const QString &profile, int most, QObject *context,
                           std::function<void(const QList<PastCheck> &)> done)
 {
-    ask<QList<PastCheck>>([profile, most](ActivityFile &file) { return pastChecks(file, profile, {}, most); }, context,
+    ask<QList<PastCheck>>([profile, most](ActivityFile &file) { return pastChecks(file, profile, most); }, context,
                           std::move(done));
 }
 

@@ -12,7 +12,6 @@
 #include "session/arrival/arrivalrecord.h"
 #include "session/session.h"
 #include "ui/activity/list/activitywords.h"
-#include "ui/activity/record/explaincard.h"
 #include "ui/activity/record/reporttext.h"
 #include "ui/activity/record/taskcard.h"
 #include "ui/buttons/copybutton.h"
@@ -157,10 +156,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     setAccessibleDescription(outcomeText(record));
     QVBoxLayout *layout = begin();
     layout->addWidget(headOf(m_scroll->widget()));
-    const std::optional<FailedStep> failed = failedStepOf(record);
-    addWords(layout, failed.has_value());
-    if (failed)
-        addExplanation(layout, *failed);
+    addWords(layout);
     addLook(layout);
     addTask(layout);
     addButtons(layout, profile);
@@ -201,7 +197,7 @@ QWidget *RecordDetail::headOf(QWidget *parent) const
 }
 
 /// Message and error.
-void RecordDetail::addWords(QVBoxLayout *layout, bool isExplained)
+void RecordDetail::addWords(QVBoxLayout *layout)
 {
     const auto add = [&](const QString &text, Token token, TextSize size, const QString &name) {
         if (text.isEmpty())
@@ -217,8 +213,7 @@ void RecordDetail::addWords(QVBoxLayout *layout, bool isExplained)
     const QString message = isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage)
                                                : messageText(*m_record);
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
-    if (!isExplained) // it contains the same text
-        add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
+    add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
     if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown &&
         openTaskOf(*m_record).isEmpty())
         add(tr("Check the service for its effect before calling it again."), Token::Warned, TextSize::Small,
@@ -226,13 +221,6 @@ void RecordDetail::addWords(QVBoxLayout *layout, bool isExplained)
     if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
         add(tr("Search for the marker in the service before sending again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
-}
-
-void RecordDetail::addExplanation(QVBoxLayout *layout, const FailedStep &step)
-{
-    auto *card = new ExplainCard(m_session, m_history, m_theme, *m_record, step, m_scroll->widget());
-    connect(card, &ExplainCard::checkWanted, this, &RecordDetail::checkWanted);
-    layout->addWidget(card);
 }
 
 /// Progress of the entry, and a log lookup.

@@ -20,12 +20,10 @@ class QVBoxLayout;
 
 namespace rc {
 
-class ActivityLog;
 class ArrivalLine;
 class FlowLayout;
 class Session;
 class TaskCard;
-struct FailedStep;
 
 class RecordDetail : public Panel
 {
@@ -35,9 +33,6 @@ public:
     /// Both must outlive this object.
     RecordDetail(Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~RecordDetail() override;
-
-    /// The records to compare a failure with; must outlive this object.
-    void setHistory(ActivityLog *log) { m_history = log; }
 
     /// `arrived`: the demo service's entry with this record's marker. `profile`: for the curl command.
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived, const Profile &profile);
@@ -52,12 +47,10 @@ signals:
     void resendWanted(const rc::LogEntry &entry);
     /// Opens the call's form: this page never calls it.
     void callAgainWanted(const rc::ToolCall &call);
-    void checkWanted(); ///< a fix was applied: check the open profile
 
 private:
     [[nodiscard]] QWidget *headOf(QWidget *parent) const;
-    void addWords(QVBoxLayout *layout, bool isExplained);
-    void addExplanation(QVBoxLayout *layout, const FailedStep &step);
+    void addWords(QVBoxLayout *layout);
     void addFacts(QVBoxLayout *layout);
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);
@@ -72,7 +65,6 @@ private:
 
     Session &m_session;
     const Theme &m_theme;
-    ActivityLog *m_history = nullptr;
     QScrollArea *m_scroll;
     QPointer<ArrivalLine> m_line; ///< for an entry that may be in the log
     std::optional<ActivityRecord> m_record;

@@ -2,12 +2,13 @@
 #include "ui/preferences/preferencespage.h"
 
 #include "core/translation.h"
+#include "core/words/errorwords.h"
 #include "session/session.h"
+#include "store/activity/activitylog.h"
 #include "store/profiles/settings.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
 #include "ui/preferences/limitscard.h"
-#include "ui/preferences/retentioncard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/columns.h"
@@ -47,7 +48,7 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
     auto *columns = new Columns(this);
     QList<QWidget *> first{buildAppearance(), buildSending()};
     if (ActivityLog *log = session.activity())
-        first.append(new RetentionCard(*log, theme, columns));
+        first.append(buildActivity(*log));
     QList<FieldRows *> rows;
     for (const QWidget *card : std::as_const(first))
         rows.append(card->findChild<FieldRows *>());
@@ -190,6 +191,53 @@ Card *PreferencesPage::buildSending()
     card->body()->addWidget(rows);
     card->body()->addWidget(second);
     return card;
+}
+
+Card *PreferencesPage::buildActivity(ActivityLog &log)
+{
+    auto *card = new Card(this);
+    auto *rows = new FieldRows(m_theme, card);
+    m_retention = named(new CalmCombo(rows), u"retentionBox"_s);
+    m_retention->addItem(tr("Never"), 0);
+    for (const int days : {30, 90, 365, 1'825})
+        m_retention->addItem(tr("after %n day(s)", nullptr, days), days);
+    rows->addRow(tr("Delete records automatically"), m_retention);
+    QLabel *note = named(rows->addNote(), u"retentionNote"_s);
+    connect(m_retention, &QComboBox::activated, this, [this, &log, note] {
+        const int days = m_retention->currentData().toInt();
+        log.setRetentionDays(days, this, [this, days, note](const Result<void> &set) {
+            if (set)
+                showRetention(days);
+            if (!set)
+                note->setText(errorLine(set.error()));
+            else if (days > 0)
+                note->setText(tr("Older records are deleted permanently, at the latest when the window closes."));
+            note->setVisible(!set || days > 0);
+        });
+    });
+    card->body()->setSpacing(grid::unit);
+    card->body()->addWidget(headingLabel(tr("Activity"), card));
+    card->body()->addWidget(rows);
+    return card;
+}
+
+/// The command line may have changed it meanwhile.
+void PreferencesPage::showEvent(QShowEvent *event)
+{
+    if (ActivityLog *log = m_session.activity())
+        log->run<Result<int>>([](ActivityFile &file) { return file.retentionDays(); }, this,
+                              [this](const Result<int> &days) {
+                                  if (days)
+                                      showRetention(*days);
+                              });
+    Page::showEvent(event);
+}
+
+void PreferencesPage::showRetention(int days)
+{
+    if (m_retention->findData(days) < 0) // the command line accepts any number
+        m_retention->addItem(tr("after %n day(s)", nullptr, days), days);
+    m_retention->setCurrentIndex(m_retention->findData(days));
 }
 
 } // namespace rc

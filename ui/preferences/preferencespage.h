@@ -13,6 +13,7 @@ class QLabel;
 
 namespace rc {
 
+class ActivityLog;
 class Card;
 class Session;
 class FieldRows;
@@ -36,6 +37,9 @@ signals:
 private:
     [[nodiscard]] Card *buildAppearance();
     [[nodiscard]] Card *buildSending();
+    [[nodiscard]] Card *buildActivity(ActivityLog &log);
+    void showEvent(QShowEvent *event) override;
+    void showRetention(int days);
     /// `show`: previews a choice. While the list is open, the item under the cursor is previewed without storing it;
     /// `kept` restores the stored one if nothing was chosen.
     void preview(QComboBox *box, const std::function<void(int index)> &show, const std::function<void()> &kept);
@@ -49,6 +53,7 @@ private:
     Settings &m_settings;
     QComboBox *m_themes = nullptr;
     QLabel *m_languageNote = nullptr;
+    QComboBox *m_retention = nullptr;               ///< null without Activity
     QHash<QObject *, std::function<void()>> m_kept; ///< by the list of a box
     bool m_isPreviewing = false;
 };

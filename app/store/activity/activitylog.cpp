@@ -207,20 +207,14 @@ void ActivityLog::renameProfile(const QString &from, const QString &to)
                       [this](const Result<void> &) { emit changed(); });
 }
 
+/// Expired records are deleted when the file is closed.
 void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>> done)
 {
-    run<Result<void>>(
-        [days](ActivityFile &file) -> Result<void> {
-            if (const auto set = file.setRetentionDays(days); !set)
-                return set;
-            const auto tidied = file.tidy(std::chrono::seconds(1));
-            return tidied ? Result<void>() : failure(tidied.error());
-        },
-        context,
-        [this, done = std::move(done)](Result<void> set) {
-            emit changed();
-            done(std::move(set));
-        });
+    run<Result<void>>([days](ActivityFile &file) { return file.setRetentionDays(days); }, context,
+                      [this, done = std::move(done)](Result<void> set) {
+                          emit changed();
+                          done(std::move(set));
+                      });
 }
 
 void ActivityLog::applyNotices(const ActivityNotices &notices)

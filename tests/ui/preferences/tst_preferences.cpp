@@ -146,14 +146,19 @@ void TestPreferences::retentionIsApplied()
     PreferencesPage page(bench.session, bench.theme, bench.settings);
     page.show();
     auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
-    auto *apply = page.findChild<QPushButton *>(u"applyRetention"_s);
-    QVERIFY(!apply->isVisible());
-    box->setCurrentIndex(box->findData(30));
-    QVERIFY(apply->isVisible());
-    QVERIFY(!page.findChild<QLabel *>(u"retentionNote"_s)->text().isEmpty()); // the note says that records are deleted
-    QCOMPARE(bench.kept().size(), 2);                                         // not until it is applied
-    apply->click();
-    QTRY_VERIFY(!apply->isVisible());
+    const auto *note = page.findChild<QLabel *>(u"retentionNote"_s);
+    QVERIFY(note->isHidden());
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->currentData().toInt(), 30);
+    QTRY_VERIFY(!note->isHidden());
+    QCOMPARE(bench.kept().size(), 2); // a wrong choice can still be corrected
+    QTest::keyClick(box, Qt::Key_Up);
+    QTRY_VERIFY(note->isHidden());
+    QTest::keyClick(box, Qt::Key_Down);
+    QTRY_VERIFY(!note->isHidden());
+    ActivityFile file(bench.log.path());
+    QCOMPARE(file.retentionDays().value_or(-1), 30);
+    file.close();
     QCOMPARE(activitytest::messagesOf(bench.kept()), QStringList{u"new"_s});
 }
 
@@ -168,7 +173,7 @@ void TestPreferences::retentionOfTheCommandLineIsShown()
     page.show();
     const auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
     QTRY_COMPARE(box->currentData().toInt(), 7);
-    QVERIFY(!page.findChild<QPushButton *>(u"applyRetention"_s)->isVisible());
+    QVERIFY(page.findChild<QLabel *>(u"retentionNote"_s)->isHidden());
 }
 
 void TestPreferences::theyHaveAPlaceInTheWindow()

@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(records.constFirst().kind, ActivityKind::Drill);
         QTEST(records.constFirst().outcome, "outcome");
         const bool arrived = visibleFromLook < 10;
-        QCOMPARE(drillOf(records.constFirst())->at(DrillStage::Log).has_value(), arrived);
+        QCOMPARE(drillOf(records.constFirst())->logMs.has_value(), arrived);
         QCOMPARE(arrivalOf(records.constFirst())->arrival, arrived ? Arrival::Arrived : Arrival::Missing);
         QCOMPARE(service.accepted(), 1);
     }

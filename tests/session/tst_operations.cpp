@@ -252,7 +252,7 @@ void TestOperations::aDrillGoesOnWithTheRecordOfItsAlert()
     }
     const ActivityRecord last = open.whole(open.recorded().first().id);
     const auto left = drillOf(last); // the window was closed meanwhile
-    QVERIFY(left && left->endedMs && !left->at(DrillStage::Acknowledged));
+    QVERIFY(left && left->endedMs && !left->acknowledgedMs);
     QCOMPARE(last.status, 200);
     QCOMPARE(last.outcome, ActivityOutcome::Failed);
 }

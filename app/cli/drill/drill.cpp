@@ -13,6 +13,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
+#include "service/arrival/arrival.h"
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
 #include "session/send/drilloperation.h"
@@ -21,6 +22,7 @@
 #include <QSysInfo>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -205,25 +207,77 @@ Result<int> sendOne(const Arguments &arguments, Terminal &terminal)
     });
 }
 
-QByteArray numberOrNull(const std::optional<qint64> &value)
+struct PastStage
 {
-    return value ? QByteArray::number(*value) : QByteArray("null");
+    QLatin1StringView word; ///< in JSON
+    std::optional<qint64> DrillReport::*after;
+    QString name;
+};
+
+QList<PastStage> pastStages()
+{
+    return {{"acknowledged"_L1, &DrillReport::acknowledgedMs, Cli::tr("Acknowledged")},
+            {"log"_L1, &DrillReport::logMs, Cli::tr("In the log")}};
 }
 
-QByteArray historyJson(const QList<DrillMedians> &all)
+struct PastDrills
+{
+    QString month; ///< "2026-11" in local time; empty: all drills
+    QList<DrillReport> drills = {};
+
+    /// Times of the drills that reached it, in ascending order.
+    [[nodiscard]] QList<qint64> times(const PastStage &stage) const
+    {
+        QList<qint64> times;
+        for (const DrillReport &drill : drills) {
+            if (const auto &after = drill.*stage.after)
+                times.append(*after);
+        }
+        std::sort(times.begin(), times.end());
+        return times;
+    }
+};
+
+/// All drills whose alert was sent, then those of each month. `newestFirst`: records of drills.
+QList<PastDrills> pastDrills(const QList<ActivityRecord> &newestFirst)
+{
+    QList<PastDrills> past;
+    for (const ActivityRecord &record : newestFirst) {
+        const auto report = drillOf(record);
+        if (!report || !report->left)
+            continue;
+        if (past.isEmpty())
+            past.append(PastDrills{});
+        past.first().drills.append(*report);
+        const QString month = record.at.toLocalTime().toString(u"yyyy-MM"_s);
+        if (past.constLast().month != month)
+            past.append(PastDrills{month});
+        past.last().drills.append(*report);
+    }
+    return past;
+}
+
+/// For a list that is not empty, in ascending order.
+qint64 medianOf(const QList<qint64> &times)
+{
+    return std::midpoint(times.at((times.size() - 1) / 2), times.at(times.size() / 2));
+}
+
+QByteArray historyJson(const QList<PastDrills> &past)
 {
     QList<QByteArray> rows;
-    for (const DrillMedians &one : all) {
+    for (const PastDrills &one : past) {
         QList<QByteArray> stages;
-        for (const DrillStage stage : drillStages()) {
-            const auto place = std::size_t(stage);
-            stages.append(jsonObject({{"name", jsonString(wireWord(stage))},
-                                      {"count", QByteArray::number(one.counts.at(place))},
-                                      {"medianMs", numberOrNull(one.medians.at(place))},
-                                      {"p95Ms", numberOrNull(one.slowest95.at(place))}}));
+        for (const PastStage &stage : pastStages()) {
+            const QList<qint64> times = one.times(stage);
+            const bool any = !times.isEmpty();
+            stages.append(jsonObject({{"name", jsonString(stage.word)},
+                                      {"count", QByteArray::number(times.size())},
+                                      {"medianMs", any ? QByteArray::number(medianOf(times)) : "null"},
+                                      {"p95Ms", any ? QByteArray::number(*percentileOf(times, 95)) : "null"}}));
         }
-        rows.append(jsonObject({{"month", jsonString(one.month.toString(u"yyyy-MM"_s))},
-                                {"drills", QByteArray::number(one.drills)},
+        rows.append(jsonObject({{"month", jsonString(one.month)},
+                                {"drills", QByteArray::number(one.drills.size())},
                                 {"stages", jsonArray(stages)}}));
     }
     return jsonObject({{"history", jsonArray(rows)}});
@@ -241,25 +295,23 @@ Result<int> showHistory(const Arguments &arguments, Terminal &terminal)
     sayNotices(file.takeNotices(), terminal);
     if (!page)
         return failure(page.error());
-    const QList<DrillMedians> medians = drillMedians(page->records);
+    const QList<PastDrills> past = pastDrills(page->records);
     if (arguments.has(u"--json"_s)) {
-        terminal.document(historyJson(medians));
+        terminal.document(historyJson(past));
         return 0;
     }
-    if (medians.isEmpty())
+    if (past.isEmpty())
         terminal.line(Cli::tr("No drills yet."));
-    for (const DrillMedians &one : medians) {
-        const QString when = one.month.isValid() ? one.month.toString(u"yyyy-MM"_s) : Cli::tr("All");
+    for (const PastDrills &one : past) {
+        const QString when = one.month.isEmpty() ? Cli::tr("All") : one.month;
         QStringList parts;
-        for (const DrillStage stage : drillStages()) {
-            const auto place = std::size_t(stage);
-            if (one.medians.at(place))
-                parts.append(
-                    Cli::tr("%1: median %2, 95 % within %3")
-                        .arg(stageName(stage), shownSpan(*one.medians.at(place)), shownSpan(*one.slowest95.at(place))));
+        for (const PastStage &stage : pastStages()) {
+            if (const QList<qint64> times = one.times(stage); !times.isEmpty())
+                parts.append(Cli::tr("%1: median %2, 95 % within %3")
+                                 .arg(stage.name, shownSpan(medianOf(times)), shownSpan(*percentileOf(times, 95))));
         }
-        terminal.line(when.leftJustified(9) + Cli::tr("%n drill(s)", nullptr, one.drills).leftJustified(12) +
-                      clausesText(parts));
+        terminal.line(when.leftJustified(9) +
+                      Cli::tr("%n drill(s)", nullptr, int(one.drills.size())).leftJustified(12) + clausesText(parts));
     }
     return 0;
 }

@@ -3,34 +3,12 @@
 
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
-#include "service/arrival/arrival.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
-#include <functional>
-#include <map>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-struct StageRow
-{
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<StageRow, drillStageCount> stageRows{{
-    {"phone"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Phone")},
-    {"mail"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Email")},
-    {"chat"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Chat")},
-    {"acknowledged"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Acknowledged")},
-    {"log"_L1, QT_TRANSLATE_NOOP("rc::Drill", "In the log")},
-}};
 
 std::optional<qint64> millisecondsIn(const std::optional<QByteArray> &value)
 {
@@ -39,93 +17,44 @@ std::optional<qint64> millisecondsIn(const std::optional<QByteArray> &value)
     return isNumber && milliseconds >= 0 ? std::optional(milliseconds) : std::nullopt;
 }
 
-/// The first day of its month in local time.
-QDate monthOf(const QDateTime &at)
-{
-    const QDate day = at.toLocalTime().date();
-    return {day.year(), day.month(), 1};
-}
-
-DrillMedians mediansOf(const QList<DrillReport> &reports, const QDate &month)
-{
-    DrillMedians medians;
-    medians.month = month;
-    medians.drills = int(reports.size());
-    for (const DrillStage stage : drillStages()) {
-        QList<qint64> values;
-        for (const DrillReport &report : reports) {
-            if (const auto came = report.at(stage))
-                values.append(*came);
-        }
-        medians.counts.at(std::size_t(stage)) = int(values.size());
-        medians.medians.at(std::size_t(stage)) = medianOf(values);
-        medians.slowest95.at(std::size_t(stage)) = percentileOf(values, 95);
-    }
-    return medians;
-}
-
-} // namespace
-
-const std::array<DrillStage, drillStageCount> &drillStages()
-{
-    static constexpr std::array<DrillStage, drillStageCount> all{DrillStage::Phone, DrillStage::Mail, DrillStage::Chat,
-                                                                 DrillStage::Acknowledged, DrillStage::Log};
-    return all;
-}
-
-QLatin1StringView wireWord(DrillStage stage)
-{
-    return stageRows.at(std::size_t(stage)).word;
-}
-
-QString stageName(DrillStage stage)
-{
-    return QCoreApplication::translate("rc::Drill", stageRows.at(std::size_t(stage)).name);
-}
-
-ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert)
-{
-    ActivityRecord record = sendRecord(place, alert);
-    record.kind = ActivityKind::Drill;
-    record.report = QString::fromUtf8(drillJson({}));
-    return record;
-}
-
-void complete(ActivityRecord &record, const DrillReport &report)
-{
-    record.report = QString::fromUtf8(drillJson(report));
-    if (!report.endedMs)
-        return;
-    const std::optional<qint64> inLog = report.at(DrillStage::Log);
-    if (report.withinMs > 0) {
-        record.outcome = !inLog             ? ActivityOutcome::Failed
-                         : report.logIsLate ? ActivityOutcome::Warned
-                                            : ActivityOutcome::Passed;
-        return;
-    }
-    // being in the log does not mean that it reached anyone
-    const bool anywhere = std::any_of(drillStages().begin(), drillStages().end(), [&report](DrillStage stage) {
-        return stage != DrillStage::Log && report.at(stage);
-    });
-    if (report.at(DrillStage::Acknowledged))
-        record.outcome = ActivityOutcome::Passed;
-    else
-        record.outcome = anywhere ? ActivityOutcome::Warned : ActivityOutcome::Failed;
-}
-
-QByteArray drillJson(const DrillReport &report)
+QString drillJson(const DrillReport &report)
 {
     QList<QByteArray> stages;
-    for (const DrillStage stage : drillStages()) {
-        if (const auto came = report.at(stage))
-            stages.append(jsonObject({{"name", jsonString(wireWord(stage))}, {"ms", QByteArray::number(*came)}}));
-    }
+    const auto add = [&stages](QLatin1StringView name, const std::optional<qint64> &after) {
+        if (after)
+            stages.append(jsonObject({{"name", jsonString(name)}, {"ms", QByteArray::number(*after)}}));
+    };
+    add("acknowledged"_L1, report.acknowledgedMs);
+    add("log"_L1, report.logMs);
     QList<JsonMember> members{{"left", jsonTruth(report.left)}, {"stages", jsonArray(stages)}};
     if (report.endedMs)
         members.append({"endedMs", QByteArray::number(*report.endedMs)});
     if (report.withinMs > 0)
         members.append({"withinMs", QByteArray::number(report.withinMs)});
-    return jsonObject(members);
+    return QString::fromUtf8(jsonObject(members));
+}
+
+} // namespace
+
+ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert)
+{
+    ActivityRecord record = sendRecord(place, alert);
+    record.kind = ActivityKind::Drill;
+    record.report = drillJson({});
+    return record;
+}
+
+void complete(ActivityRecord &record, const DrillReport &report)
+{
+    record.report = drillJson(report);
+    if (!report.endedMs)
+        return;
+    if (report.withinMs == 0) // being in the log does not mean that it reached anyone
+        record.outcome = report.acknowledgedMs ? ActivityOutcome::Passed : ActivityOutcome::Failed;
+    else if (!report.logMs)
+        record.outcome = ActivityOutcome::Failed;
+    else
+        record.outcome = report.logIsLate ? ActivityOutcome::Warned : ActivityOutcome::Passed;
 }
 
 std::optional<DrillReport> drillOf(const ActivityRecord &record)
@@ -143,42 +72,12 @@ std::optional<DrillReport> drillOf(const ActivityRecord &record)
     report.withinMs = millisecondsIn(jsonMember(json, u"withinMs"_s)).value_or(0);
     for (const QByteArray &element : *elements) {
         const auto name = jsonText(jsonMember(element, u"name"_s).value_or("null"));
-        for (const DrillStage stage : drillStages()) {
-            if (name && *name == wireWord(stage))
-                report.came.at(std::size_t(stage)) = millisecondsIn(jsonMember(element, u"ms"_s));
-        }
+        if (name == "acknowledged"_L1)
+            report.acknowledgedMs = millisecondsIn(jsonMember(element, u"ms"_s));
+        else if (name == "log"_L1)
+            report.logMs = millisecondsIn(jsonMember(element, u"ms"_s));
     }
     return report;
-}
-
-std::optional<qint64> medianOf(QList<qint64> values)
-{
-    if (values.isEmpty())
-        return std::nullopt;
-    std::sort(values.begin(), values.end());
-    const qsizetype middle = values.size() / 2;
-    if (values.size() % 2 == 1)
-        return values.at(middle);
-    return std::midpoint(values.at(middle - 1), values.at(middle));
-}
-
-QList<DrillMedians> drillMedians(const QList<ActivityRecord> &drills)
-{
-    QList<DrillReport> all;
-    std::map<QDate, QList<DrillReport>, std::greater<>> months;
-    for (const ActivityRecord &record : drills) {
-        const auto report = drillOf(record);
-        if (!report || !report->left)
-            continue;
-        all.append(*report);
-        months[monthOf(record.at)].append(*report);
-    }
-    QList<DrillMedians> medians;
-    if (!all.isEmpty())
-        medians.append(mediansOf(all, {}));
-    for (const auto &[month, reports] : months)
-        medians.append(mediansOf(reports, month));
-    return medians;
 }
 
 } // namespace rc

@@ -38,7 +38,7 @@ DrillOperation::~DrillOperation()
 
 qint64 DrillOperation::elapsedMs() const
 {
-    if (const auto reached = m_report.at(DrillStage::Acknowledged))
+    if (const auto reached = m_report.acknowledgedMs)
         return *reached;
     return m_running ? m_since.elapsed() : m_report.endedMs.value_or(0);
 }
@@ -71,7 +71,7 @@ void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArriv
 void DrillOperation::end()
 {
     m_report.left = m_result.outcome == Outcome::Accepted || m_result.outcome == Outcome::Unknown;
-    const bool hasReached = m_report.left && m_report.at(DrillStage::Acknowledged); // before the response
+    const bool hasReached = m_report.left && m_report.acknowledgedMs; // before the response
     if (!m_report.left)
         m_running = false; // nothing will arrive: its record ends with the refusal
     else if (hasReached)
@@ -109,7 +109,7 @@ void DrillOperation::look(const LogEntry &alert)
 
 void DrillOperation::noteArrival(const MarkerArrival &one)
 {
-    m_report.came.at(std::size_t(DrillStage::Log)) = one.afterMs;
+    m_report.logMs = one.afterMs;
     m_report.logIsLate = one.isLaterThan(std::chrono::milliseconds(m_report.withinMs));
 }
 
@@ -148,9 +148,9 @@ void DrillOperation::looked(const ArrivalResult &result)
 
 void DrillOperation::reached()
 {
-    if (!m_running || m_report.at(DrillStage::Acknowledged))
+    if (!m_running || m_report.acknowledgedMs)
         return;
-    m_report.came.at(std::size_t(DrillStage::Acknowledged)) = m_since.elapsed();
+    m_report.acknowledgedMs = m_since.elapsed();
     if (isSending())
         emit changed();
     else

@@ -153,7 +153,7 @@ void TestDrillMode::itReachedMeEndsTheDrill()
     QCOMPARE(kept.first().outcome, ActivityOutcome::Passed);
     QCOMPARE(kept.first().marker, alert.marker);
     const DrillReport report = drillOf(kept.first()).value();
-    QCOMPARE(report.endedMs, report.at(DrillStage::Acknowledged));
+    QCOMPARE(report.endedMs, report.acknowledgedMs);
     QCOMPARE(face->text(), stopwatchText(*report.endedMs));
     QCOMPARE(bench.demoEntries(), 1);
 }
@@ -175,12 +175,12 @@ void TestDrillMode::itsArrivalIsShownAsSoonAsTheLogHasIt()
 
     bench.session.alertRests().lift(bench.session.profile().resource, Level::Alert);
     hold(page);
-    QTRY_VERIFY(drillOf(bench.kept().value(0)).value().at(DrillStage::Log)); // automatically
+    QTRY_VERIFY(drillOf(bench.kept().value(0)).value().logMs); // automatically
     QVERIFY(arrival->isVisible());
     QVERIFY(page.isDrillRunning()); // the log does not show that people were reached
     part<QPushButton>(page, u"drillReached"_s)->click();
     const DrillReport report = drillOf(bench.kept().value(0)).value();
-    QVERIFY(report.at(DrillStage::Log) && report.at(DrillStage::Acknowledged));
+    QVERIFY(report.logMs && report.acknowledgedMs);
 }
 
 void TestDrillMode::itsLevelIsTheChosenOne()
@@ -210,7 +210,7 @@ void TestDrillMode::aDrillCanEndWithoutReachingAnybody()
     part<QPushButton>(page, u"endDrill"_s)->click();
     QVERIFY(!page.isDrillRunning());
     const ActivityRecord kept = bench.kept().value(0);
-    QVERIFY(!drillOf(kept).value().at(DrillStage::Acknowledged));
+    QVERIFY(!drillOf(kept).value().acknowledgedMs);
     QCOMPARE(kept.outcome, ActivityOutcome::Failed);
     QVERIFY(holdButton(page)->isVisible());
 }

@@ -200,7 +200,7 @@ void DrillMode::drillEnded()
 QString DrillMode::words() const
 {
     if (m_drill->hasEnded()) {
-        const auto reached = m_drill->report().at(DrillStage::Acknowledged);
+        const auto reached = m_drill->report().acknowledgedMs;
         return reached ? tr("The alert reached you after %1.", "a duration").arg(shownSpan(*reached))
                        : tr("The drill ended without a confirmation that the alert reached you.");
     }
@@ -226,13 +226,13 @@ void DrillMode::showState()
     m_stopwatch->setVisible(running || m_drill->hasEnded());
     m_composer->setVisible(!running);
     m_reached->setVisible(running);
-    m_reached->setEnabled(!m_drill->report().at(DrillStage::Acknowledged));
+    m_reached->setEnabled(!m_drill->report().acknowledgedMs);
     m_end->setVisible(running);
     m_end->setEnabled(!isBusy());
     if (running)
         m_stopwatch->setEdge(Token::Alert);
     else
-        m_stopwatch->setEdge(m_drill->report().at(DrillStage::Acknowledged) ? Token::Passed : Token::Warned);
+        m_stopwatch->setEdge(m_drill->report().acknowledgedMs ? Token::Passed : Token::Warned);
     m_words->setText(words());
     m_arrival->setText(arrivalWords());
     m_arrival->setVisible(!m_arrival->text().isEmpty());

@@ -9,11 +9,12 @@
 #include "ui/parts/fixrow.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
+#include "ui/send/compose/templatebutton.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/entry/entrymode.h"
-#include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomefix.h"
 #include "ui/send/outcome/receivedview.h"
+#include "ui/send/outcome/tallycard.h"
 #include "ui/send/sendpanes.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
@@ -41,7 +42,6 @@ namespace rc {
 namespace {
 constexpr int maxCards = 20;
 constexpr auto secondPress = std::chrono::seconds(10);
-constexpr int modeCount = 3;
 } // namespace
 
 SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
@@ -53,6 +53,7 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     build();
     m_entry = new EntryMode(session, theme, this);
     addMode(m_entry);
+    m_buttons->layout()->addWidget(m_entry->templateButton());
     m_batch = new BatchMode(session, theme, this);
     addMode(m_batch);
     m_drill = new DrillMode(session, theme, this);
@@ -60,7 +61,6 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     m_received = new ReceivedCard(theme, this); // after the modes, for the tab order
     m_panes->request()->addWidget(m_received);
     connect(m_received, &ReceivedCard::activityWanted, this, &Page::activityWanted);
-    showChoices();
     showMode(0);
     m_asked.setSingleShot(true);
     m_asked.setInterval(secondPress);
@@ -126,14 +126,14 @@ void SendPage::resizeEvent(QResizeEvent *event)
     placeHeader();
 }
 
-/// Title and chooser, and the mode's button: next to them, or below in a narrow window.
+/// Title and chooser, and the templates of an entry: next to them, or below in a narrow window.
 QWidget *SendPage::buildHeader()
 {
     auto *header = new Columns(this);
     header->setNarrowByContents();
     auto *title = new PageHeader(tr("Send"), m_theme, header);
     m_chooser = named(new SegmentedControl(SegmentedControl::Look::Segments, title), u"sendModes"_s);
-    m_chooser->setChoices(QStringList(modeCount)); // here for the tab order
+    m_chooser->setChoices({tr("Entry"), tr("Batch"), tr("Drill")});
     title->addBesideTitle(m_chooser);
     m_buttons = new QWidget(header);
     makeRow(m_buttons, {noMargins, grid::gap}, {stretch(0)});
@@ -151,10 +151,6 @@ void SendPage::addMode(SendMode *mode)
     m_panes->bar()->addWidget(mode->sendBar());
     mode->evidence()->hide();
     m_panes->request()->addWidget(mode->evidence());
-    if (QWidget *button = mode->headerButton()) {
-        button->hide();
-        m_buttons->layout()->addWidget(button);
-    }
     m_modes.append(mode);
     connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
         if (busy)
@@ -167,14 +163,6 @@ void SendPage::addMode(SendMode *mode)
     connect(mode, &SendMode::outcomeShown, this,
             [this, mode](QWidget *card, const QString &cause) { addOutcome(card, cause, mode); });
     connect(mode, &SendMode::sent, this, [this](const QString &marker) { m_received->setSentMarker(marker); });
-}
-
-void SendPage::showChoices()
-{
-    QStringList titles;
-    for (const SendMode *each : std::as_const(m_modes))
-        titles.append(each->title());
-    m_chooser->setChoices(titles);
 }
 
 SendMode *SendPage::mode() const
@@ -196,18 +184,13 @@ void SendPage::showMode(int index)
 {
     if (index == m_shown)
         return;
-    std::optional<LogEntry> draft;
-    if (m_shown >= 0)
-        draft = mode()->draft();
     m_shown = index;
     m_asked.stop();
-    if (draft)
-        mode()->setDraft(*draft);
+    if (mode() == m_batch)
+        m_batch->setDraft(m_entry->draft());
     const auto show = [](SendMode *each, bool shown) {
-        for (QWidget *part : {static_cast<QWidget *>(each), each->sendBar(), each->evidence(), each->headerButton()}) {
-            if (part != nullptr)
-                part->setVisible(shown);
-        }
+        for (QWidget *part : {static_cast<QWidget *>(each), each->sendBar(), each->evidence()})
+            part->setVisible(shown);
     };
     // hide first, so that the page is never as high as both
     for (SendMode *each : std::as_const(m_modes)) {
@@ -215,7 +198,7 @@ void SendPage::showMode(int index)
             show(each, false);
     }
     show(mode(), true);
-    m_buttons->setVisible(mode()->headerButton() != nullptr);
+    m_buttons->setVisible(mode() == m_entry);
     for (auto shown = m_shownOutcomes.crbegin(); shown != m_shownOutcomes.crend(); ++shown)
         chainAfterBar(shown->card);
 }
@@ -260,7 +243,7 @@ void SendPage::cancel()
 
 bool SendPage::undoRemoval()
 {
-    return !isBusy() && mode()->undoRemoval();
+    return !isBusy() && mode() == m_batch && m_batch->undoRemoval();
 }
 
 bool SendPage::isBusy() const
@@ -310,11 +293,11 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
     if (m_fix)
         m_fix->withdraw();
     if (!cause.isEmpty() && m_sentFor == here()) {
-        m_fix = new OutcomeFix({cause, mode->canSplit()}, m_session, m_theme, card);
+        m_fix = new OutcomeFix({cause, mode == m_batch && m_batch->canSplit()}, m_session, m_theme, card);
         m_fix->setBusy(isBusy());
         connect(m_fix, &OutcomeFix::said, this, &Page::statusChanged);
         connect(m_fix, &OutcomeFix::checkWanted, this, &SendPage::checkWanted);
-        connect(m_fix, &OutcomeFix::splitWanted, mode, &SendMode::split);
+        connect(m_fix, &OutcomeFix::splitWanted, m_batch, &BatchMode::split);
     }
     giveMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
     auto *whole = new QWidget(this);
@@ -382,10 +365,14 @@ void SendPage::showOutcomesOfHere()
     m_noResult->setVisible(!any);
 }
 
-void SendPage::count(Outcome outcome, qint64 entries)
+void SendPage::count(const SendTally &tally)
 {
-    m_counts.at(std::size_t(outcome)) += entries;
-    emit statusChanged(tr("This session: %1").arg(outcomeCounts(m_counts)));
+    m_ended.accepted += tally.accepted;
+    m_ended.refused += tally.refused;
+    m_ended.unknown += tally.unknown;
+    m_ended.notSent += tally.notSent;
+    m_ended.local += tally.local;
+    emit statusChanged(tr("This session: %1").arg(tallyCounts(m_ended)));
 }
 
 /// A send in progress ends in the next event loop turns, and keeps its own profile.

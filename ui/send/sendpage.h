@@ -3,14 +3,12 @@
 // service.
 #pragma once
 
-#include "core/entry/outcome.h"
+#include "service/send/sendtally.h"
 #include "session/check/checkfix.h"
 #include "ui/parts/page.h"
 
 #include <QPointer>
 #include <QTimer>
-
-#include <array>
 
 class QLabel;
 class QVBoxLayout;
@@ -67,7 +65,6 @@ private:
     void pressKeys();
     /// In the order of the chooser. `mode` is a child of this page.
     void addMode(SendMode *mode);
-    void showChoices();
     [[nodiscard]] QWidget *buildHeader();
     [[nodiscard]] SendMode *mode() const;
     void showMode(int index);
@@ -76,14 +73,14 @@ private:
     void placeHeader();
     void addOutcome(QWidget *card, const QString &cause, SendMode *mode);
     void offerToMend(std::optional<CheckFix> fix);
-    void count(Outcome outcome, qint64 entries);
+    void count(const SendTally &tally);
     void resourceChanged();
     void keyStateChanged();
     void showObstacle();
 
     Session &m_session;
     Theme &m_theme;
-    QWidget *m_buttons = nullptr; ///< the mode's buttons in the header
+    QWidget *m_buttons = nullptr; ///< in the header: the templates of an entry
     SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
     FixOffer *m_mend = nullptr; ///< for the banner
@@ -119,7 +116,7 @@ private:
     Place m_here;                        ///< shown now
     Place m_sentFor;                     ///< of the current or last send
     QList<ShownOutcome> m_shownOutcomes; ///< newest first; hidden for others
-    std::array<qint64, 5> m_counts = {}; ///< by Outcome, in this session
+    SendTally m_ended;                   ///< in this session
     QTimer m_asked;                      ///< active while a second key press is expected
 };
 

@@ -46,8 +46,7 @@ struct Stage
             card->setParent(&cards);
             ++shown;
         });
-        QObject::connect(&mode, &SendMode::ended, &mode,
-                         [this](Outcome outcome, qint64 entries) { ended[outcome] += entries; });
+        QObject::connect(&mode, &SendMode::ended, &mode, [this](const SendTally &tally) { ended = tally; });
         mode.show();
         mode.sendBar()->show();
     }
@@ -65,7 +64,7 @@ struct Stage
     Mode mode;
     QWidget cards;
     int shown = 0;
-    QHash<Outcome, qint64> ended;
+    SendTally ended;
 };
 
 struct BatchStage : Stage<BatchMode>
@@ -148,7 +147,7 @@ void TestSendModes::aRepeatedBatchAccountsForEveryEntry()
     QVERIFY(stage.mode.isBusy());
     QTRY_COMPARE(stage.shown, 1);
     QVERIFY(!stage.mode.isBusy());
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 60}}));
+    QCOMPARE(stage.ended.accepted, 60);
     QCOMPARE(stage.console.demoEntries(), 60);
     const QString head = part<QLabel>(stage.cards, "tallyHead")->text();
     QVERIFY2(head.contains(u"60 accepted"_s), qPrintable(head));
@@ -201,7 +200,8 @@ void TestSendModes::cancellingARepeatedBatchStopsAtOnce()
     QTRY_COMPARE(bar->value(), 2);
     stage.mode.cancel();
     QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 2}, {Outcome::NotSent, 48}}));
+    QCOMPARE(stage.ended.accepted, 2);
+    QCOMPARE(stage.ended.notSent, 48);
     QCOMPARE(stage.kept(),
              (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 2}, {ActivityOutcome::NotSent, 48}}));
     QCOMPARE(stage.console.demoEntries(), 2);
@@ -251,13 +251,13 @@ void TestSendModes::aRepeatedBatchWithoutAKeyIsNotSent()
     bench.keepSample(); // without a key
     BatchMode mode(bench.session, bench.theme);
     mode.show();
-    QHash<Outcome, qint64> ended;
-    connect(&mode, &SendMode::ended, &mode, [&](Outcome outcome, qint64 entries) { ended[outcome] += entries; });
+    SendTally ended;
+    connect(&mode, &SendMode::ended, &mode, [&](const SendTally &tally) { ended = tally; });
     connect(&mode, &SendMode::outcomeShown, &mode, [](QWidget *card) { delete card; });
     mode.source()->read(u"x.jsonl"_s, R"({"message":"m"})");
     part<NumberBox>(mode, "repeatCount")->setValue(100);
     mode.press();
-    QTRY_COMPARE(ended.value(Outcome::NotSent), 100);
+    QTRY_COMPARE(ended.notSent, 100);
     QVERIFY(!mode.isBusy());
 }
 
@@ -268,7 +268,7 @@ void TestSendModes::theThresholdIsOffAtFirst()
     stage.setLevel(Level::Debug); // below every threshold
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}}));
+    QCOMPARE(stage.ended.accepted, 1);
     QCOMPARE(stage.lines(), 0);
 }
 
@@ -280,7 +280,7 @@ void TestSendModes::belowTheThresholdItStaysLocal()
     QVERIFY(!preview->isVisibleTo(stage.mode.evidence())); // no request is made
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Local, 1}}));
+    QCOMPARE(stage.ended.local, 1);
     QCOMPARE(stage.lines(), 1);
     QVERIFY(part<QLabel>(stage.cards, "sdkFile"));
     QCOMPARE(stage.console.demoEntries(), 0);
@@ -293,7 +293,7 @@ void TestSendModes::aboveTheThresholdItIsForwarded()
     stage.choose(Threshold::Warning, Level::Warning);
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}}));
+    QCOMPARE(stage.ended.accepted, 1);
     QCOMPARE(stage.lines(), 1);
     QCOMPARE(stage.console.demoEntries(), 1);
     QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 1}}));
@@ -305,7 +305,7 @@ void TestSendModes::oneAtEachLevelKeepsLocalWhatIsBelow()
     stage.choose(Threshold::Alert, Level::Info);
     part<QAction>(stage.mode, "eachLevel")->trigger();
     QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Local, 3}}));
+    QCOMPARE(stage.ended.local, 3);
     QCOMPARE(stage.lines(), 3);
     QCOMPARE(stage.console.demoEntries(), 0);
     // Of the other two only the alert would be sent.
@@ -328,7 +328,7 @@ void TestSendModes::whatNotifiesIsHeldOnlyWhereItIsForwarded()
     QVERIFY(!none.mode.sendBar()->findChild<AlertStep *>()->isVisible());
     none.mode.press();
     QTRY_COMPARE(none.shown, 1);
-    QCOMPARE(none.ended, (QHash<Outcome, qint64>{{Outcome::Local, 1}}));
+    QCOMPARE(none.ended.local, 1);
     QCOMPARE(none.console.demoEntries(), 0);
 }
 
@@ -341,7 +341,7 @@ void TestSendModes::whatCannotBeWrittenIsSaid()
     stage.mode.press();
     QTRY_COMPARE(stage.shown, 1);
     QVERIFY(part<QLabel>(stage.cards, "sdkFileFault"));
-    QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}})); // it is still forwarded
+    QCOMPARE(stage.ended.accepted, 1); // it is still forwarded
 }
 
 RC_WIDGET_TEST(TestSendModes)

@@ -49,10 +49,9 @@ LogEntry filledIn(const LogEntry &entry, const QString &marker, qint64 number)
 } // namespace
 
 BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
-    : SendMode(session, theme, *new SendOperation(session), parent)
+    : SendMode(session, theme, parent)
     , m_model(new BatchModel(this))
 {
-    m_send.setParent(this);
     setObjectName(u"batchMode"_s);
     auto *layout =
         makeColumn(this, {noMargins, grid::gap},
@@ -135,10 +134,8 @@ void BatchMode::connectParts()
         emit statusChanged(why);
     });
     connect(m_add, &QPushButton::clicked, this, [this] {
-        if (!m_draft || isBusy())
-            return;
         m_markers.append(newMarker());
-        m_model->add(*m_draft);
+        m_model->add(m_draft);
         m_removed.clear();
         measure();
     });
@@ -353,9 +350,7 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
 {
     QWidget *card = cardOf(results, tally);
     addArrival(card, results);
-    const auto failed = std::find_if(results.cbegin(), results.cend(),
-                                     [](const SendResult &result) { return !causeOf(result).isEmpty(); });
-    showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));
+    showOutcome(card, results);
     m_removed.clear(); // may have arrived
     ImportedEntries left = m_model->batch();
     if (tally.accepted == tally.planned) { // the next press must not send the same batch again
@@ -372,8 +367,8 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
 
 QString BatchMode::obstacle() const
 {
-    if (!m_session.resource())
-        return tr("Set a Resource URL in Setup first (Alt+5).");
+    if (const QString none = resourceObstacle(); !none.isEmpty())
+        return none;
     if (m_source->isReading())
         return tr("Reading…");
     if (!m_fitting)
@@ -488,8 +483,8 @@ void BatchMode::showParts()
     m_mapping->setEnabled(!busy);
     m_mend->setVisible(m_model->editableRow() >= 0);
     m_mend->setEnabled(!busy);
-    m_add->setEnabled(!busy && m_draft && !m_draft->message.trimmed().isEmpty() &&
-                      extraFault(filledIn(*m_draft, {}, 1).extra).isEmpty());
+    m_add->setEnabled(!busy && !m_draft.message.trimmed().isEmpty() &&
+                      extraFault(filledIn(m_draft, {}, 1).extra).isEmpty());
     const QString severe = severeWords(m_model->batch());
     m_severe->setVisible(!severe.isEmpty());
     m_severe->setEnabled(!busy);

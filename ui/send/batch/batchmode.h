@@ -27,15 +27,15 @@ public:
     /// `session` and `theme` must outlive this object.
     BatchMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override { return tr("Batch"); }
     [[nodiscard]] QWidget *firstFocus() override;
     void resourceChanged() override;
-    bool undoRemoval() override; ///< of an entry, or of all by Clear
+    /// Restores the entry removed last, or all after Clear. False if there is none.
+    bool undoRemoval();
     /// An entry composed elsewhere; added to the batch when the user confirms it.
-    void setDraft(const LogEntry &entry) override;
-    [[nodiscard]] std::optional<LogEntry> draft() const override { return m_draft; }
-    [[nodiscard]] bool canSplit() const override;
-    void split() override;
+    void setDraft(const LogEntry &entry);
+    /// Whether the entries refused last can be sent in two halves; split() prepares the first one.
+    [[nodiscard]] bool canSplit() const;
+    void split();
     [[nodiscard]] ImportSource *source() const { return m_source; }
 
 protected:
@@ -98,7 +98,7 @@ private:
     QWidget *m_running = nullptr; ///< while sending a repeated batch
     QProgressBar *m_progress = nullptr;
     QLabel *m_counts = nullptr;
-    std::optional<LogEntry> m_draft;
+    LogEntry m_draft;
     QStringList m_markers;    ///< markers for the next press
     ImportedEntries m_rest;   ///< of a split batch: entries after the current part
     QList<Removed> m_removed; ///< most recent last; other changes of the batch clear them

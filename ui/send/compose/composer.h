@@ -32,11 +32,9 @@ public:
     /// The entry to send: entry() with this marker, placeholders expanded if enabled.
     [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
     [[nodiscard]] bool hasChosenTime() const;
-    /// Shows its level, message and extra; keeps the placeholder setting.
-    void setEntry(const LogEntry &entry);
-    /// Same with placeholders disabled, for an entry sent before.
+    /// Shows level, message and extra of an entry sent before, with placeholders disabled.
     void setWords(const LogEntry &entry);
-    /// Same with placeholders enabled.
+    /// Same for a template, with placeholders enabled.
     void use(const EntryTemplate &made);
     /// Why the entry cannot be sent, a sentence; empty if it can.
     [[nodiscard]] QString fault() const;
@@ -47,6 +45,7 @@ signals:
 
 private:
     void buildMessage();
+    void setEntry(const LogEntry &entry);
     void refresh();
 
     const Theme &m_theme;

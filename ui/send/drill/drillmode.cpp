@@ -43,7 +43,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
 }
 
 DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWidget *parent)
-    : SendMode(session, theme, drill->sending(), parent)
+    : SendMode(session, theme, parent, &drill->sending())
     , m_drill(drill)
     , m_marker(newMarker())
 {
@@ -66,7 +66,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
     connect(m_reached, &QPushButton::clicked, m_drill, &DrillOperation::reached);
     connect(m_end, &QPushButton::clicked, m_drill, &DrillOperation::finish);
     connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::showArrival);
-    connect(m_drill, &DrillOperation::finished, this, &DrillMode::drillEnded);
+    connect(m_drill, &DrillOperation::finished, this, [this] { emit statusChanged(words()); });
     connect(m_drill, &DrillOperation::changed, this, &DrillMode::showState);
     resourceChanged();
 }
@@ -145,13 +145,9 @@ SendMode::Press DrillMode::nextPress() const
         return {.obstacle = tr("A drill is running."), .hold = level()};
     Press next{.hold = level(), .held = {level()}, .request = {alert()}};
     next.requestNote = tr("The timestamp is set when you send.");
-    next.heldWords = level() == Level::Alert
-                         ? tr("Notifies everyone who follows this resource, by app, email or SMS, at any hour. The "
-                              "alert is sent once and starts the stopwatch.")
-                         : notifyWords(level());
-    if (!m_session.resource())
-        next.obstacle = tr("Set a Resource URL in Setup first (Alt+5).");
-    else if (m_message->toPlainText().trimmed().isEmpty())
+    next.heldWords = notifyWords(level());
+    next.obstacle = resourceObstacle();
+    if (next.obstacle.isEmpty() && m_message->toPlainText().trimmed().isEmpty())
         next.obstacle = tr("Write a message first.");
     return next;
 }
@@ -180,7 +176,7 @@ void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)
     m_marker = newMarker();
     ++m_counter;
     showArrival();
-    showOutcome(card, causeOf(result));
+    showOutcome(card, results);
     showState();
 }
 
@@ -190,11 +186,6 @@ void DrillMode::showArrival()
         m_line->showLooking();
     else if (m_line && m_drill->arrival())
         m_line->showResult(*m_drill->arrival());
-}
-
-void DrillMode::drillEnded()
-{
-    emit statusChanged(words());
 }
 
 QString DrillMode::words() const

@@ -26,7 +26,6 @@ public:
     /// `session` and `theme` must outlive this object.
     DrillMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override { return tr("Drill"); }
     [[nodiscard]] QWidget *firstFocus() override;
     void cancel() override;
     /// Whether a stopwatch is running, which is not busy: other entries can be sent.
@@ -45,7 +44,6 @@ private:
     [[nodiscard]] Panel *buildStopwatch();
     void showArrival();
     void showTime();
-    void drillEnded();
     [[nodiscard]] QString words() const;
     [[nodiscard]] QString arrivalWords() const;
     [[nodiscard]] Level level() const;

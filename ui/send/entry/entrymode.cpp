@@ -12,6 +12,7 @@
 #include "ui/send/compose/templatepanel.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
+#include "ui/send/outcome/tallycard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
@@ -20,7 +21,6 @@
 #include <QMenu>
 #include <QPushButton>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -28,11 +28,10 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
-    : SendMode(session, theme, *new SendOperation(session), parent)
+    : SendMode(session, theme, parent)
     , m_templates(new TemplateModel(TemplateStore(templatesFile(session.book().path())), this))
     , m_marker(newMarker())
 {
-    m_send.setParent(this);
     buildTemplates();
     auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templatePanel});
     m_composer = new Composer(theme, this);
@@ -96,11 +95,6 @@ QWidget *EntryMode::firstFocus()
     return m_composer->firstFocus();
 }
 
-QWidget *EntryMode::headerButton()
-{
-    return m_templateButton;
-}
-
 void EntryMode::resourceChanged()
 {
     // Also called when only the key was read.
@@ -111,17 +105,12 @@ void EntryMode::resourceChanged()
 }
 
 /// Without a time unless one was chosen: the time of sending is used.
-std::optional<LogEntry> EntryMode::draft() const
+LogEntry EntryMode::draft() const
 {
     LogEntry composed = m_composer->entry();
     if (!m_composer->hasChosenTime())
         composed.ts = {};
     return composed;
-}
-
-void EntryMode::setDraft(const LogEntry &entry)
-{
-    m_composer->setEntry(entry);
 }
 
 void EntryMode::fillIn(const LogEntry &entry)
@@ -136,9 +125,8 @@ bool EntryMode::goesOut(Level level) const
 
 QString EntryMode::obstacle(bool goesOut) const
 {
-    if (goesOut && !m_session.resource())
-        return tr("Set a Resource URL in Setup first (Alt+5).");
-    return m_composer->fault();
+    const QString none = goesOut ? resourceObstacle() : QString();
+    return none.isEmpty() ? m_composer->fault() : none;
 }
 
 LogEntry EntryMode::entry() const
@@ -210,7 +198,7 @@ void EntryMode::startWith(const QList<LogEntry> &entries, const QUuid &batch)
     start(std::move(order));
 }
 
-void EntryMode::showResults(const QList<SendResult> &results, const SendTally &)
+void EntryMode::showResults(const QList<SendResult> &results, const SendTally &tally)
 {
     m_left.removeAll(results.constFirst().entry.level);
     if (results.size() > 1) {
@@ -218,35 +206,21 @@ void EntryMode::showResults(const QList<SendResult> &results, const SendTally &)
         m_left.clear();
         // The offer to notify people makes no sense if nothing arrived.
         for (const Level level : {Level::Error, Level::Alert}) {
-            if (gravestOf(results) != Outcome::NotSent && goesOut(level))
+            if (gravestOf(tally) != Outcome::NotSent && goesOut(level))
                 m_left.append(level);
         }
     }
     m_marker = newMarker();
     ++m_counter;
     showState();
+    QWidget *card = nullptr;
     if (results.size() > 1)
-        showEach(results);
+        card = new GroupCard(tr("One at each level"), results, tally, m_theme);
     else
-        showOne(results.constFirst());
-}
-
-void EntryMode::showOne(const SendResult &result)
-{
-    auto *card = new OutcomeCard(result, m_theme);
-    addLogFile(card);
-    addArrival(card, {result});
-    showOutcome(card, causeOf(result));
-}
-
-void EntryMode::showEach(const QList<SendResult> &results)
-{
-    auto *card = new GroupCard(tr("One at each level"), results, m_theme);
+        card = new OutcomeCard(results.constFirst(), m_theme);
     addLogFile(card);
     addArrival(card, results);
-    const auto failed = std::find_if(results.cbegin(), results.cend(),
-                                     [](const SendResult &result) { return !causeOf(result).isEmpty(); });
-    showOutcome(card, failed == results.cend() ? QString() : causeOf(*failed));
+    showOutcome(card, results);
 }
 
 void EntryMode::addLogFile(QWidget *card)

@@ -26,12 +26,10 @@ public:
     /// `session` and `theme` must outlive this object.
     EntryMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override { return tr("Entry"); }
     [[nodiscard]] QWidget *firstFocus() override;
-    [[nodiscard]] QWidget *headerButton() override;
+    [[nodiscard]] TemplateButton *templateButton() const { return m_templateButton; }
     void resourceChanged() override;
-    [[nodiscard]] std::optional<LogEntry> draft() const override;
-    void setDraft(const LogEntry &entry) override;
+    [[nodiscard]] LogEntry draft() const; ///< the composed entry, for a batch
     /// For an entry sent before: braces in it are not placeholders.
     void fillIn(const LogEntry &entry);
 
@@ -47,8 +45,6 @@ private:
     void connectParts();
     void sendEachLevel();
     void startWith(const QList<LogEntry> &entries, const QUuid &batch = {});
-    void showOne(const SendResult &result);
-    void showEach(const QList<SendResult> &results);
     void addLogFile(QWidget *card);
     /// False if it is below the SDK threshold and that option is on.
     [[nodiscard]] bool goesOut(Level level) const;

@@ -19,11 +19,25 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-SendMode::SendMode(Session &session, Theme &theme, SendOperation &send, QWidget *parent)
+namespace {
+
+/// The cause of the first failed result that has one.
+QString causeOf(const QList<SendResult> &results)
+{
+    for (const SendResult &result : results) {
+        if (result.explained && (result.outcome == Outcome::Refused || result.outcome == Outcome::Unknown))
+            return result.explained->cause;
+    }
+    return {};
+}
+
+} // namespace
+
+SendMode::SendMode(Session &session, Theme &theme, QWidget *parent, SendOperation *send)
     : QWidget(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_send(send)
+    , m_send(send != nullptr ? *send : *new SendOperation(session, this))
 {
 }
 
@@ -150,13 +164,12 @@ void SendMode::end(const SendTally &tally)
                                    [](const SendResult &result) { return result.outcome != Outcome::Local; });
     if (left != results.crend())
         emit sent(left->entry.marker);
-    for (const auto &[outcome, entries] :
-         {std::pair(Outcome::Accepted, tally.accepted), std::pair(Outcome::Refused, tally.refused),
-          std::pair(Outcome::Unknown, tally.unknown), std::pair(Outcome::NotSent, tally.notSent),
-          std::pair(Outcome::Local, tally.local)}) {
-        if (entries > 0)
-            emit ended(outcome, entries);
-    }
+    emit ended(tally);
+}
+
+QString SendMode::resourceObstacle() const
+{
+    return m_session.resource() ? QString() : tr("Set a Resource URL in Setup first (Alt+5).");
 }
 
 void SendMode::showState()
@@ -192,16 +205,10 @@ void SendMode::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
 }
 
-void SendMode::showOutcome(QWidget *card, const QString &cause)
+void SendMode::showOutcome(QWidget *card, const QList<SendResult> &results)
 {
     card->setParent(this); // deleted with this mode unless the page takes it
-    emit outcomeShown(card, cause);
-}
-
-QString causeOf(const SendResult &result)
-{
-    const bool failed = result.outcome == Outcome::Refused || result.outcome == Outcome::Unknown;
-    return failed && result.explained ? result.explained->cause : QString();
+    emit outcomeShown(card, causeOf(results));
 }
 
 QString notifyWords(Level level)

@@ -28,31 +28,17 @@ class SendMode : public QWidget
     Q_OBJECT
 
 public:
-    [[nodiscard]] virtual QString title() const = 0; ///< translated, one or two words, for the chooser
     [[nodiscard]] virtual QWidget *firstFocus() = 0;
     [[nodiscard]] QWidget *sendBar() const { return m_bar; }
     [[nodiscard]] QWidget *evidence() const;
-    /// A button in the page's header while this mode is shown; may be null.
-    [[nodiscard]] virtual QWidget *headerButton() { return nullptr; }
 
     [[nodiscard]] bool isBusy() const;
     /// Ctrl+Enter, only while nothing on the page is busy.
     void press();
     /// Esc, or another resource: cancels the send in progress; its outcome is still shown.
     virtual void cancel();
-    /// Ctrl+Z outside of fields: restores the last removed item. False if there is none.
-    virtual bool undoRemoval() { return false; }
     /// The resource, its profile or the state of its key has changed.
     virtual void resourceChanged();
-
-    /// Level, message and extra of the composer, for the next mode; nullopt if there are none.
-    [[nodiscard]] virtual std::optional<LogEntry> draft() const { return std::nullopt; }
-    /// Replaces level, message and extra; time and marker are this mode's own.
-    virtual void setDraft(const LogEntry &entry) { Q_UNUSED(entry) }
-
-    /// Whether the entries refused last can be sent in two halves; split() prepares the first one.
-    [[nodiscard]] virtual bool canSplit() const { return false; }
-    virtual void split() {}
 
 protected:
     /// The next press of the bar.
@@ -68,13 +54,14 @@ protected:
         QString requestNote = {};       ///< a sentence below it
     };
 
-    /// All must outlive this object. `send`: the operation of this mode.
-    SendMode(Session &session, Theme &theme, SendOperation &send, QWidget *parent);
+    /// All must outlive this object. `send`: the operation of this mode; null: it makes one.
+    SendMode(Session &session, Theme &theme, QWidget *parent, SendOperation *send = nullptr);
     /// Call once after creating the composer's widgets, for the tab order. `button`: object name of the send button.
     /// `more`: a widget after it; may be null.
     void buildBar(const QString &button, QWidget *more = nullptr);
 
     [[nodiscard]] virtual Press nextPress() const = 0;
+    [[nodiscard]] QString resourceObstacle() const; ///< empty if the profile has a Resource URL
     /// `held`: the level of the held button; nullopt: a click. Only called without an obstacle.
     virtual void send(std::optional<Level> held) = 0;
     /// Begins that press. Where the log tool is confirmed, a few entries are looked for while they are sent.
@@ -87,7 +74,7 @@ protected:
 
     void showEvent(QShowEvent *event) override;
     /// Emits outcomeShown(). This mode owns the card until the page takes it.
-    void showOutcome(QWidget *card, const QString &cause = {});
+    void showOutcome(QWidget *card, const QList<SendResult> &results);
 
     Session &m_session;
     Theme &m_theme;
@@ -111,16 +98,13 @@ private:
 signals:
     void busyChanged(bool busy);
     void statusChanged(const QString &text); ///< a translated line, such as "Sending…"
-    /// Number of entries with this outcome, for the status line.
-    void ended(rc::Outcome outcome, qint64 entries);
+    void ended(const rc::SendTally &tally);  ///< of a send, for the status line
     /// The outcome of a send, for display above earlier ones; the page takes the card. `cause`: why it failed, as a
     /// check's cause; empty if it succeeded or if that is unknown.
     void outcomeShown(QWidget *card, const QString &cause);
     void sent(const QString &marker); ///< marks it in the demo inbox
 };
 
-/// The cause of a failed result.
-[[nodiscard]] QString causeOf(const SendResult &result);
 /// The effect of this level on people, for the send button.
 [[nodiscard]] QString notifyWords(Level level);
 

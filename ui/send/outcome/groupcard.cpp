@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/outcome/groupcard.h"
 
-#include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/outcome/outcomecard.h"
+#include "ui/send/outcome/tallycard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,10 +18,6 @@ namespace rc {
 namespace {
 
 constexpr int groupIconSize = 16;
-
-/// In ascending severity.
-constexpr std::array<Outcome, 5> byGravity{Outcome::Local, Outcome::Accepted, Outcome::NotSent, Outcome::Unknown,
-                                           Outcome::Refused};
 
 QLabel *iconOf(Outcome outcome, const Theme &theme, QWidget *parent)
 {
@@ -39,52 +33,21 @@ QLabel *iconOf(Outcome outcome, const Theme &theme, QWidget *parent)
 
 } // namespace
 
-Outcome gravestOf(const QList<SendResult> &results)
-{
-    Outcome gravest = Outcome::Local;
-    for (const SendResult &result : results) {
-        const auto place = [](Outcome outcome) { return std::find(byGravity.begin(), byGravity.end(), outcome); };
-        if (place(result.outcome) > place(gravest))
-            gravest = result.outcome;
-    }
-    return gravest;
-}
-
-QString outcomeCounts(const std::array<qint64, 5> &perOutcome)
-{
-    const auto counted = [&](Outcome outcome) { return int(perOutcome.at(std::size_t(outcome))); };
-    QStringList parts;
-    if (const int accepted = counted(Outcome::Accepted); accepted > 0)
-        parts.append(GroupCard::tr("%n accepted", nullptr, accepted));
-    if (const int refused = counted(Outcome::Refused); refused > 0)
-        parts.append(GroupCard::tr("%n refused", nullptr, refused));
-    if (const int unknown = counted(Outcome::Unknown); unknown > 0)
-        parts.append(GroupCard::tr("%n unknown", nullptr, unknown));
-    if (const int unsent = counted(Outcome::NotSent); unsent > 0)
-        parts.append(GroupCard::tr("%n not sent", nullptr, unsent));
-    if (const int local = counted(Outcome::Local); local > 0)
-        parts.append(GroupCard::tr("%n local only", nullptr, local));
-    return listText(parts);
-}
-
-GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const Theme &theme, QWidget *parent)
+GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
+                     QWidget *parent)
     : Panel(theme, parent)
     , m_theme(theme)
 {
-    std::array<qint64, 5> counts{};
-    for (const SendResult &result : results)
-        ++counts.at(std::size_t(result.outcome));
     setObjectName(u"groupCard"_s);
-    setEdge(tokenFor(gravestOf(results)));
-    QLabel *head = plainLabel(tr("%1: %2", "what was pressed, how many ended how").arg(title, outcomeCounts(counts)),
+    setEdge(tokenFor(gravestOf(tally)));
+    QLabel *head = plainLabel(tr("%1: %2", "what was pressed, how many ended how").arg(title, tallyCounts(tally)),
                               theme, Token::Text, TextSize::Strong, this);
     head->setObjectName(u"groupHead"_s);
     setAccessibleName(head->text());
     auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {head});
-    if (!results.isEmpty())
-        layout->addWidget(
-            named(plainLabel(shownMessage(results.constFirst().entry), theme, Token::Text, TextSize::Body, this),
-                  u"outcomeWhat"_s));
+    layout->addWidget(
+        named(plainLabel(shownMessage(results.constFirst().entry), theme, Token::Text, TextSize::Body, this),
+              u"outcomeWhat"_s));
     auto *rows = new QGridLayout;
     rows->setHorizontalSpacing(2 * grid::unit);
     rows->setVerticalSpacing(grid::unit);

@@ -2,7 +2,7 @@
 // The outcomes of a few entries sent together: a line each, and the next step once.
 #pragma once
 
-#include "core/entry/outcome.h"
+#include "service/send/sendtally.h"
 #include "ui/widgets/panel.h"
 
 class QGridLayout;
@@ -14,18 +14,14 @@ class GroupCard : public Panel
     Q_OBJECT
 
 public:
-    /// `title`: the action. `theme` must outlive this object. `results` is not empty.
-    GroupCard(const QString &title, const QList<SendResult> &results, const Theme &theme, QWidget *parent = nullptr);
+    /// `title`: the action. `theme` must outlive this object. `results` is not empty; `tally` is theirs.
+    GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
+              QWidget *parent = nullptr);
 
 private:
     void addRow(QGridLayout *rows, const SendResult &result);
 
     const Theme &m_theme;
 };
-
-/// The most severe outcome, which determines the color.
-[[nodiscard]] Outcome gravestOf(const QList<SendResult> &results);
-/// "3 accepted, 1 refused": the count of each outcome that occurs; they add up.
-[[nodiscard]] QString outcomeCounts(const std::array<qint64, 5> &perOutcome);
 
 } // namespace rc

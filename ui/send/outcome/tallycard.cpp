@@ -4,7 +4,6 @@
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
-#include "ui/send/outcome/groupcard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 
@@ -32,14 +31,17 @@ QString durationWords(const SendTally &tally)
 
 QString tallyCounts(const SendTally &tally)
 {
-    std::array<qint64, 5> counts{};
-    counts.at(std::size_t(Outcome::Accepted)) = tally.accepted;
-    counts.at(std::size_t(Outcome::Refused)) = tally.refused;
-    counts.at(std::size_t(Outcome::Unknown)) = tally.unknown;
-    counts.at(std::size_t(Outcome::NotSent)) = tally.notSent;
     QStringList parts;
-    if (const QString ended = outcomeCounts(counts); !ended.isEmpty())
-        parts.append(ended);
+    if (tally.accepted > 0)
+        parts.append(TallyCard::tr("%n accepted", nullptr, int(tally.accepted)));
+    if (tally.refused > 0)
+        parts.append(TallyCard::tr("%n refused", nullptr, int(tally.refused)));
+    if (tally.unknown > 0)
+        parts.append(TallyCard::tr("%n unknown", nullptr, int(tally.unknown)));
+    if (tally.notSent > 0)
+        parts.append(TallyCard::tr("%n not sent", nullptr, int(tally.notSent)));
+    if (tally.local > 0)
+        parts.append(TallyCard::tr("%n local only", nullptr, int(tally.local)));
     if (tally.underWay > 0)
         parts.append(TallyCard::tr("%n in progress", nullptr, int(tally.underWay)));
     if (tally.waiting > 0)
@@ -56,7 +58,9 @@ Outcome gravestOf(const SendTally &tally)
         return Outcome::Refused;
     if (tally.unknown > 0)
         return Outcome::Unknown;
-    return tally.notSent > 0 ? Outcome::NotSent : Outcome::Accepted;
+    if (tally.notSent > 0)
+        return Outcome::NotSent;
+    return tally.accepted > 0 ? Outcome::Accepted : Outcome::Local;
 }
 
 TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -21,9 +22,12 @@ namespace {
 constexpr qsizetype shownValue = 60;
 constexpr qint64 mostUnits = 100'000;
 
+constexpr std::array searchWords{SearchWord::Level, SearchWord::Outcome, SearchWord::Kind,  SearchWord::Profile,
+                                 SearchWord::Key,   SearchWord::Batch,   SearchWord::Since, SearchWord::Before};
+
 std::optional<SearchWord> wordOf(const QueryToken &token)
 {
-    for (const SearchWord word : searchWords()) {
+    for (const SearchWord word : searchWords) {
         if (!token.excluded && token.word.compare(wireWord(word), Qt::CaseInsensitive) == 0)
             return word;
     }
@@ -145,14 +149,6 @@ bool addValue(ActivityFilter &filter, SearchWord word, const QString &value, con
 }
 
 } // namespace
-
-const std::array<SearchWord, 8> &searchWords()
-{
-    static constexpr std::array<SearchWord, 8> words{SearchWord::Level,   SearchWord::Outcome, SearchWord::Kind,
-                                                     SearchWord::Profile, SearchWord::Key,     SearchWord::Batch,
-                                                     SearchWord::Since,   SearchWord::Before};
-    return words;
-}
 
 QLatin1StringView wireWord(SearchWord word)
 {

@@ -8,8 +8,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <array>
-
 namespace rc {
 
 /// The filter names before the colon.
@@ -32,7 +30,6 @@ struct ActivitySearch
     bool operator==(const ActivitySearch &) const = default;
 };
 
-[[nodiscard]] const std::array<SearchWord, 8> &searchWords();
 [[nodiscard]] QLatin1StringView wireWord(SearchWord word); ///< level outcome kind profile key batch since before
 
 /// Parses `query`: `word:value`, values separated by commas, quotes around spaces; everything else is search text.

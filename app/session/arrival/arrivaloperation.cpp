@@ -64,6 +64,17 @@ bool keepAll(ActivityFile &file, const ArrivalReport &report, const QDateTime &f
     return true;
 }
 
+/// Adds the arrival to the record of each entry, if it exists. `from`: when the first entry was sent.
+void keepArrivals(OpenProfile &open, const ArrivalReport &report, const QDateTime &from)
+{
+    ActivityLog *log = open.activity();
+    if (!log)
+        return;
+    // The entries' records may still be queued for the file: writes happen in order.
+    log->run<bool>([report, from](ActivityFile &file) { return keepAll(file, report, from); }, log,
+                   [log](bool) { emit log->changed(); });
+}
+
 } // namespace
 
 ArrivalOperation::ArrivalOperation(OpenProfile &open, QObject *parent)
@@ -250,16 +261,6 @@ void ArrivalOperation::finish(ArrivalResult result)
     m_access = {};
     if (end())
         emit finished(result);
-}
-
-void keepArrivals(OpenProfile &open, const ArrivalReport &report, const QDateTime &from)
-{
-    ActivityLog *log = open.activity();
-    if (!log)
-        return;
-    // The entries' records may still be queued for the file: writes happen in order.
-    log->run<bool>([report, from](ActivityFile &file) { return keepAll(file, report, from); }, log,
-                   [log](bool) { emit log->changed(); });
 }
 
 } // namespace rc

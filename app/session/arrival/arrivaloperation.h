@@ -92,7 +92,4 @@ private:
     std::unique_ptr<ArrivalJob> m_job;
 };
 
-/// Adds the arrival to the record of each entry, if it exists. `from`: when the first entry was sent.
-void keepArrivals(OpenProfile &open, const ArrivalReport &report, const QDateTime &from);
-
 } // namespace rc

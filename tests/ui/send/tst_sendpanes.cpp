@@ -5,7 +5,7 @@
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillmode.h"
-#include "ui/send/outcome/requestcopy.h"
+#include "ui/send/outcome/requesttext.h"
 #include "ui/send/sendpage.h"
 #include "ui/send/sendpanes.h"
 #include "ui/widgets/fittingarea.h"

@@ -28,7 +28,6 @@ constexpr int mostExtraLines = 12;
 
 ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
 {
     m_heading = plainLabel(tr("Extra"), theme, Token::Quiet, TextSize::Small, this);
     auto *layout = makeColumn(this, {noMargins, 6}, {m_heading});

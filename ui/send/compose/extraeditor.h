@@ -46,7 +46,6 @@ private:
     void writeJson();
     void showState();
 
-    const Theme &m_theme;
     QLabel *m_heading = nullptr;
     ExtraTable *m_table = nullptr;
     FlowLayout *m_line = nullptr;

@@ -5,7 +5,6 @@
 #include "core/words/listtext.h"
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
-#include "ui/send/outcome/requesttext.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"

@@ -2,8 +2,7 @@
 // The next request, always visible: address, headers with a variable for the key, body.
 #pragma once
 
-#include "core/entry/ingestbody.h"
-#include "ui/send/outcome/requestcopy.h"
+#include "ui/send/outcome/requesttext.h"
 
 #include <QWidget>
 

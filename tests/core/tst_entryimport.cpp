@@ -193,6 +193,12 @@ void TestEntryImport::one_data()
         << uR"(info|m|2026-01-02T03:04:05.000+00:00|{"time":"1700000000"})"_s;
     QTest::newRow("CSV with empty cells")
         << ImportFormat::Csv << QByteArray("message,level,n\nm,,\n") << u"info|m||{}"_s;
+    json("an empty level", R"({"level":"","message":"m"})", "info|m||{}");
+    json("an empty and another level", R"({"level":"","severity":"ERROR","message":"m"})",
+         R"(error|m||{"severity":"ERROR"})");
+    QTest::newRow("CSV with an empty and another level")
+        << ImportFormat::Csv << QByteArray("level,severity,msg\n,error,b\n") << uR"(error|b||{"severity":"error"})"_s;
+    log("logfmt with an empty and another level", "level= severity=error msg=x", "error|x||{}");
     QTest::newRow("CSV digits are text") << ImportFormat::Csv << QByteArray("message,n\nm,01.50\n")
                                          << uR"(info|m||{"n":"01.50"})"_s;
     log("time, level, text", "2026-11-21T14:02:11.204Z ERROR disk full",
@@ -331,8 +337,6 @@ void TestEntryImport::faulty_data()
     QTest::newRow("CSV with two levels") << ImportFormat::Csv
                                          << QByteArray("level,severity,msg\ninfo,info,a\ninfo,error,b\n")
                                          << u"3: It has two levels"_s;
-    QTest::newRow("CSV with an empty and another level")
-        << ImportFormat::Csv << QByteArray("level,severity,msg\n,error,b\n") << u"2: It has two levels"_s;
     QTest::newRow("logfmt with two levels")
         << ImportFormat::Log << QByteArray("level=info severity=error msg=x\n") << u"1: It has two levels"_s;
     json("a list",

@@ -377,6 +377,16 @@ bool isSameLevel(std::optional<ImportedLevel> first, ImportedLevel second)
     return first && meant(*first) == meant(second);
 }
 
+/// An empty level is none, so that a further field may have it.
+QString levelWordOf(const RawEntry &raw)
+{
+    if (raw.level && !raw.level->isEmpty())
+        return *raw.level;
+    const auto other = std::find_if(raw.otherLevels.cbegin(), raw.otherLevels.cend(),
+                                    [](const QString &word) { return importedLevel(word).has_value(); });
+    return other == raw.otherLevels.cend() ? QString() : *other;
+}
+
 } // namespace
 
 Result<ImportedEntry> importedEntry(const RawEntry &raw)
@@ -388,23 +398,24 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
     entry.message = *raw.message;
     if (entry.message.contains(QChar(u'\0')))
         return importFault(QCoreApplication::translate("rc::EntryImport", "Its message contains a NUL character."));
-    if (raw.level) {
-        const auto level = importedLevel(*raw.level);
+    const QString word = levelWordOf(raw);
+    if (!word.isEmpty()) {
+        const auto level = importedLevel(word);
         if (!level)
             return importFault(
-                QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shownField(*raw.level)));
+                QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shownField(word)));
         entry.level = level->level;
         imported.hasLevel = true;
         if (level->severe)
-            imported.severe = shownField(*raw.level).toLower();
+            imported.severe = shownField(word).toLower();
     }
     for (const QString &other : raw.otherLevels) {
         const auto level = importedLevel(other);
-        if (level && !isSameLevel(importedLevel(raw.level.value_or(QString())), *level))
+        if (level && !isSameLevel(importedLevel(word), *level))
             return importFault(QCoreApplication::translate("rc::EntryImport",
                                                            "It has two levels, “%1” and “%2”. Choose the field that is "
                                                            "the level.")
-                                   .arg(shownField(raw.level.value_or(QString())), shownField(other)));
+                                   .arg(shownField(word), shownField(other)));
     }
     entry.ts = raw.ts;
     imported.hasHead = raw.hasHead;

@@ -109,7 +109,7 @@ QString takeLevel(const NamedValue &field, JsonValue object, bool isRecord, RawE
         return QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.")
             .arg(displayBytes(member.raw().toByteArray(), LineBreaks::Mark, shownJsonLength));
     const bool isUnset = text == "DEFAULT"_L1 && field.name == "severity"_L1; // of Google Cloud
-    if (!text || isUnset)
+    if (!text || text->isEmpty() || isUnset)
         return {};
     if (raw.level)
         return secondTimeFault(field.name, ImportTarget::Level);

@@ -82,6 +82,14 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(302, "", "application/json"))},
         {"slash, not to be followed", RungId::Ingest, "redirect-slash", RungState::Failed,
          u"different trailing slash"_s, slashAnswer(301)},
+        {"to itself", RungId::Ingest, "redirect-to-itself", RungState::Failed, u"in a loop"_s,
+         [](const SeenRequest &request) {
+             return httpAnswer(301, "", "text/plain", "Location: " + request.path + "\r\n");
+         }},
+        {"to a double slash", RungId::Ingest, "redirect-to-itself", RungState::Failed, u"repeated slashes"_s,
+         [](const SeenRequest &request) {
+             return httpAnswer(301, "", "text/plain", "Location: " + request.path + "/\r\n");
+         }},
         {"to another host", RungId::Ingest, "redirect-to-other-host", RungState::Failed, u"https://logs.example/x"_s,
          always(httpAnswer(308, "", "text/plain", "Location: https://logs.example/x\r\n"))},
         {"to https", RungId::Ingest, "redirect-to-https", RungState::Failed, u"Start the address with https://"_s,
@@ -156,7 +164,7 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(200, R"x({"accepted":0,"reason":"quota"})x"))},
         {"a clock that is off", RungId::Ingest, "clocks-differ", RungState::Warned, u"wrong place in the log"_s,
          always(httpAnswer(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n"))},
-        {"a login page that leads home", RungId::Ingest, "redirect-to-login", RungState::Failed, u"sign-in page"_s,
+        {"a login page that leads home", RungId::Ingest, "sign-in-page", RungState::Failed, u"on the same host"_s,
          always(httpAnswer(302, "", "text/plain", "Location: /login/?next=/\r\n"))},
         {"the own gate behind a prefix", RungId::Ingest, "own-login", RungState::Failed, u"loses its entries"_s,
          [](const SeenRequest &request) {

@@ -61,6 +61,8 @@ QList<AnswerCase> toolCases()
          always(httpAnswer(522, "", "text/plain"))},
         {"a key refused inside a success", RungId::ToolsGeneral, "key-refused-in-json-rpc", RungState::Failed,
          u"“Unauthorized: bad key”"_s, always(httpAnswer(200, rpcError(-32001, "Unauthorized: bad key")))},
+        {"an error without words", RungId::ToolsGeneral, "server-defined-error", RungState::Failed, u"a lost session"_s,
+         always(httpAnswer(200, rpcError(-32001, "")))},
         {"a key refused inside a server error", RungId::ToolsGeneral, "key-refused-in-json-rpc", RungState::Failed,
          u"“Invalid API key”"_s, always(httpAnswer(500, rpcError(-32603, "Invalid API key")))},
         {"an error event", RungId::ToolsGeneral, "stream-reports-error", RungState::Failed, u"“quota exceeded”"_s,

@@ -27,13 +27,20 @@ QString typedAuthority(const QString &typed)
     return authority.match(typed).captured(1);
 }
 
-QUrl withoutLastSlash(QUrl url)
+/// Repeated and trailing slashes count as none.
+QUrl withoutSlashes(const QUrl &url)
 {
-    QString path = url.path(QUrl::FullyEncoded);
-    while (path.endsWith(u'/'))
-        path.chop(1);
-    url.setPath(path, QUrl::StrictMode);
-    return url;
+    QUrl plain = url.adjusted(QUrl::RemoveFragment);
+    const QStringList names = url.path(QUrl::FullyEncoded).split(u'/', Qt::SkipEmptyParts);
+    plain.setPath(u'/' + names.join(u'/'), QUrl::StrictMode);
+    return plain;
+}
+
+bool namesSignIn(const QString &text)
+{
+    static const QRegularExpression login(u"(log|sign)[-_]?(in|on)|captive|portal|\\bsso\\b|/auth(\\b|orize)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return login.match(text).hasMatch();
 }
 
 bool sameHost(const QUrl &one, const QUrl &other)
@@ -73,6 +80,15 @@ std::optional<qint64> rpcCodeOf(const Evidence &evidence)
     const auto code = error ? jsonMember(*error, u"code"_s) : std::nullopt;
     return code ? std::optional(code->toLongLong()) : std::nullopt;
 }
+
+namespace {
+
+bool sameButSlashes(const Evidence &evidence)
+{
+    return withoutSlashes(redirectTarget(evidence)) == withoutSlashes(evidence.answer.url);
+}
+
+} // namespace
 
 namespace sign {
 
@@ -452,17 +468,31 @@ bool refusedAtTeam(const Evidence &evidence)
     return evidence.ofTeam && (unknownPath || (status >= 300 && status < 400 && toOwnLogin(evidence)));
 }
 
+/// The sign-in page of a network, a proxy or a portal is on another host.
 bool toLogin(const Evidence &evidence)
 {
-    static const QRegularExpression login(u"(log|sign)[-_]?(in|on)|captive|portal|\\bsso\\b|/auth(\\b|orize)"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
-    return login.match(redirectTarget(evidence).toString(QUrl::RemoveUserInfo)).hasMatch();
+    return toOtherHost(evidence) && namesSignIn(redirectTarget(evidence).toString(QUrl::RemoveUserInfo));
 }
 
+bool toSignInHere(const Evidence &evidence)
+{
+    return !toOtherHost(evidence) && namesSignIn(redirectTarget(evidence).path());
+}
+
+/// One trailing slash more or less.
 bool toSlash(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
-    return target != evidence.answer.url && withoutLastSlash(target) == withoutLastSlash(evidence.answer.url);
+    const QString from = evidence.answer.url.path(QUrl::FullyEncoded);
+    const QString to = target.path(QUrl::FullyEncoded);
+    const QString &shorter = from.size() < to.size() ? from : to;
+    return sameButSlashes(evidence) && from != to && !shorter.endsWith(u'/') && qAbs(from.size() - to.size()) == 1;
+}
+
+/// The same address, or one that differs in repeated slashes.
+bool toItself(const Evidence &evidence)
+{
+    return sameButSlashes(evidence) && !toSlash(evidence);
 }
 
 bool insideSuccess(const Evidence &evidence)
@@ -478,7 +508,7 @@ bool inSlashLoop(const Evidence &evidence)
 
 bool loginOfCatalog(const Evidence &evidence)
 {
-    return evidence.generalCame && (toOwnLogin(evidence) || toLogin(evidence));
+    return evidence.generalCame && (toOwnLogin(evidence) || toSignInHere(evidence) || toLogin(evidence));
 }
 
 bool toOtherHost(const Evidence &evidence)

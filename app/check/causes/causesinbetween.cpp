@@ -162,6 +162,11 @@ QList<CauseRow> Causes::inBetween()
              .cause = QT_TR_NOOP("%3 redirects every request to its setup page, /setup/. It accepts nothing before "
                                  "somebody has completed that page."),
              .next = QT_TR_NOOP("Ask the operator to complete the setup.")}),
+        row("sign-in-page", at::service, {.status = {300, 399}, .shows = sign::toSignInHere}, Fix::EditAddress,
+            {.summary = QT_TR_NOOP("redirects to its own sign-in page"),
+             .cause = QT_TR_NOOP("%3 redirects this path to a sign-in page on the same host, %4. A browser is expected "
+                                 "here, not an API key. Your key was not sent there."),
+             .next = QT_TR_NOOP("Compare the address with the one in the product, and enter that one.")}),
         row("redirect-to-login", at::service, {.status = {300, 399}, .shows = sign::toLogin}, Fix::None,
             {.summary = QT_TR_NOOP("redirects to a login page"),
              .cause = QT_TR_NOOP("You were redirected to %4, which looks like the sign-in page of a network, a proxy "
@@ -172,6 +177,13 @@ QList<CauseRow> Causes::inBetween()
              .summary = QT_TR_NOOP("redirects back and forth"),
              .cause = QT_TR_NOOP("The addresses with and without a trailing slash redirect to each other, the last one "
                                  "to %4. Your key was not sent to any other server."),
+             .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
+        row("redirect-to-itself", at::service, {.status = {300, 399}, .shows = sign::toItself}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("The address redirects to itself."),
+             .summary = QT_TR_NOOP("redirects to itself"),
+             .cause = QT_TR_NOOP("The service redirects to %4, which is the same address or differs only in repeated "
+                                 "slashes. Something on the way probably rewrites addresses in a loop. Your key was "
+                                 "not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-slash", at::service, {.status = {300, 399}, .shows = sign::toSlash}, Fix::None,
             {.summary = QT_TR_NOOP("Redirected to the same URL with a different trailing slash"),

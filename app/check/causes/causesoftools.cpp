@@ -212,6 +212,12 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("internal tool server error"),
              .cause = QT_TR_NOOP("The tool server reports an internal error."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, send this response to the operator.")}),
+        row("server-defined-error", at::tools, {.rpc = -32001}, Fix::None,
+            {.summary = QT_TR_NOOP("the tool server reports error -32001"),
+             .cause = QT_TR_NOOP("The tool server reports “%6”. Each server defines error -32001 itself. It usually "
+                                 "means a refused key, a lost session or a timeout."),
+             .next = QT_TR_NOOP("Check the key and the username, then check again. If it persists, send this response "
+                                "to the operator.")}),
         row("request-unreadable", at::tools, {.rpc = -32700}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the server could not read the request"),
              .cause = QT_TR_NOOP("The tool server says that it received no readable JSON, although JSON was sent. "

@@ -56,6 +56,7 @@ private slots:
     void whatCannotBeKeptIsSaid();
     void aDamagedListIsSaidAndTheOneBeforeIsTaken();
     void comparesWithAnyKeptList();
+    void aListIsNotComparedWithANewerOne();
     void destroyedInTheMiddleOfItAll();
 };
 
@@ -228,6 +229,24 @@ void TestCatalogReviewer::comparesWithAnyKeptList()
     reviewer.compare(general, home.filePath(u"nothing"_s), this, take);
     QTRY_VERIFY(answer);
     QCOMPARE(answer->error().kind, ErrorKind::FileFailed);
+}
+
+/// A list that was put aside with its profile, while another profile or the command line fetched a newer one.
+void TestCatalogReviewer::aListIsNotComparedWithANewerOne()
+{
+    const QTemporaryDir home;
+    ToolCatalog first = listOf("one", 0);
+    first.instructions = u"as it was"_s;
+    ToolCatalog second = listOf("two", 1);
+    second.instructions = u"another text"_s;
+    CatalogReviewer reviewer(placesIn(home));
+    (void)reviewed(reviewer, first);
+    const CatalogReview newer = reviewed(reviewer, second);
+    QCOMPARE(newer.changes.size(), 1);
+    QVERIFY(!newer.instructionsBefore.isEmpty());
+    const CatalogReview back = reviewed(reviewer, first);
+    QVERIFY(back.changes.isEmpty());
+    QVERIFY(back.instructionsBefore.isEmpty());
 }
 
 void TestCatalogReviewer::destroyedInTheMiddleOfItAll()

@@ -28,7 +28,18 @@ Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &s
     return toolsOfDocument(*document, kind);
 }
 
-/// The stored lists that differ from `catalog`, newest first.
+/// The stored lists that are not newer than `catalog` and differ from it, newest first. A list that was put aside may
+/// have been followed by others.
+QList<Snapshot> earlierSnapshots(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)
+{
+    QList<Snapshot> earlier = snapshots.of(keepingPlace(catalog));
+    const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
+    earlier.removeIf([&](const Snapshot &one) {
+        return hash.startsWith(one.hash) || (catalog.at.isValid() && one.at > catalog.at);
+    });
+    return earlier.mid(0, mostEarlier);
+}
+
 class EarlierLists
 {
 public:
@@ -36,12 +47,8 @@ public:
         : m_snapshots(places.snapshots)
         , m_kind(catalog.kind)
         , m_tell(report)
-        , m_waiting(m_snapshots.of(keepingPlace(catalog)))
+        , m_waiting(earlierSnapshots(m_snapshots, catalog))
     {
-        const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
-        m_waiting.removeIf([&hash](const Snapshot &one) { return hash.startsWith(one.hash); });
-        if (m_waiting.size() > mostEarlier)
-            m_waiting.resize(mostEarlier);
     }
 
     /// Reads another list. False if there is none.
@@ -76,10 +83,7 @@ void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog,
     if (catalog.instructions.isEmpty()) // the server may just not have responded
         return;
     const CatalogSnapshots snapshots(places.snapshots);
-    const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
-    for (const Snapshot &one : snapshots.of(keepingPlace(catalog)).mid(0, mostEarlier)) {
-        if (hash.startsWith(one.hash))
-            continue;
+    for (const Snapshot &one : earlierSnapshots(snapshots, catalog)) {
         const auto document = snapshots.read(one);
         const auto before = document ? instructionsOfDocument(*document) : std::nullopt;
         if (!before || before->isEmpty())

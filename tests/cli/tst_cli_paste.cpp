@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile add --paste and profile edit --paste with a real keyring; run inside tests/support/session.sh.
+#include "config/paste/pasteanything.h"
 #include "console.h"
 #include "support/testprogram.h"
 
@@ -37,6 +38,7 @@ private slots:
         QVERIFY2(added.exitCode == 0, added.told());
         QVERIFY(!(added.out + added.err).contains(key));
         QVERIFY2(added.err.contains("X-Trace"), added.told());
+        QVERIFY2(added.err.contains(pastedFieldName(PastedField::Resource).toUtf8()), added.told());
         const QJsonObject shown = profile();
         QCOMPARE(shown["resource"_L1].toString().toUtf8(), url);
         QVERIFY(shown["keySaved"_L1].toBool());
@@ -63,6 +65,7 @@ private slots:
         const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
                                           "configure(debug=True, api_key='" + key + "')");
         QVERIFY2(edited.exitCode == 0, edited.told());
+        QVERIFY2(edited.err.contains(pastedFieldName(PastedField::Debug).toUtf8()), edited.told());
         QVERIFY(profile()["debug"_L1].toBool());
         QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
         QVERIFY(profile()["keySaved"_L1].toBool());

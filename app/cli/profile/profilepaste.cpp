@@ -4,6 +4,7 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
@@ -24,6 +25,15 @@ QString othersText(const QList<PastedOther> &others)
         names.append(displayText(other.name)); // values may be secrets
     names.removeDuplicates();
     return Cli::tr("Ignored: %1").arg(listText(names));
+}
+
+QString fieldsText(const PasteReading &reading, const Profile &profile)
+{
+    QStringList names =
+        textsOf(reading.valuesFor(profile), [](const PastedValue &value) { return pastedFieldName(value.field); });
+    if (!reading.key.isEmpty())
+        names.append(Cli::tr("API key"));
+    return Cli::tr("From the text: %1").arg(listText(names));
 }
 
 /// The part of `reading` for one server.
@@ -139,6 +149,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &pr
         return failure(badInput(said.isEmpty() ? Cli::tr("The text contains no profile settings.") : said.join(u'\n')));
     for (const QString &sentence : said)
         terminal.error(sentence);
+    terminal.note(fieldsText(*reading, profile));
     if (!reading->others.isEmpty())
         terminal.error(othersText(reading->others));
     return std::move(*reading);

@@ -15,7 +15,8 @@ class Terminal;
 
 /// Reads the file from --paste, or standard input for -; empty without the option. With several servers, uses the one
 /// from --server, else the only one at an origin of `profile`. BadInput if the text has no profile fields, or if the
-/// server is ambiguous. Notes and faults go to standard error.
+/// server is ambiguous. Its fields,
+/// notes and faults go to standard error.
 [[nodiscard]] Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile,
                                                  Terminal &terminal);
 

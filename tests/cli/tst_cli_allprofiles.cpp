@@ -3,6 +3,7 @@
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "serving.h"
+#include "support/logservice.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -21,6 +22,7 @@ private slots:
     void init();
     void allWellIsZero();
     void worstIsFirstOneLineEachAndGivesTheCode();
+    void aWarningWithACodeCountsBehindOthers();
     void documentHasEachReport();
     void aProfileWithoutAKeyIsTold();
     void aKeyInTheEnvironmentIsGivenToNone();
@@ -115,6 +117,21 @@ void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
     for (const QByteArray &request : refusing.requests())
         QVERIFY2(!request.contains("\"alert\""), request);
+}
+
+void TestCliAllProfiles::aWarningWithACodeCountsBehindOthers()
+{
+    Serving demo(*m_console, {u"--scenario"_s, u"code-hosting-token"_s});
+    LogService unread({.refusedLooks = 1000});
+    keepDemo(u"a-warned"_s, demo);
+    keep(u"b-unread"_s, unread.resourceUrl(), unread.base(), otherKey);
+    const Ran ran = checkAll({u"--arrival"_s, u"--within"_s, u"100ms"_s, u"--levels"_s, u"debug"_s});
+    const QList<QByteArray> lines = ran.out.split('\n');
+    QCOMPARE(lines.size(), 3);
+    for (const QByteArray &line : {lines.at(0), lines.at(1)})
+        QVERIFY2(line.startsWith("Warning"), ran.told());
+    QVERIFY2(lines.at(0).contains("a-warned"), ran.told());
+    QCOMPARE(ran.exitCode, 10);
 }
 
 void TestCliAllProfiles::documentHasEachReport()

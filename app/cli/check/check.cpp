@@ -59,6 +59,16 @@ RungState stateOf(const CheckReport &report)
     return report.cancelled && state != RungState::Failed ? RungState::Skipped : state;
 }
 
+/// Of the first in the list that is not 0: entries that were not found in the log are no worse a state than a warning.
+int firstExitCode(const QList<NamedReport> &worstFirst)
+{
+    for (const NamedReport &named : worstFirst) {
+        if (const int code = exitCodeOf(named.report.rungs); code != 0)
+            return code;
+    }
+    return 0;
+}
+
 class CheckManyRun : public CommandRun
 {
 public:
@@ -161,7 +171,7 @@ private:
         if (m_every && !m_aborted)
             m_watch.roundEnded();
         else
-            emit finished(reports.isEmpty() ? 0 : exitCodeOf(reports.constFirst().report.rungs));
+            emit finished(firstExitCode(reports));
     }
 
     RoundMaker m_maker;
@@ -376,7 +386,7 @@ Command checkCommand()
         options + arrivalOptions() + whoOptions(),
         Cli::tr("Tools are listed, not called, except “ping” where it needs no arguments and, with "
                 "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
-                "--all-profiles, of the first profile in the list."),
+                "--all-profiles, of the first profile in the list whose code is not 0."),
         runCheck};
 }
 

@@ -70,6 +70,7 @@ private slots:
     void missing();
     void annotations();
     void large();
+    void manyFaultsOfOneSchemaAreCounted();
     void schemas_data();
     void schemas();
     void harmIsDoneToNobody();
@@ -413,6 +414,20 @@ void TestToolFindings::large()
     QCOMPARE(found(blameless("\"_meta\":\"" + QByteArray(largeDefinition, 'x') + '"')), QStringList{u"oversized "_s});
 }
 
+void TestToolFindings::manyFaultsOfOneSchemaAreCounted()
+{
+    QByteArrayList parts;
+    for (int i = 0; i < 300; ++i)
+        parts.append("{\"$ref\":\"#/missing/" + QByteArray::number(i) + "\"}");
+    const QByteArray schema =
+        R"({"type":"object","properties":{"a":{"description":"A.","anyOf":[)" + parts.join(',') + "]}}}";
+    QList<ToolFinding> findings = toolFindings({catalogOf({blameless({}, schema)})});
+    findings.removeIf([](const ToolFinding &one) { return one.rule != FindingRule::BrokenSchema; });
+    QVERIFY2(findings.size() < 60, qPrintable(QString::number(findings.size())));
+    QVERIFY2(findings.constLast().what.contains(QString::number(300 - (findings.size() - 1))),
+             qPrintable(findings.constLast().what));
+}
+
 void TestToolFindings::schemas_data()
 {
     QTest::addColumn<QByteArray>("schema");
@@ -442,6 +457,9 @@ void TestToolFindings::schemas_data()
     row("required and unknown", R"({"required":["x"]})", {u"broken-schema inputSchema.required"_s});
     row("remote", R"({"$ref":"https://example.net/s.json"})", {u"remote-reference inputSchema.$ref"_s});
     row("nowhere", R"({"$ref":"#/$defs/x"})", {u"broken-schema inputSchema.$ref"_s});
+    row("to itself in two spellings", R"({"$defs":{"a":{"anyOf":[{"$ref":"#/$defs/a"},{"$ref":"#/%24defs/a"}]}}})",
+        {u"cyclic-reference inputSchema.$defs.a.anyOf[0].$ref"_s,
+         u"cyclic-reference inputSchema.$defs.a.anyOf[1].$ref"_s});
     row("to itself", R"({"$defs":{"a":{"$ref":"#/$defs/a"}}})", {u"cyclic-reference inputSchema.$defs.a.$ref"_s});
     row("to itself by another", R"({"$defs":{"a":{"$ref":"#/$defs/b"},"b":{"items":{"$ref":"#/$defs/a"}}}})",
         {u"cyclic-reference inputSchema.$defs.a.$ref"_s});

@@ -7,6 +7,7 @@
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QUrl>
 
 #include <algorithm>
@@ -22,7 +23,8 @@ struct FindingsTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolFindings)
 };
 
-constexpr qsizetype maxOfRule = 10; // reported paths per schema
+constexpr qsizetype maxOfRule = 10;    // reported paths per schema
+constexpr qsizetype maxOfAnyRule = 50; // of all rules, since a hostile schema may have thousands
 constexpr qsizetype excerptLength = 80;
 
 QString excerpt(const QString &text)
@@ -107,11 +109,27 @@ public:
         root();
         if (m_isInput)
             walk(m_schema, {}, 0);
+        addLeftOut();
     }
 
 private:
     /// `pointer`: within the schema.
     ToolFinding &add(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
+    {
+        if (++m_counts[rule] > maxOfAnyRule)
+            return m_leftOut;
+        return append(rule, pointer, what, clients);
+    }
+
+    void addLeftOut()
+    {
+        for (auto count = m_counts.cbegin(); count != m_counts.cend(); ++count) {
+            if (const int more = count.value() - int(maxOfAnyRule); more > 0)
+                append(count.key(), {}, FindingsTr::tr("%1 more in this schema, not listed.").arg(more), {});
+        }
+    }
+
+    ToolFinding &append(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
     {
         const QString whole = m_root + pointer;
         ToolFinding finding{rule, m_catalog.kind, m_place, m_catalog.tools.at(m_place).name, whereOf(whole), what};
@@ -327,6 +345,8 @@ private:
     QList<ToolFinding> &m_findings;
     SchemaDraft m_draft = SchemaDraft::Draft2020;
     QSet<FindingRule> m_once;
+    QMap<FindingRule, int> m_counts;
+    ToolFinding m_leftOut; ///< for its caller, instead of a listed one
     qsizetype m_withoutItems = 0;
 };
 

@@ -9,19 +9,20 @@ namespace rc {
 
 namespace {
 
-/// Calls `visit(pointer, part)` for every part that may hold a reference, skipping plain values.
+/// Calls `visit(pointer, part)` for every part that may hold a reference, skipping plain values. `pointer` makes the
+/// path, which is not always needed.
 template<typename Visit>
-void eachPart(const JsonNode &node, const QString &pointer, const Visit &visit)
+void eachPart(const JsonNode &node, const Visit &visit)
 {
     for (qsizetype i = 0; i < node.elements.size(); ++i)
-        visit(placeOf(pointer, QString::number(i)), node.elements.at(i));
-    for (const auto &[name, value] : node.members) {
-        const SchemaKeyword holds = schemaKeyword(name);
+        visit([i](const QString &at) { return placeOf(at, QString::number(i)); }, node.elements.at(i));
+    for (const auto &member : node.members) {
+        const SchemaKeyword holds = schemaKeyword(member.first);
         if (holds == SchemaKeyword::Named) {
-            for (const auto &[inner, one] : value.members)
-                visit(placeOf(placeOf(pointer, name), inner), one);
+            for (const auto &inner : member.second.members)
+                visit([&](const QString &at) { return placeOf(placeOf(at, member.first), inner.first); }, inner.second);
         } else if (holds != SchemaKeyword::Literal) {
-            visit(placeOf(pointer, name), value);
+            visit([&](const QString &at) { return placeOf(at, member.first); }, member.second);
         }
     }
 }
@@ -36,6 +37,7 @@ bool refers(const JsonNode &node)
 
 SchemaReferences::SchemaReferences(const JsonNode &root)
     : m_index(root)
+    , m_root(&root)
 {
     collect(root, {});
     findCycles();
@@ -62,58 +64,65 @@ void SchemaReferences::collect(const JsonNode &node, const QString &where)
         m_places.insert(key, m_references.size());
         m_references.append(one);
     }
-    eachPart(node, where, [this](const QString &pointer, const JsonNode &part) { collect(part, pointer); });
+    eachPart(node, [&](const auto &pointer, const JsonNode &part) { collect(part, pointer(where)); });
 }
 
-void SchemaReferences::collectTargets(const JsonNode &node, QList<Key> &targets) const
+/// Notes the references within each target, as a range of all in document order: a target may hold others, so that
+/// reading each would be quadratic.
+void SchemaReferences::collectInside(const JsonNode &node, Inside &inside) const
 {
-    if (refers(node))
-        targets.append(keyOf(node));
-    eachPart(node, {}, [this, &targets](const QString &, const JsonNode &part) { collectTargets(part, targets); });
+    const auto target = inside.ranges.find(&node);
+    const qsizetype begin = inside.met.size();
+    if (refers(node)) {
+        if (const auto found = m_places.constFind(keyOf(node)); found != m_places.cend())
+            inside.met.append(*found);
+    }
+    eachPart(node, [&](const auto &, const JsonNode &part) { collectInside(part, inside); });
+    if (target != inside.ranges.end())
+        *target = {begin, inside.met.size(), target->state};
 }
 
 /// Depth first and iterative, since a chain may have thousands of links: a target met again while it is being followed
 /// is in a cycle.
 void SchemaReferences::findCycles()
 {
-    enum class State {
-        New,
-        Followed,
-        Done
+    Inside inside;
+    for (const SchemaReference &one : std::as_const(m_references)) {
+        if (one.target != nullptr)
+            inside.ranges.insert(one.target, {});
+    }
+    collectInside(*m_root, inside);
+    for (const SchemaReference &one : std::as_const(m_references)) {
+        if (one.target != nullptr && inside.ranges.value(one.target).begin < 0) // in a plain value
+            collectInside(*one.target, inside);
+    }
+    QList<Range *> path;
+    const auto follow = [&](const JsonNode *target) {
+        Range &range = inside.ranges[target];
+        range.state = Range::State::Followed;
+        range.next = range.begin;
+        path.append(&range);
     };
-    struct Step
-    {
-        qsizetype place;
-        QList<Key> next;
-    };
-    QList<State> states(m_references.size(), State::New);
-    const auto links = [this](qsizetype place) {
-        QList<Key> targets;
-        if (const JsonNode *node = m_references.at(place).target)
-            collectTargets(*node, targets);
-        return targets;
-    };
-    for (qsizetype start = 0; start < m_references.size(); ++start) {
-        if (states.at(start) != State::New)
+    for (const SchemaReference &start : std::as_const(m_references)) {
+        if (start.target == nullptr || inside.ranges.value(start.target).state != Range::State::New)
             continue;
-        states[start] = State::Followed;
-        QList<Step> path{{start, links(start)}};
+        follow(start.target);
         while (!path.isEmpty()) {
-            Step &step = path.last();
-            if (step.next.isEmpty()) {
-                states[step.place] = State::Done;
+            Range &range = *path.last();
+            if (range.next >= range.end) {
+                range.state = Range::State::Done;
                 path.removeLast();
                 continue;
             }
-            const auto found = m_places.constFind(step.next.takeFirst());
-            if (found == m_places.cend())
+            const qsizetype place = inside.met.at(range.next++);
+            const JsonNode *target = m_references.at(place).target;
+            if (target == nullptr)
                 continue;
-            if (states.at(*found) == State::Followed) {
-                m_references[*found].fault = ReferenceFault::Cyclic;
-            } else if (states.at(*found) == State::New) {
-                states[*found] = State::Followed;
-                path.append({*found, links(*found)});
-            }
+            const auto state = inside.ranges.value(target).state;
+            if (state == Range::State::Followed)
+                m_references[place].fault = ReferenceFault::Cyclic;
+            else if (state == Range::State::New)
+                follow(target);
         }
     }
 }

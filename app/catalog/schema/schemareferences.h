@@ -38,10 +38,29 @@ private:
 
     [[nodiscard]] Key keyOf(const JsonNode &schema) const;
     void collect(const JsonNode &node, const QString &where);
-    void collectTargets(const JsonNode &node, QList<Key> &targets) const;
+    /// The references within a target, as indexes in Inside::met.
+    struct Range
+    {
+        enum class State {
+            New,
+            Followed,
+            Done
+        };
+        qsizetype begin = -1;
+        qsizetype end = -1;
+        State state = State::New;
+        qsizetype next = 0;
+    };
+    struct Inside
+    {
+        QList<qsizetype> met; ///< indexes in m_references, in document order
+        QHash<const JsonNode *, Range> ranges;
+    };
+    void collectInside(const JsonNode &node, Inside &inside) const;
     void findCycles();
 
     SchemaIndex m_index;
+    const JsonNode *m_root;
     QList<SchemaReference> m_references;
     QHash<Key, qsizetype> m_places;
 };

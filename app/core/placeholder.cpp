@@ -32,9 +32,9 @@ bool isPlaceholder(QStringView text)
     static const QRegularExpression variable(
         uR"(\A(?:\$\{[^{}]*\}|\$\([^()]*\)|\$env:\w+|\$[A-Za-z_]\w*\$?|%(?:env:)?[A-Za-z_]\w*%|%\([A-Za-z_]\w*\)s|\$?\{\{.*\}\}|\{(?:env|input|file):[^{}]*\}|#?\{[A-Za-z_][\w .-]*\}|(#|__|@@|!)[A-Za-z]\w*\g{-1}|:[a-z_]+)\z)"_s,
         QRegularExpression::CaseInsensitiveOption);
-    // Where a secret is: in a vault, a file or a program's variables.
+    // Where a secret is: in a vault, a file, a program's variables, or what a function of any name returns.
     static const QRegularExpression reference(
-        uR"(\A(?:(?:op|vault|bws|doppler|akv|ssm|env|secrets?|keychain|keyring|conjur|infisical|sops|(?:aws|azure|gcp)[\w-]*)://.*|file:/.*|~/.*|(?:vault|env|ssm|keychain|keyring|encrypted):\S.*|ref\+\w+:.*|arn:aws:.*|projects/[^/]+/secrets/.*|ENC\[.*\]|!(?:secret|vault|env|env_var|include|ref|sub)\b.*|@[\w.]+\(.*\)|(?:var|vars|secrets)\.[\w.]+|process\.env\b.*|import\.meta\.env\b.*|os\.(?:environ|getenv)\b.*|(?:System\.)?getenv\(.*\)|\$?ENV[\[{].*[\]}])\z)"_s,
+        uR"(\A(?:(?:op|vault|bws|doppler|akv|ssm|env|secrets?|keychain|keyring|conjur|infisical|sops|(?:aws|azure|gcp)[\w-]*)://.*|file:/.*|~/.*|(?:vault|env|ssm|keychain|keyring|encrypted):\S.*|ref\+\w+:.*|arn:aws:.*|projects/[^/]+/secrets/.*|ENC\[.*\]|!(?:secret|vault|env|env_var|include|ref|sub)\b.*|@?[A-Za-z_][\w.:]*\(.*\)|(?:var|vars|secrets)\.[\w.]+|process\.env\b.*|import\.meta\.env\b.*|os\.environ\b.*|\$?ENV[\[{].*[\]}])\z)"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression bracketed(uR"(\A(?:<+[^<>]*>+|\[+[^\[\]]*\]+|\([^()]*\))\z)"_s);
     // "your key here", also behind the beginning of a real key; the words of other languages begin or end alike.
@@ -42,7 +42,7 @@ bool isPlaceholder(QStringView text)
         uR"(\A(?:[a-z]{2,10}[-_]){0,2}(?:your|enter|insert|paste|put|add|replace|fill|change|deine?|ihre?|hier|votre|ton|entrez|tu|su|ingrese|inserta|sua|seu|insira|il|tuo|inserisci|uw|jouw|twój|ваша?|ваше|твой|введите|вставьте)[-_ ](?:[\p{L}\d]+[-_ ])*(?:key|api|schl(?:ü|ue)ssel|cle|clé|clave|chave|chiave|sleutel|klucz|ключ|токен|имя|логин|пароль|token|secret|name|nom|nombre|nome|utilisateur|usuario|username|user|url|value|me|here|this|with|in|it|uuid|id|host|email|password|einfügen|здесь|сюда)\z)"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression word(
-        uR"(\A(?:[*_-]*(?:redacted|removed|masked|hidden|omitted|filtered|geschwärzt)[*_-]*|changeme|replaceme|dummy|n/a|todo|tbd|none|null|undefined|placeholder|api[-_ ]?key|[\w -]*[-_ ](?:here|aqui|aquí|ici)|.*(?:请|請|在此|此处|输入|輸入|您的|你的|ここ|入力|여기|입력).*)\z)"_s,
+        uR"(\A(?:[*_-]*(?:redacted|removed|masked|hidden|omitted|filtered|geschwärzt)[*_-]*|changeme|replaceme|dummy|n/a|todo|tbd|none|null|undefined|placeholder|api[-_ ]?key|[|>][-+]?|[\w -]*[-_ ](?:here|aqui|aquí|ici)|.*(?:请|請|在此|此处|输入|輸入|您的|你的|ここ|入力|여기|입력).*)\z)"_s,
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype longest = 200;
     if (text.trimmed().size() > longest)

@@ -103,6 +103,11 @@ private slots:
                                  "secrets.ACME_KEY",
                                  "import.meta.env.ACME_KEY",
                                  "ENV['ACME_KEY']",
+                                 ">-",
+                                 "|",
+                                 "credentials('acme-key')",
+                                 "getpass.getpass()",
+                                 "data.secret(\"a\")",
                                  "api-key"})
             QTest::newRow(text) << true;
         for (const char *text : {"",
@@ -133,6 +138,8 @@ private slots:
                                  "env",
                                  "seu jorge",
                                  "il-postino",
+                                 "mara (ops)",
+                                 "dependabot[bot]",
                                  "variable.star"})
             QTest::newRow(*text ? text : "nothing") << false;
     }

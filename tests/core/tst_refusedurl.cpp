@@ -260,6 +260,8 @@ void TestRefusedUrl::refusesRewrittenLinks_data()
     };
     QTest::newRow("only Mimecast knows") << u"https://protect-eu.mimecast.com/s/AbCdEf?domain=h.example"_s
                                          << u"Mimecast"_s;
+    QTest::newRow("a translated page") << u"https://h-example.translate.goog"_s + path + u"?_x_tr_sl=de"_s
+                                       << u"Google Translate"_s;
     QTest::newRow("a shortened link") << u"https://t.co/AbCdEf"_s << u"t.co"_s;
     QTest::newRow("no address inside") << u"https://www.google.com/url?sa=t"_s << u"Google"_s;
     QTest::newRow("a script inside") << safe(u"javascript:alert(1)"_s) << u"Safe Links"_s;

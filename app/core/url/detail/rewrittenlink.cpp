@@ -76,6 +76,7 @@ constexpr std::array rewriters{
     Rewriter{"urldefense.us"_L1, "/v3/"_L1, Form::UrlDefense3, {}, "URL Defense"_L1},
     Rewriter{"protect.checkpoint.com"_L1, "/v2/"_L1, Form::BetweenDashes, {}, "Check Point"_L1},
     Rewriter{"url.avanan.click"_L1, "/v2/"_L1, Form::BetweenDashes, {}, "Avanan"_L1},
+    Rewriter{".translate.goog"_L1, "/"_L1, Form::OnlyServerKnows, {}, "Google Translate"_L1},
     Rewriter{".mimecast.com"_L1, "/s/"_L1, Form::OnlyServerKnows, {}, "Mimecast"_L1},
     Rewriter{".mimecastprotect.com"_L1, "/s/"_L1, Form::OnlyServerKnows, {}, "Mimecast"_L1},
     Rewriter{"t.co"_L1, "/"_L1, Form::OnlyServerKnows, {}, "t.co"_L1},

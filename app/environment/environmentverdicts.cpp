@@ -75,6 +75,9 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
     const QString next = VerdictTr::tr("Remove that from the value, and restart the program.");
     if (hasHiddenText(value))
         return EnvironmentVerdict{Mark::Suspicious, VerdictTr::tr("contains invisible characters"), next};
+    if (value.contains("${"_L1))
+        return EnvironmentVerdict{Mark::Suspicious, VerdictTr::tr("contains ${…}, which not every program replaces"),
+                                  VerdictTr::tr("Write the value in place of the variable.")};
     if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
         return EnvironmentVerdict{Mark::Suspicious, VerdictTr::tr("quotes are part of the value"), next};
     if (isQuote(value.front()) || isQuote(value.back()))

@@ -110,6 +110,7 @@ void TestEnvironment::one_data()
     row("no address", "SERVICE_RESOURCE=payments", "different", u"not a Resource URL"_s);
     row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are part of the value"_s);
     row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space at the end"_s);
+    row("a variable", "SERVICE_RESOURCE=https://${HOST}/u/a/", "different", u"contains ${"_s);
     row("a zero-width space", "SERVICE_USERNAME=jon\xe2\x80\x8b", "suspicious", u"invisible characters"_s);
     row("another name", "SERVICE_USERNAME=mara", "different", u"the profile has jon"_s);
     row("another letter case", "SERVICE_USERNAME=Jon", "suspicious", u"capitalization"_s);

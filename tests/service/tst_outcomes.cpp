@@ -126,6 +126,28 @@ private slots:
         row(R"({"status":200,"code":0,"accepted":1})", "");
         row(R"({"entry":{"level":"error","extra":{"status":"error"}}})", ""); // the sent entry in the response
         row(R"({"logs":[{"level":"error","extra":{"error":"x"}}]})", "");
+        row(R"({"acknowledged":false})", R"("acknowledged":false)");
+        row(R"({"isSuccess":false})", R"("isSuccess":false)");
+        row(R"({"FailedRecordCount":1,"Records":[]})", R"("FailedRecordCount":1)");
+        row(R"({"rejectedLogEventsInfo":{"expiredLogEventEndIndex":1}})",
+            R"("rejectedLogEventsInfo":{"expiredLogEventEndIndex":1})");
+        row(R"({"error_code":4001,"msg":"quota"})", R"("error_code":4001)");
+        row(R"({"hasErrors":true})", R"("hasErrors":true)");
+        row(R"({"status":"NOK"})", R"("status":"NOK")");
+        row(R"({"status":"failed: quota exceeded"})", R"("status":"failed: quota exceeded")");
+        row(R"({"accepted_logs":0})", R"("accepted_logs":0)");
+        row(R"({"http_status_code":429})", R"("http_status_code":429)");
+        row(R"({"meta":{"status":400}})", R"("status":400)");
+        row("Could not store the entry", "Could not store the entry");
+        row("Internal Server Error", "Internal Server Error");
+        row("Unauthorized", "Unauthorized");
+        row("not ok", "not ok");
+        row(R"({"errcode":0,"errmsg":"ok"})", "");
+        row(R"({"no_errors":true,"error_rate":0.5,"max_errors":9})", "");
+        row(R"({"cache_invalidated":true,"failover":"eu","default":"x"})", "");
+        row("Stored without error", "");
+        row("no error", "");
+        row("0 errors", "");
         row(R"({"ok":0})", R"("ok":0)");
         row(R"({"successful":"no"})", R"("successful":"no")");
         row(R"({"statusCode":"422 Unprocessable Entity"})", R"("statusCode":"422 Unprocessable Entity")");

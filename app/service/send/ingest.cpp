@@ -2,17 +2,14 @@
 #include "service/send/ingest.h"
 
 #include "core/entry/ingestbody.h"
-#include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
+#include "service/reportedfailure.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -66,93 +63,11 @@ Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
     return provesUntaken(answer.status) ? Outcome::Refused : Outcome::Unknown;
 }
 
-constexpr int firstError = 400;
-constexpr int lastError = 599;
-
-const QSet<QString> &failureWords()
-{
-    static const QSet<QString> words{u"error"_s,   u"errors"_s,  u"failed"_s,   u"failure"_s,         u"fail"_s,
-                                     u"refused"_s, u"partial"_s, u"invalid"_s,  u"partial_success"_s, u"ko"_s,
-                                     u"dropped"_s, u"denied"_s,  u"rejected"_s, u"partial_failure"_s, u"not_stored"_s};
-    return words;
-}
-
-/// A number beside such a word counts entries and is no status: "450 entries accepted".
-bool saysStored(const QString &text)
-{
-    static const QRegularExpression stored(u"(?<!not )\\b(accepted|stored|ingested|inserted|indexed|written)\\b"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    return stored.match(text).hasMatch();
-}
-
-/// Whether a response's member reports a failure by its name and value.
-bool reportsFailure(const JsonValue &member)
-{
-    static const QSet<QString> truths{u"success"_s, u"ok"_s, u"succeeded"_s, u"successful"_s};
-    static const QSet<QString> states{u"status"_s, u"statuscode"_s, u"result"_s, u"state"_s, u"outcome"_s, u"code"_s};
-    static const QRegularExpression counts(u"^(accepted|stored|ingested|inserted|indexed|written)(count|entries)?$"_s);
-    static const QRegularExpression faults(
-        u"^(num)?(error|failure|fault|failed|dropped|rejected|invalid)(s|count|message|entries|logrecords)?$"_s);
-    const QString key = member.key().toLower().remove(u'_');
-    const QString text = member.text().value_or(QString::fromUtf8(member.raw().toByteArray())).trimmed().toLower();
-    const bool isEmptyList = (member.isArray() || member.isObject()) && member.begin() == member.end();
-    const bool isNothing =
-        isEmptyList || text.isEmpty() || text == "0"_L1 || text == "null"_L1 || text == "false"_L1 || text == "none"_L1;
-    if (truths.contains(key))
-        return text == "false"_L1 || text == "0"_L1 || text == "no"_L1;
-    if (counts.match(key).hasMatch())
-        return text == "0"_L1 || text == "false"_L1 || (member.isArray() && isEmptyList);
-    if (faults.match(key).hasMatch())
-        return !isNothing;
-    const int number = saysStored(text) ? 0 : text.section(u' ', 0, 0).toInt();
-    return states.contains(key) && (failureWords().contains(text) || (number >= firstError && number <= lastError));
-}
-
-/// In its members, in the parts of its lists, and in its summary; what else is inside may be the entry itself, given
-/// back.
-QString reportedIn(const JsonValue &value, int depth)
-{
-    constexpr int deepest = 3;
-    static const QSet<QString> summaries{u"partialsuccess"_s, u"data"_s,   u"result"_s, u"response"_s,
-                                         u"summary"_s,        u"status"_s, u"stats"_s,  u"outcome"_s};
-    if (depth > deepest)
-        return {};
-    for (const JsonValue member : value) {
-        if (value.isObject() && reportsFailure(member))
-            return QString::fromUtf8(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
-        const bool isPart =
-            value.isArray() || member.isArray() || summaries.contains(member.key().toLower().remove(u'_'));
-        if (!isPart)
-            continue;
-        if (const QString inside = reportedIn(member, depth + 1); !inside.isEmpty())
-            return inside;
-    }
-    return {};
-}
-
-/// A plain text that begins with a word of failure, or with the status of one: "ERROR: quota exceeded".
-QString reportedAs(const QString &text)
-{
-    static const QRegularExpression first(u"^\\W*(\\w+)"_s);
-    const QString word = first.match(text).captured(1).toLower();
-    const int number = saysStored(text) || word.size() == text.trimmed().size() ? 0 : word.toInt();
-    const bool fails =
-        failureWords().contains(word) || word == "false"_L1 || (number >= firstError && number <= lastError);
-    return fails ? text.section(u'\n', 0, 0).trimmed() : QString();
-}
-
 } // namespace
 
 QString reportedFailure(const HttpAnswer &answer)
 {
-    constexpr int depth = 4;
-    constexpr qsizetype firstLine = 300;
-    if (!answer.isSuccess() || answer.body.isEmpty())
-        return {};
-    const auto tape = JsonTape::readTo(depth, answer.body);
-    return tape && (tape->root().isObject() || tape->root().isArray())
-               ? reportedIn(tape->root(), 0)
-               : reportedAs(QString::fromUtf8(answer.body.trimmed().left(firstLine)));
+    return answer.isSuccess() ? reportedFailure(answer.body) : QString();
 }
 
 SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)

@@ -91,6 +91,7 @@ private slots:
         QTest::newRow("a bad chunk") << head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n";
         QTest::newRow("chunks without an end") << head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"a\":";
         QTest::newRow("too large") << head + "\r\n" + QByteArray(2'000'000, 'x');
+        QTest::newRow("compressed") << head + "Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\n\x1f\x8b\x08";
         QTest::newRow("two lengths") << head + "Content-Length: 2\r\nContent-Length: 20\r\n\r\n{}";
     }
     void aRefusalStandsWithoutItsBody()
@@ -99,6 +100,7 @@ private slots:
         const SendResult result = resultOf(answer);
         QCOMPARE(result.outcome, Outcome::Refused);
         QCOMPARE(result.error->kind, ErrorKind::CredentialsRefused);
+        QVERIFY(!result.error->quote.contains(u'\x1f'));
     }
 
     void aFailureInsideASuccessIsQuoted_data()
@@ -217,6 +219,11 @@ private slots:
         QTest::newRow("a date by our clock") << "Sat, 28 Nov 2026 12:00:30 GMT"_ba << ""_ba << qint64(30);
         QTest::newRow("a date by the service's clock")
             << "Sat, 28 Nov 2026 14:00:30 GMT"_ba << "Sat, 28 Nov 2026 14:00:00 GMT"_ba << qint64(30);
+        QTest::newRow("a date with dashes") << "Saturday, 28-Nov-26 12:00:30 GMT"_ba << ""_ba << qint64(30);
+        QTest::newRow("a date of C") << "Sat Nov 28 12:00:30 2026"_ba << ""_ba << qint64(30);
+        QTest::newRow("a day of one digit") << "Tue, 1 Dec 2026 12:00:00 GMT"_ba << ""_ba << qint64(3 * 86400);
+        QTest::newRow("a part of a second") << "2.5"_ba << ""_ba << qint64(3);
+        QTest::newRow("no number") << "nan"_ba << ""_ba << qint64(-1);
         QTest::newRow("past") << "Sat, 28 Nov 2026 11:00:00 GMT"_ba << ""_ba << qint64(-1);
         QTest::newRow("words") << "soon"_ba << ""_ba << qint64(-1);
         QTest::newRow("negative") << "-5"_ba << ""_ba << qint64(-1);

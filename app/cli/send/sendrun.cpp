@@ -213,8 +213,10 @@ void SendRun::tellProgress(const SendTally &tally)
 {
     if (tally.pausedUntil.isValid() && std::exchange(m_pausedUntil, tally.pausedUntil) != tally.pausedUntil) {
         eraseProgress();
+        const QDateTime until = tally.pausedUntil.toLocalTime();
+        const bool isToday = until.date() == QDate::currentDate();
         m_terminal.note(Cli::tr("The service asks to wait. Sending continues at %1.")
-                            .arg(tally.pausedUntil.toLocalTime().toString(u"HH:mm:ss"_s)));
+                            .arg(until.toString(isToday ? u"HH:mm:ss"_s : u"yyyy-MM-dd HH:mm:ss"_s)));
     }
     if (m_json || m_entries <= mostLines || !m_terminal.canRedraw())
         return;

@@ -8,6 +8,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -81,13 +84,20 @@ bool isEncoded(const HttpAnswer &answer)
     return !coding.isEmpty() && coding != "identity";
 }
 
-/// An HTTP date. RFC 9110's two obsolete forms are not in use; the weekday is redundant.
+/// An HTTP date in one of the three forms of RFC 9110. The weekday is redundant.
 QDateTime httpDate(const QByteArray &written)
 {
     constexpr qsizetype longest = 64;
-    const QString text = QString::fromLatin1(written.left(longest)).section(u',', 1).trimmed();
-    const QDateTime time = QLocale::c().toDateTime(text, u"dd MMM yyyy HH:mm:ss 'GMT'"_s);
-    return utcTime(time.date(), time.time());
+    static const QRegularExpression weekday(u"\\A[A-Za-z]+,? "_s);
+    const QString text = QString::fromLatin1(written.left(longest)).simplified().remove(weekday);
+    for (const QString &form :
+         {u"d MMM yyyy HH:mm:ss 'GMT'"_s, u"d-MMM-yy HH:mm:ss 'GMT'"_s, u"MMM d HH:mm:ss yyyy"_s}) {
+        const QDateTime time = QLocale::c().toDateTime(text, form);
+        const bool isOfLastCentury = form.contains("-yy "_L1) && time.date().year() < 1970;
+        if (time.isValid())
+            return utcTime(isOfLastCentury ? time.date().addYears(100) : time.date(), time.time());
+    }
+    return {};
 }
 
 } // namespace
@@ -140,7 +150,8 @@ QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
     constexpr qint64 aYear = 366 * 24 * 3600;
     const QByteArray written = answer.header("Retry-After").trimmed();
     bool isNumber = false;
-    qint64 seconds = written.toLongLong(&isNumber);
+    const double number = std::ceil(written.toDouble(&isNumber));
+    qint64 seconds = number >= 0 && number <= aYear ? qint64(number) : -1;
     if (!isNumber) {
         const QDateTime date = httpDate(written);
         const QDateTime clock = serverClock(answer);
@@ -148,7 +159,7 @@ QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
             return {};
         seconds = (clock.isValid() ? clock : now).secsTo(date);
     }
-    return seconds >= 0 && (!isNumber || seconds <= aYear) ? now.addSecs(seconds) : QDateTime();
+    return seconds >= 0 ? now.addSecs(seconds) : QDateTime();
 }
 
 std::optional<Error> httpError(const HttpAnswer &answer)
@@ -171,7 +182,8 @@ std::optional<Error> httpError(const HttpAnswer &answer)
                          answer.status};
         return std::nullopt;
     }
-    Error error{kindOf(answer.status), {}, isWebPage(answer) ? QString() : quotedIn(answer.body), answer.status};
+    const bool isReadable = !isWebPage(answer) && !isEncoded(answer);
+    Error error{kindOf(answer.status), {}, isReadable ? quotedIn(answer.body) : QString(), answer.status};
     error.retryAt = retryTime(answer, QDateTime::currentDateTimeUtc());
     if (answer.status < 200) {
         error.kind = ErrorKind::NotUnderstood;

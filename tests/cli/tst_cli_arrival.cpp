@@ -236,6 +236,19 @@ void TestCliArrival::oneExitCodeForOneFailure_data()
     QTest::newRow("a refusal") << answered(httpAnswer(403, "{}")) << 4;
     QTest::newRow("accepted and not in the log") << losing() << 7;
     QTest::newRow("a log that cannot be read") << LogBehaviour{.refusedLooks = 1000} << 10;
+    const auto shown = [](const QByteArray &text) { return LogBehaviour{.shown = text}; };
+    QTest::newRow("an empty log") << shown(R"({"logs":[]})") << 7;
+    QTest::newRow("a log of lines") << shown(R"({"logs":["2026-11-21 INFO hello"]})") << 10;
+    QTest::newRow("an error beside an empty log") << shown(R"({"logs":[],"error":"the index is down"})") << 10;
+    QTest::newRow("a log without extra")
+        << shown(R"({"logs":[{"level":"info","message":"hello","ts":"2026-11-21T14:02:11Z"}]})") << 10;
+    QTest::newRow("a search that was cut off") << shown(R"({"logs":[],"timed_out":true})") << 10;
+    QTest::newRow("a part of the log") << shown(R"({"logs":[],"total":5000})") << 10;
+    QByteArray newer; // a limit of the service’s own
+    for (int i = 0; i < 10; ++i)
+        newer += (i > 0 ? "," : "") + QByteArray(R"({"message":"m","extra":{},"ts":")") +
+                 QDateTime::currentDateTimeUtc().addSecs(1800).toString(Qt::ISODate).toLatin1() + R"("})";
+    QTest::newRow("newer entries alone") << shown("{\"logs\":[" + newer + "]}") << 10;
     QTest::newRow("a log tool that refuses") << LogBehaviour{.refusal = "access denied"} << 10;
 }
 

@@ -168,6 +168,31 @@ private slots:
         QTest::newRow("cut behind an entry")
             << json("{'ok':true,'logs':[") + one << true << 1 << true << QString() << QString();
         QTest::newRow("one to a line") << one + '\n' + one << true << 2 << false << QString() << QString();
+        const QString none;
+        QTest::newRow("no list is an empty one")
+            << (json("{'ok':true,'logs':null}")) << true << 0 << false << none << none;
+        QTest::newRow("empty as a result") << (json("{'result':[]}")) << true << 0 << false << none << none;
+        QTest::newRow("JSON as the text of a result")
+            << (json("{'result':'{\\'logs\\':[]}'}")) << true << 0 << false << none << none;
+        QTest::newRow("JSON in JSON") << (json("'{\\'logs\\':[]}'")) << true << 0 << false << none << none;
+        QTest::newRow("no, in another word")
+            << (json("{'success':false,'logs':[]}")) << true << 0 << false << none << u"success: false"_s;
+        QTest::newRow("an error beside a list") << (json("{'logs':[],'error':'backend unavailable'}")) << true << 0
+                                                << false << none << u"backend unavailable"_s;
+        QTest::newRow("an error as an object") << (json("{'error':{'code':7,'message':'resource not found'}}")) << false
+                                               << 0 << false << none << u"resource not found"_s;
+        QTest::newRow("errors of a query") << (json("{'data':null,'errors':[{'message':'Not authorized'}]}")) << false
+                                           << 0 << false << none << u"Not authorized"_s;
+        QTest::newRow("a status") << (json("{'status':'error','message':'index is rebuilding','entries':[]}")) << true
+                                  << 0 << false << none << u"index is rebuilding"_s;
+        QTest::newRow("entries counted by level")
+            << (json("{'error':3,'errors':0,'status':'ok','logs':[]}")) << true << 0 << false << none << none;
+        QTest::newRow("entries as text") << (json("{'logs':['2026-11-21 INFO hello']}")) << false << 0 << false << none
+                                         << none;
+        QTest::newRow("entries as cells")
+            << (json("{'columns':['level'],'rows':[['info']]}")) << false << 0 << false << none << none;
+        QTest::newRow("a list elsewhere")
+            << (json("{'hits':{'hits':[{'_source':{'message':'m'}}]}}")) << false << 0 << false << none << none;
         QTest::newRow("one to a line, cut")
             << one + '\n' + one.chopped(9) << true << 1 << true << QString() << QString();
     }
@@ -182,6 +207,13 @@ private slots:
         QTEST(page.refusal, "refusal");
     }
 
+    void aFailedCallShowsNoEmptyLog()
+    {
+        ToolResult result = structured(json("{'logs':[]}"));
+        result.isError = true;
+        QVERIFY(!logPage(result, ours).refusal.isEmpty());
+    }
+
     void readsTimes_data()
     {
         QTest::addColumn<QString>("written");
@@ -192,6 +224,12 @@ private slots:
         QTest::newRow("without an offset") << u"2026-11-21 14:02:11.204"_s << time;
         QTest::newRow("milliseconds") << u"1795269731204"_s << time;
         QTest::newRow("seconds") << u"1795269731.204"_s << time;
+        QTest::newRow("microseconds since 1970") << u"1795269731204123"_s << time;
+        QTest::newRow("nanoseconds since 1970") << u"1795269731204123456"_s << time;
+        QTest::newRow("UTC by name") << u"2026-11-21 14:02:11.204 UTC"_s << time;
+        QTest::newRow("an hour of an offset") << u"2026-11-21 15:02:11.204+01"_s << time;
+        QTest::newRow("an HTTP date") << u"Sat, 21 Nov 2026 14:02:11 GMT"_s << u"2026-11-21T14:02:11.000Z"_s;
+        QTest::newRow("a year") << u"2026"_s << QString();
         QTest::newRow("words") << u"yesterday"_s << QString();
         QTest::newRow("nothing") << QString() << QString();
         QTest::newRow("no time") << u"-1"_s << QString();

@@ -41,6 +41,7 @@ struct LogBehaviour
     bool saysReceived = true;  ///< received_at
     QByteArray taken = {};     ///< the response to entries, instead of the usual one
     QByteArray refusal = {};   ///< each tool call gets {"ok":false,"error":refusal}
+    QByteArray shown = {};     ///< each tool call gets this text
 };
 
 class LogService
@@ -210,6 +211,8 @@ private:
             return httpAnswer(behaviour.status, R"({"detail":"no"})");
         if (!behaviour.refusal.isEmpty())
             return textAnswer(request, R"({"ok":false,"error":")" + behaviour.refusal + R"("})");
+        if (!behaviour.shown.isEmpty())
+            return textAnswer(request, behaviour.shown);
         if (m_calls <= behaviour.refusedLooks)
             return textAnswer(request, R"({"ok":false,"error":"index_lags"})");
         const int asked = arguments[QStringLiteral("limit")].toInt(50);

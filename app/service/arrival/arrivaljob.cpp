@@ -287,7 +287,13 @@ void ArrivalJob::read(const LogPage &page)
     const bool hasNoList = !page.isUnderstood && page.refusal.isEmpty() && !page.isCut;
     const bool readsNoLog = std::exchange(m_hadNoList, hasNoList) && hasNoList;
     if (!page.isUnderstood && page.refusal.isEmpty())
-        m_report.error = Error{ErrorKind::NotUnderstood, tr("The log tool’s response has no list of entries."), {}, 0};
+        m_report.error =
+            Error{ErrorKind::NotUnderstood, tr("The log tool’s response has no list of entries."), page.text, 0};
+    if (!page.entries.isEmpty() && !page.showsExtra) { // no marker can be seen
+        m_look->isBroken = true;
+        m_report.error =
+            Error{ErrorKind::NotUnderstood, tr("The log tool does not show the extra members of entries."), {}, 0};
+    }
     noteFound(page);
     if (m_missing == 0) {
         foundAll();
@@ -379,7 +385,8 @@ bool ArrivalJob::readsOn(const LogPage &page)
     const bool byToken = hasPlaceholder(pattern, "page"_L1);
     m_look->entries += page.count();
     // a service may return fewer entries than requested and call that a page
-    const bool isFull = page.isCut || page.hasMore || (most() > 0 && page.count() >= most());
+    const bool isFull =
+        page.isCut || page.hasMore || page.total > m_look->entries || (most() > 0 && page.count() >= most());
     if (!isFull)
         return false;
     m_look->isPartial = true;
@@ -473,16 +480,20 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
 void ArrivalJob::settleRest()
 {
     const bool isRead = m_look->isLast && !m_look->isBroken && m_report.refusal.isEmpty() && m_look->pages > 0;
-    if (m_look->isPartial)
-        m_report.reachesBackTo = m_look->oldest;
+    // Many entries that are all newer than a missing one are a part of the log, unless pages were followed to its end.
+    const bool isWhole = m_look->pages > 1 || m_look->entries - m_report.count(Arrival::Arrived) < fewestEntries;
     for (qsizetype place = 0; place < m_report.markers.size(); ++place) {
         MarkerArrival &one = m_report.markers[place];
         if (one.arrival != Arrival::NotYet)
             continue;
-        const QDateTime needed =
-            m_order.markers.at(place).sentAt.addMSecs(-std::chrono::milliseconds(clockDoubt).count());
-        const bool isCovered = !m_look->isPartial || (m_look->oldest.isValid() && m_look->oldest <= needed);
+        const QDateTime &sentAt = m_order.markers.at(place).sentAt;
+        const QDateTime needed = sentAt.addMSecs(-std::chrono::milliseconds(clockDoubt).count());
+        const QDateTime &oldest = m_look->oldest;
+        const bool isCovered =
+            m_look->isPartial ? oldest.isValid() && oldest <= needed : isWhole || !oldest.isValid() || oldest <= sentAt;
         one.arrival = !isRead ? Arrival::Unread : isCovered ? Arrival::Missing : Arrival::OutOfReach;
+        if (one.arrival == Arrival::OutOfReach)
+            m_report.reachesBackTo = oldest;
     }
 }
 

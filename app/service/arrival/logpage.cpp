@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/arrival/logpage.h"
 
-#include "core/datetimes.h"
+#include "core/entry/entryfields.h"
 #include "core/entry/logentry.h"
-#include "core/entry/typedtime.h"
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "service/reportedfailure.h"
 
 #include <QRegularExpression>
 
@@ -22,7 +22,7 @@ namespace {
 using Names = std::span<const QByteArrayView>;
 
 constexpr auto listNames = std::to_array<QByteArrayView>(
-    {"logs", "entries", "items", "results", "records", "rows", "hits", "events", "messages", "data"});
+    {"logs", "entries", "items", "results", "records", "rows", "hits", "events", "messages", "data", "result"});
 constexpr auto wrapperNames = std::to_array<QByteArrayView>({"result", "data", "response", "payload", "page"});
 constexpr auto levelNames =
     std::to_array<QByteArrayView>({"level", "severity", "levelname", "level_name", "log_level", "logLevel", "lvl"});
@@ -39,11 +39,14 @@ constexpr auto resourceNames =
 constexpr auto nextNames =
     std::to_array<QByteArrayView>({"next_cursor", "nextCursor", "next_page_token", "nextPageToken", "next_token",
                                    "nextToken", "cursor", "next_page", "nextPage", "next", "continuation"});
-constexpr auto moreNames = std::to_array<QByteArrayView>({"has_more", "hasMore", "truncated", "more"});
+constexpr auto moreNames = std::to_array<QByteArrayView>(
+    {"has_more", "hasMore", "truncated", "more", "partial", "incomplete", "timed_out", "timedOut"});
+constexpr auto totalNames =
+    std::to_array<QByteArrayView>({"total", "total_count", "totalCount", "total_entries", "total_hits", "totalHits"});
 constexpr auto uuidNames = std::to_array<QByteArrayView>({"uuid", "id", "resource_uuid"});
 constexpr auto ownerNames = std::to_array<QByteArrayView>({"owner_username", "ownerUsername"});
 constexpr auto givenNames = std::to_array<QByteArrayView>({"received_at", "receivedAt"});
-constexpr auto reasonNames = std::to_array<QByteArrayView>({"error", "message", "detail", "reason"});
+constexpr auto reasonNames = std::to_array<QByteArrayView>({"error", "errors", "message", "detail", "reason"});
 
 JsonValue firstOf(JsonValue object, Names names)
 {
@@ -69,6 +72,30 @@ QString bareUuid(const QString &text)
     static const QRegularExpression form(u"\\A[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}\\z"_s);
     const QString lower = text.trimmed().toLower();
     return form.match(lower).hasMatch() ? QString(lower).remove(u'-') : QString();
+}
+
+/// The words of a failure: a text, or those of an object or of the first one in a list.
+QString reasonIn(JsonValue value)
+{
+    if (value.isArray() && value.begin() != value.end())
+        return reasonIn(*value.begin());
+    return value.isObject() ? reasonIn(firstOf(value, reasonNames)) : value.isText() ? writtenIn(value) : QString();
+}
+
+/// The failure that a tool's result reports beside its entries, or instead of them; empty if there is none.
+QString failureIn(JsonValue root)
+{
+    if (!root.isObject())
+        return {};
+    for (const JsonValue member : root) {
+        // entries may be counted by level: {"error":3}
+        const bool isCount = member.kind() == JsonKind::Number && member.raw() != "0";
+        if (isCount || !reportsFailure(member))
+            continue;
+        const QString why = reasonIn(root);
+        return why.isEmpty() ? member.key() + u": "_s + QString::fromUtf8(member.raw().toByteArray()) : why;
+    }
+    return {};
 }
 
 /// Whether it names another resource by UUID. False if it names none, or not by a UUID.
@@ -157,6 +184,14 @@ StoredEntry entryFrom(JsonValue object)
     return entry;
 }
 
+/// Whether the entry shows extra members, under any name.
+bool showsExtraMembers(JsonValue object)
+{
+    return firstOf(object, extraNames) || std::any_of(object.begin(), object.end(), [](JsonValue member) {
+               return member.isObject() || isMarkerKey(member.key());
+           });
+}
+
 bool looksLikeEntry(JsonValue value)
 {
     return value.isObject() && firstOf(value, messageNames) &&
@@ -168,7 +203,7 @@ bool isListOfEntries(JsonValue array)
     return array.isArray() && array.begin() != array.end() && looksLikeEntry(*array.begin());
 }
 
-/// The list of entries, under any name; None if there is none.
+/// The list of entries, under any name; None if there is none. Some services write an empty list as null.
 JsonValue listIn(JsonValue value, int depth = 0)
 {
     constexpr int deepest = 2;
@@ -181,6 +216,11 @@ JsonValue listIn(JsonValue value, int depth = 0)
     for (const JsonValue member : value) {
         if (value.isObject() && isListOfEntries(member))
             return member;
+    }
+    for (const QByteArrayView name : listNames) {
+        const bool isGeneral = name == "data" || name == "result" || name == "results";
+        if (const JsonValue list = value.member(name); list && list.kind() == JsonKind::Null && !isGeneral)
+            return list;
     }
     if (depth >= deepest)
         return {};
@@ -209,51 +249,53 @@ void readFlags(LogPage &page, JsonValue root)
             page.next = writtenIn(firstOf(place, nextNames));
         if (page.owner.isEmpty())
             page.owner = writtenIn(firstOf(place, ownerNames));
-        page.hasMore = page.hasMore || firstOf(place, moreNames).boolean() == true;
+        page.hasMore = page.hasMore || std::any_of(moreNames.begin(), moreNames.end(), [&place](QByteArrayView name) {
+                           return place.member(name).boolean() == true;
+                       });
+        page.total = std::max(page.total, writtenIn(firstOf(place, totalNames)).toLongLong());
     }
     page.hasMore = page.hasMore || !page.next.isEmpty();
 }
 
-void readEntries(LogPage &page, JsonValue list, const QString &uuid)
+void readEntry(LogPage &page, JsonValue object, const QString &uuid, bool isOfOther = false)
 {
-    for (const JsonValue one : list) {
-        if (!one.isObject())
-            continue;
-        if (isOfAnother(one, uuid))
-            ++page.others;
-        else
-            page.entries.append(entryFrom(one));
+    if (isOfOther || isOfAnother(object, uuid)) {
+        ++page.others;
+        return;
     }
+    page.showsExtra = page.showsExtra || showsExtraMembers(object);
+    page.entries.append(entryFrom(object));
 }
 
-/// Reads one JSON value. False if it is invalid or has no entries.
-bool readValue(LogPage &page, const QByteArray &json, const QString &uuid)
+/// False if it has no entries and reports no failure.
+bool readValue(LogPage &page, JsonValue root, const QString &uuid)
 {
-    const auto tape = JsonTape::read(json);
-    if (!tape)
-        return false;
-    const JsonValue root = tape->root();
-    if (root.isObject() && root.member("ok").boolean() == false) {
-        const QString why = writtenIn(firstOf(root, reasonNames));
-        page.refusal = why.isEmpty() ? u"ok: false"_s : why;
-        return true;
+    // JSON as a text, by itself or as the result of a tool that returns text
+    const JsonValue inside = root.isObject() ? root.member("result") : root;
+    if (inside.isText()) {
+        const QByteArray json = inside.text().value_or(QString()).toUtf8();
+        const auto tape = JsonTape::read(json);
+        if (tape && !tape->root().isText())
+            return readValue(page, tape->root(), uuid);
     }
     const JsonValue list = listIn(root);
-    if (!list && !looksLikeEntry(root))
-        return false;
+    const bool isEntry = looksLikeEntry(root) && !list.isArray();
+    if (!isEntry && page.refusal.isEmpty())
+        page.refusal = failureIn(root);
+    const bool isOfOther = isOfAnother(root, uuid);
+    bool hasOther = false;
+    bool hasObjects = false;
+    for (const JsonValue one : list) {
+        (one.isObject() ? hasObjects : hasOther) = true;
+        if (one.isObject())
+            readEntry(page, one, uuid, isOfOther);
+    }
+    if (isEntry)
+        readEntry(page, root, uuid);
+    if (!isEntry && (!list || (hasOther && !hasObjects)))
+        return !page.refusal.isEmpty();
     page.isUnderstood = true;
     readFlags(page, root);
-    if (list && isOfAnother(root, uuid)) {
-        for (const JsonValue one : list)
-            page.others += one.isObject() ? 1 : 0;
-        return true;
-    }
-    if (list)
-        readEntries(page, list, uuid);
-    else if (isOfAnother(root, uuid))
-        ++page.others;
-    else
-        page.entries.append(entryFrom(root));
     return true;
 }
 
@@ -299,10 +341,7 @@ bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
         if (!one)
             break;
         any = true;
-        if (another || isOfAnother(one->root(), uuid))
-            ++page.others;
-        else
-            page.entries.append(entryFrom(one->root()));
+        readEntry(page, one->root(), uuid, another);
         at = end;
     }
     page.isUnderstood = page.isUnderstood || any;
@@ -313,14 +352,15 @@ bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
 /// A text block: a document, one per line, or a truncated one.
 bool readText(LogPage &page, const QByteArray &text, const QString &uuid)
 {
-    if (readValue(page, text, uuid))
-        return true;
+    if (const auto tape = JsonTape::read(text))
+        return readValue(page, tape->root(), uuid);
     if (!text.startsWith('{') && !text.startsWith('['))
         return false;
     const QList<QByteArray> lines = text.split('\n');
     if (lines.size() > 1 && JsonTape::read(lines.constFirst().trimmed())) {
         for (const QByteArray &line : lines) {
-            if (!line.trimmed().isEmpty() && !readValue(page, line.trimmed(), uuid))
+            const auto tape = JsonTape::read(line.trimmed());
+            if (!line.trimmed().isEmpty() && !(tape && readValue(page, tape->root(), uuid)))
                 page.isCut = true;
         }
         return true;
@@ -332,26 +372,10 @@ bool readText(LogPage &page, const QByteArray &text, const QString &uuid)
 
 QDateTime storedTime(const QString &written)
 {
+    static const QRegularExpression zone(u"(?:[Zz]|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?)\\z"_s);
     const QString text = written.trimmed();
-    if (text.isEmpty())
-        return {};
-    bool isNumber = false;
-    const double number = text.toDouble(&isNumber);
-    if (isNumber) {
-        constexpr double firstMs = 1e11; // in seconds that is the year 5138
-        constexpr double most = 1e14;
-        if (!(number > 0) || number > most)
-            return {};
-        constexpr double secondMs = 1000;
-        return utcFromMSecs(qint64(number >= firstMs ? number : number * secondMs));
-    }
-    // truncate to milliseconds
-    static const QRegularExpression finer(u"(\\.[0-9]{3})[0-9]+"_s);
-    const QString coarse = QString(text).replace(finer, u"\\1"_s);
-    if (const Result<QDateTime> time = timeFromText(coarse))
-        return time->toUTC();
-    const Result<QDateTime> asUtc = timeFromText(coarse + u'Z');
-    return asUtc ? asUtc->toUTC() : QDateTime();
+    const QDateTime time = importedTime(text.contains(zone) ? text : text + u" UTC"_s);
+    return time.isValid() ? time.toUTC() : timeOfEpoch(text.toLatin1());
 }
 
 QDateTime LogPage::oldest() const
@@ -390,14 +414,17 @@ LogWitness witnessIn(const LogPage &page)
 LogPage logPage(const ToolResult &result, const QString &resourceUuid)
 {
     LogPage page;
-    if (!result.structured.isEmpty() && readValue(page, result.structured, resourceUuid))
-        return page;
+    const auto tape = JsonTape::read(result.structured);
+    const bool isRead = tape && readValue(page, tape->root(), resourceUuid);
     for (const ContentBlock &block : result.blocks) {
-        if (block.kind == ContentBlock::Kind::Text || block.kind == ContentBlock::Kind::Resource)
+        if (!isRead && (block.kind == ContentBlock::Kind::Text || block.kind == ContentBlock::Kind::Resource))
             readText(page, block.text.trimmed().toUtf8(), resourceUuid);
     }
-    if (result.isError && page.refusal.isEmpty() && !page.isUnderstood)
-        page.refusal = textOf(result);
+    if (result.isError && page.refusal.isEmpty())
+        page.refusal = textOf(result).isEmpty() ? u"isError: true"_s : textOf(result);
+    constexpr qsizetype longest = 300;
+    if (!page.isUnderstood)
+        page.text = textOf(result).left(longest);
     return page;
 }
 

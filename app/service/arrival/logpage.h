@@ -31,7 +31,10 @@ struct LogPage
     qsizetype others = 0;       ///< number of skipped entries of other resources
     bool isUnderstood = false;  ///< a list of entries was found, possibly empty
     QString owner;              ///< name of the resource's owner; empty if not stated
-    QString refusal;            ///< the error in {"ok":false,"error":…}, or "ok: false"; may be empty
+    QString refusal;            ///< the failure that the tool reports, {"ok":false,"error":…}; may be empty
+    QString text;               ///< of a result without a list of entries
+    bool showsExtra = false;    ///< some entry shows extra members, so that a marker could be seen
+    qint64 total = 0;           ///< of entries, on all pages; 0: not stated
     bool isCut = false;         ///< truncated; has the entries before that
     QString next;               ///< token of the next page; empty: none
     bool hasMore = false;       ///< states that there is more, with or without a token
@@ -57,8 +60,8 @@ enum class LogWitness {
 /// `resourceUuid`: entries that name another resource are skipped.
 [[nodiscard]] LogPage logPage(const ToolResult &result, const QString &resourceUuid);
 
-/// A time in a form that services use: ISO 8601 with or without an offset (default: UTC), or seconds or milliseconds
-/// since 1970. Invalid for anything else.
+/// A time in a form that services use: one of entry/entryfields with an offset or without one (UTC), or the time since
+/// 1970 in any unit. Invalid for anything else.
 [[nodiscard]] QDateTime storedTime(const QString &written);
 
 } // namespace rc

@@ -48,6 +48,8 @@ private slots:
                                          << u"beyond-log-tool"_s << true;
         QTest::newRow("no tool") << with([](auto &b) { b.hasTool = false; }) << QString() << RungState::Warned
                                  << u"no-log-tool"_s << false;
+        QTest::newRow("no list of tools") << with([](auto &b) { b.listStatus = 404; }) << QString() << RungState::Warned
+                                          << u"log-not-read"_s << false;
         QTest::newRow("not confirmed") << with([](auto &b) { b.statesReading = false; }) << QString()
                                        << RungState::Warned << u"log-tool-unconfirmed"_s << false;
         QTest::newRow("named") << with([](auto &b) { b.statesReading = false; }) << u"resource_logs"_s

@@ -34,6 +34,10 @@ constexpr unsigned tools = general | codeHosting | further;
 constexpr unsigned service = entries | tools;
 } // namespace at
 
+/// A server that found no key in the request, as services and gateways say it.
+constexpr const char *missingKeyWords = "missing_credentials|missing api key|no api key|api key missing|"
+                                        "api key is missing|api key required|api key is required";
+
 /// The required evidence: all given members must match.
 struct CauseSigns
 {

@@ -190,7 +190,8 @@ bool clocksDiffer(const Evidence &evidence)
 
 bool basicWanted(const Evidence &evidence)
 {
-    static const QRegularExpression basic(u"(^|,)\\s*basic\\b(?!\\s*=)"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression basic(u"(^|,)\\s*(basic|digest|negotiate|ntlm)\\b(?!\\s*=)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
     const QString offered = QString::fromLatin1(evidence.answer.header("WWW-Authenticate"));
     return !bearerChallenge(evidence.answer) && basic.match(offered).hasMatch();
 }
@@ -361,7 +362,16 @@ bool nameNotOfKey(const Evidence &evidence)
 
 bool accountNotLinked(const Evidence &evidence)
 {
-    return evidence.answer.body.toLower().contains("link");
+    static const QRegularExpression link(u"\\blink(ed|ing)?\\b|\\bnot connected\\b"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    const QString &words = evidence.error.quote;
+    return words.contains(link) && (evidence.answer.status == 401 || words.contains("account"_L1, Qt::CaseInsensitive));
+}
+
+/// A success that cannot be read, or a response that is neither a success nor a refusal.
+bool inconclusive(const Evidence &evidence)
+{
+    return evidence.error.kind == ErrorKind::NotUnderstood || evidence.error.kind == ErrorKind::NotJson;
 }
 
 /// The tool server's own 401 is JSON; plain text comes from its backend, which identifies people by a token.
@@ -540,7 +550,7 @@ bool generalCame(const Evidence &evidence)
 bool noCatalog(const Evidence &evidence)
 {
     const int status = evidence.answer.status;
-    return evidence.generalCame && (status == 404 || status == 405 || status == 410);
+    return evidence.generalCame && (status == 404 || status == 405 || status == 410 || status == 501);
 }
 
 bool sessionLost(const Evidence &evidence)

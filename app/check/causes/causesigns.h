@@ -47,6 +47,7 @@ bool retryAfter(const Evidence &evidence);
 bool ofCall(const Evidence &evidence);
 bool streamWithoutAnswer(const Evidence &evidence);
 bool accountNotLinked(const Evidence &evidence);
+bool inconclusive(const Evidence &evidence);
 bool tokenWanted(const Evidence &evidence);
 bool tokenRefused(const Evidence &evidence);
 bool basicWanted(const Evidence &evidence);

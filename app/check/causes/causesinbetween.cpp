@@ -70,8 +70,8 @@ QList<CauseRow> Causes::inBetween()
         row("basic-wanted", at::service, {.status = {401, 401}, .shows = sign::basicWanted}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("The server requires a username and password, not an API key (401)."),
              .summary = QT_TR_NOOP("a username and password are required, not an API key"),
-             .cause = QT_TR_NOOP("The server, or a proxy before it, asks for HTTP Basic authentication, which this "
-                                 "program does not send."),
+             .cause = QT_TR_NOOP("The server, or a proxy before it, asks for HTTP Basic or Windows authentication, "
+                                 "which this program does not send."),
              .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("scope-missing", at::service, {.status = {401, 403}, .shows = sign::scopeMissing}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("The key or token lacks a scope that the server requires."),

@@ -21,9 +21,9 @@ QList<CauseRow> Causes::ofAnyAnswer()
                                  "the Accept header."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("request-timed-out", at::service, {.status = {408, 408}}, Fix::TryAgain,
-            {.summary = QT_TR_NOOP("the server did not receive the whole request in time"),
-             .cause = QT_TR_NOOP("The server, or a gateway before it, stopped waiting for the request. A slow "
-                                 "connection or a proxy on the way may have held it up."),
+            {.summary = QT_TR_NOOP("the server stopped waiting"),
+             .cause = QT_TR_NOOP("The server, or a gateway before it, stopped waiting. A slow connection, a proxy on "
+                                 "the way or the service itself may have held the request up."),
              .next = QT_TR_NOOP("Try again. If it persists, tell the operator the time.")}),
         row("gone", at::service, {.status = {410, 410}}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this address is gone"),
@@ -48,8 +48,7 @@ QList<CauseRow> Causes::ofAnyAnswer()
              .next = QT_TR_NOOP("Wait until then, then check again.")}),
         row("rate-limited", at::service, {.status = {429, 429}}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("too many requests"),
-             .cause =
-                 QT_TR_NOOP("Too many requests arrived in a short time. The service does not say how long to wait."),
+             .cause = QT_TR_NOOP("Too many requests arrived in a short time."),
              .next = QT_TR_NOOP("Wait a few minutes, then check again.")}),
         row("busy-until", at::service, {.status = {503, 503}, .shows = sign::retryAfter}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("the service is down or busy"),

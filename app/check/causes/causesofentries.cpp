@@ -10,8 +10,8 @@ namespace rc {
 QList<CauseRow> Causes::ofEntries()
 {
     return {
-        row("key-missing", at::entries, {.status = {400, 400}, .word = "missing_credentials"}, Fix::CopyReport,
-            {.headline = QT_TR_NOOP("The service received no API key (400)."),
+        row("key-missing", at::entries, {.status = {400, 403}, .word = missingKeyWords}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("The service received no API key."),
              .summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The service found no API key in the request, although one was sent."),
              .next = QT_TR_NOOP("Check whether a proxy removes the header that carries the key.")}),
@@ -160,7 +160,7 @@ QList<CauseRow> Causes::ofEntries()
              .summary = QT_TR_NOOP("accepted, but the service’s clock is %6"),
              .cause = QT_TR_NOOP("Entries carry this computer’s time, so they appear at the wrong place in the log."),
              .next = QT_TR_NOOP("Set this computer’s clock by a time server. If it is right, tell the operator.")}),
-        row("answer-settles-nothing", at::entries, {.kind = ErrorKind::NotUnderstood}, Fix::CopyReport,
+        row("answer-settles-nothing", at::entries, {.shows = sign::inconclusive}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("an inconclusive response"),
              .cause = QT_TR_NOOP("The response does not clearly accept or refuse the entry: “%6”."),
              .next = QT_TR_NOOP(

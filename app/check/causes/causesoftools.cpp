@@ -37,7 +37,7 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server asks for “Authorization: Bearer”, and the key was sent in another "
                                  "header."),
              .next = QT_TR_NOOP("Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.")}),
-        row("tools-key-missing", at::tools, {.status = {401, 401}, .word = "missing api key"}, Fix::CopyReport,
+        row("tools-key-missing", at::tools, {.status = {400, 403}, .word = missingKeyWords}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The tool server found no API key in the request, although one was sent."),
              .next = QT_TR_NOOP("Check whether a proxy removes the header that carries the key.")}),
@@ -78,7 +78,7 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("no username received"),
              .cause = QT_TR_NOOP("The tool server needs to know whose tools to list."),
              .next = QT_TR_NOOP("Enter the account’s username or email address.")}),
-        row("account-not-linked", at::codeHosting, {.status = {401, 401}, .shows = sign::accountNotLinked}, Fix::None,
+        row("account-not-linked", at::codeHosting, {.shows = sign::accountNotLinked}, Fix::None,
             {.state = RungState::Warned,
              .summary = QT_TR_NOOP("no account linked yet"),
              .cause = QT_TR_NOOP("No code-hosting account is linked to this user."),

@@ -61,10 +61,13 @@ RungEnding warned(const QString &summary, const QString &hint, const QString &ca
 
 } // namespace
 
-RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent)
+RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent, bool isListed)
 {
     if (nothingSent)
         return warned(LookTr::tr("no entry to look for"), {}, u"nothing-sent"_s, notReadExitCode);
+    if (!tool && !isListed)
+        return warned(LookTr::tr("the log could not be read without the tool list"),
+                      LookTr::tr("It is not known whether the entries arrived."), u"log-not-read"_s, notReadExitCode);
     if (!tool)
         return warned(LookTr::tr("no tool found that reads a resource’s log"),
                       LookTr::tr("To use a tool with a different name, pass --log-tool NAME."), u"no-log-tool"_s);

@@ -73,6 +73,6 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 [[nodiscard]] RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &entries,
                                        const ReadingPlan &plan);
 /// Without a lookup: `tool` is not confirmed, or there is none, or nothing was sent.
-[[nodiscard]] RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent);
+[[nodiscard]] RungEnding notLookedEnding(const std::optional<LogTool> &tool, bool nothingSent, bool isListed);
 
 } // namespace rc

@@ -11,6 +11,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -386,7 +388,9 @@ void RungWork::lookForEntries()
     }
     const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
     if (!server || !how.isSet() || !catalog || entries.isEmpty()) {
-        end(RungId::Arrival, notLookedEnding(tool, entries.isEmpty()));
+        const bool isListed = std::any_of(m_catalogs.cbegin(), m_catalogs.cend(),
+                                          [](const ToolCatalog &one) { return one.kind == CatalogKind::General; });
+        end(RungId::Arrival, notLookedEnding(tool, entries.isEmpty(), isListed));
         return;
     }
     m_report.logTool = how;

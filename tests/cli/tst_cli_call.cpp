@@ -228,6 +228,11 @@ void TestCliCall::aMisspeltNameIsOneWhateverElseFails()
     const QStringList where{u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s};
     const Ran list = m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where);
     QVERIFY2(list.exitCode == 4, list.told());
+    const Ran refused = m_console->run(
+        QStringList{u"tools"_s, u"call"_s, u"ping"_s, u"--catalog"_s, u"code-hosting"_s, u"--json"_s} + where);
+    QCOMPARE(refused.exitCode, 4);
+    QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
+    QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
     const Ran call = m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where);
     QVERIFY2(call.exitCode == 2, call.told());
     QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());

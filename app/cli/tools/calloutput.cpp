@@ -27,7 +27,9 @@ QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
     return textsOf(structureReport(result.result, tool.outputSchema).faults, shownFault);
 }
 
-QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl &url)
+} // namespace
+
+QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QUrl &url)
 {
     QList<QByteArray> blocks;
     for (const ContentBlock &block : result.result.blocks)
@@ -66,6 +68,8 @@ QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl
     return jsonObject(members);
 }
 
+namespace {
+
 /// Prints text; other content is only named.
 void printBlock(const ContentBlock &block, Terminal &terminal)
 {
@@ -100,7 +104,7 @@ void printBlock(const ContentBlock &block, Terminal &terminal)
 void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, bool json, Terminal &terminal)
 {
     if (json) {
-        terminal.document(documentOf(result, tool, url));
+        terminal.document(callDocument(result, tool, url));
     } else {
         for (const ContentBlock &block : result.result.blocks)
             printBlock(block, terminal);

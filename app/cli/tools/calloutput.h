@@ -9,6 +9,9 @@ namespace rc {
 
 class Terminal;
 
+/// The document of --json.
+[[nodiscard]] QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QUrl &url);
+
 /// Content goes to standard output, the outcome to standard error. `tool`: as listed.
 void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, bool json, Terminal &terminal);
 

@@ -125,9 +125,23 @@ private:
                 m_terminal.error(catalogName(one.catalog.kind) + u": "_s + problem);
         }
         if (why && !anyWhole)
-            end(exitCodeFor(*why));
+            endWithoutList(*why);
         else
             refuse(noSuchTool(m_plan.name, m_lists));
+    }
+
+    /// Nothing was called; the errors of the lists were printed.
+    void endWithoutList(ErrorKind why)
+    {
+        const ToolListResult &failed = m_lists.constFirst();
+        ToolCallResult result;
+        result.call.kind = failed.catalog.kind;
+        result.call.name = m_plan.name;
+        result.error = failed.error.value_or(Error{why, {}, {}, 0});
+        result.answer = failed.answer;
+        if (m_plan.json)
+            m_terminal.document(callDocument(result, m_tool, failed.catalog.url));
+        end(exitCodeFor(why));
     }
 
     void check(const ToolListResult &holder)

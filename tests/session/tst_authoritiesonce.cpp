@@ -64,6 +64,8 @@ private slots:
     void ofARequest();
     void ofACheck();
     void inAThread();
+    void theNewestPressWins_data();
+    void theNewestPressWins();
 };
 
 void TestAuthoritiesOnce::ofARequest()
@@ -122,6 +124,60 @@ void TestAuthoritiesOnce::inAThread()
     QCOMPARE(answers, 0);
     hanging.release(threads);
     QTRY_COMPARE_WITH_TIMEOUT(answers, 6, 60'000); // a keychain that is not there is waited for
+}
+
+void TestAuthoritiesOnce::theNewestPressWins_data()
+{
+    QTest::addColumn<bool>("firstSaves"); // waits for the CA file
+    QTest::addColumn<QByteArray>("second");
+    QTest::newRow("one to save, one to hold") << true << QByteArray("key-second");
+    QTest::newRow("two to hold") << false << QByteArray("key-second");
+    QTest::newRow("one to save, none") << true << QByteArray();
+    QTest::newRow("one to hold, none") << false << QByteArray();
+}
+
+/// The file of the first press is read while the second one, which needs no file, is already done.
+void TestAuthoritiesOnce::theNewestPressWins()
+{
+    QFETCH(bool, firstSaves);
+    QFETCH(QByteArray, second);
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    QSemaphore hanging;
+    const int threads = pool.maxThreadCount();
+    for (int i = 0; i < threads; ++i)
+        pool.start([&hanging] { hanging.acquire(); });
+    Attacked open;
+    ProfileStore profiles(open.folder.filePath(u"profiles.json"_s));
+    QSettings backing(open.folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    Settings settings(backing);
+    KeyStore keys;
+    Session session(profiles, keys, settings, nullptr);
+    QVERIFY(session.book().keep(open.here));
+    KeptSecret &key = session.keys().key();
+    int ended = 0;
+    if (firstSaves)
+        key.save(Secret("key-first"), this, [&ended](const KeyReading &reading) {
+            QVERIFY(reading.error && reading.error->kind == ErrorKind::Cancelled);
+            ++ended;
+        });
+    else
+        key.holdForThisRun(Secret("key-first"), [&ended] { ++ended; });
+    Profile plain = open.here;
+    plain.caFile.clear();
+    QVERIFY(session.book().keep(plain));
+    if (second.isEmpty())
+        key.drop();
+    else
+        key.holdForThisRun(Secret(second));
+    hanging.release(threads);
+    QTRY_COMPARE(ended, 1);
+    QCOMPARE(key.state(), second.isEmpty() ? KeyState::Absent : KeyState::ThisRun);
+    QCOMPARE(keys.knownState(plain.name), key.state());
+    if (second.isEmpty())
+        return;
+    QByteArray read;
+    session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+    QTRY_COMPARE(read, second);
 }
 
 RC_TEST(TestAuthoritiesOnce)

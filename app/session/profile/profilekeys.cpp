@@ -18,6 +18,14 @@ namespace {
 // not a valid profile name: profileNameFault() refuses control characters
 const QString guestAccount = u"\u0001demo"_s;
 
+KeyReading overtakenReading()
+{
+    KeyReading reading;
+    reading.state = KeyState::Unavailable;
+    reading.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+    return reading;
+}
+
 } // namespace
 
 KeptSecret::KeptSecret(KeyStore &keys, Account account, Worded worded, Profiles profiles, QObject *parent)
@@ -32,6 +40,12 @@ KeptSecret::KeptSecret(KeyStore &keys, Account account, Worded worded, Profiles 
         if (whose == currentAccount())
             emit asking();
     });
+}
+
+std::function<bool()> KeptSecret::beginChange()
+{
+    const QString account = currentAccount();
+    return [this, account, number = ++m_changes[account]] { return m_changes.value(account) == number; };
 }
 
 void KeptSecret::begin(bool hasProfile)
@@ -95,15 +109,20 @@ void KeptSecret::readOf(const QString &profile, bool expected, const KeyBinding 
 
 void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
 {
-    m_profiles.wanted([this, asked = m_profiles.current(), kept = std::make_shared<Secret>(std::move(secret)),
-                       guard = QPointer<QObject>(context), done = std::move(done)](const KeyBinding &wanted) {
-        saveAs(asked, wanted, std::move(*kept), guard, done);
+    m_profiles.wanted([this, asked = m_profiles.current(), isNewest = beginChange(),
+                       kept = std::make_shared<Secret>(std::move(secret)), guard = QPointer<QObject>(context),
+                       done = std::move(done)](const KeyBinding &wanted) {
+        if (isNewest())
+            saveAs(asked, wanted, std::move(*kept), guard, done);
+        else if (guard && done)
+            done(overtakenReading());
     });
 }
 
 void KeptSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *context,
                          std::function<void(KeyReading)> done)
 {
+    (void)beginChange();
     saveAs(m_profiles.current(), binding, std::move(secret), context, std::move(done));
 }
 
@@ -123,9 +142,11 @@ void KeptSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret 
 
 void KeptSecret::holdForThisRun(Secret secret, std::function<void()> then)
 {
-    m_profiles.wanted([this, asked = m_profiles.current(), kept = std::make_shared<Secret>(std::move(secret)),
+    m_profiles.wanted([this, asked = m_profiles.current(), isNewest = beginChange(),
+                       kept = std::make_shared<Secret>(std::move(secret)),
                        then = std::move(then)](const KeyBinding &wanted) {
-        holdAs(asked, wanted, std::move(*kept));
+        if (isNewest())
+            holdAs(asked, wanted, std::move(*kept));
         if (then)
             then();
     });
@@ -133,6 +154,7 @@ void KeptSecret::holdForThisRun(Secret secret, std::function<void()> then)
 
 void KeptSecret::holdFor(const KeyBinding &binding, Secret secret)
 {
+    (void)beginChange();
     holdAs(m_profiles.current(), binding, std::move(secret));
 }
 
@@ -166,6 +188,7 @@ void KeptSecret::stopWaiting()
 void KeptSecret::forget(QObject *context, std::function<void(std::optional<Error>)> done)
 {
     const QString asked = m_profiles.current();
+    (void)beginChange();
     m_keys.forget(
         m_account(asked), this,
         [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &said) {
@@ -184,6 +207,7 @@ void KeptSecret::forget(QObject *context, std::function<void(std::optional<Error
 
 void KeptSecret::drop()
 {
+    (void)beginChange();
     m_keys.drop(currentAccount());
     know(m_keys.knownState(currentAccount()), {});
 }
@@ -308,12 +332,13 @@ void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *cont
                           std::function<void(KeyReading)> done)
 {
     const auto key = std::make_shared<const Secret>(std::move(fresh));
-    const auto ended = [this, key, binding, asked = account(), guard = QPointer<QObject>(context),
+    const auto ended = [this, key, binding, isNewest = m_key.beginChange(), asked = account(),
+                        guard = QPointer<QObject>(context),
                         done = std::move(done)](const Result<SwitchedKey> &switched) {
         if (!guard)
             return;
         const ErrorKind why = switched ? ErrorKind::BadInput : switched.error().kind;
-        if (asked != account()) {
+        if (asked != account() || !isNewest()) {
             done({});
         } else if (switched) {
             read(guard, done);
@@ -350,8 +375,12 @@ void ProfileKeys::switchTo(Secret fresh, QObject *context, SwitchDone done)
     const auto key = std::make_shared<Secret>(std::move(fresh));
     const Profile &profile = m_book.profile();
     readAuthorities(profile.caFile, this,
-                    [this, asked = account(), profile, key,
+                    [this, asked = account(), profile, key, isNewest = m_key.beginChange(),
                      switched = takingSwitched(context, std::move(done))](const AuthoritiesFile &file) {
+                        if (!isNewest()) {
+                            switched(failure(ErrorKind::Cancelled));
+                            return;
+                        }
                         rc::switchKey(m_keys, asked, std::move(*key), keyBindingOf(profile, file), this, switched);
                     });
 }

@@ -44,6 +44,10 @@ public:
     /// `keys` must outlive this object.
     KeptSecret(KeyStore &keys, Account account, Worded worded, Profiles profiles, QObject *parent = nullptr);
 
+    /// Begins a change of the current profile's secret. The result tells whether no newer one has begun: a CA file that
+    /// is read slowly must not let an earlier press win.
+    [[nodiscard]] std::function<bool()> beginChange();
+
     [[nodiscard]] KeyState state() const { return m_state; }
     [[nodiscard]] const QString &where() const { return m_where; }
     /// False until it was read, saved or set: state() is a guess until then.
@@ -59,6 +63,8 @@ public:
     /// Same for the named profile and requests bound to `wanted`; state() follows if it is the current one.
     void readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
                 std::function<void(KeyReading)> done);
+    // A change that a newer one has overtaken does nothing, and reports Cancelled.
+
     /// Saved only for the servers that the current profile uses.
     void save(Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdForThisRun(Secret secret, std::function<void()> then = {});
@@ -106,6 +112,7 @@ private:
     bool m_mayBeSaved = false;
     std::optional<Error> m_error;
     std::optional<KeyBinding> m_withheldFrom;
+    QHash<QString, quint64> m_changes; ///< number of the newest change of each profile
 };
 
 class ProfileKeys : public QObject

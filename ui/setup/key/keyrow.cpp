@@ -219,6 +219,8 @@ void KeyRow::save(Secret key)
     wait(Wait::Save);
     m_secret.save(std::move(key), this, [this](const KeyReading &reading) {
         ended();
+        if (reading.error && reading.error->kind == ErrorKind::Cancelled)
+            return; // overtaken by a newer one
         emit said(reading.state == KeyState::Saved
                       ? text(QT_TR_NOOP("The key is in the keychain."), QT_TR_NOOP("The token is in the keychain."))
                   : reading.mayBeSaved

@@ -25,10 +25,10 @@ QString headerLine(const QByteArray &name, const QByteArray &value)
 }
 
 /// For curl's standard input: any user of the machine can read a program's arguments.
-QString secretHeaders(const QString &header, const QString &prefix, bool withToken)
+QString secretHeaders(const QString &header, const QString &prefix, const QString &token)
 {
     const QString key = u"printf "_s + header + u" \"$"_s + prefix + u"API_KEY\""_s;
-    return withToken ? u"{ "_s + key + u"; "_s + printfToken(prefix) + u"; }"_s : key;
+    return token.isEmpty() ? key : u"{ "_s + key + u"; "_s + printfToken(prefix + token) + u"; }"_s;
 }
 
 QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &secrets)
@@ -63,11 +63,11 @@ QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString 
     }
     lines += headerLine("Content-Type", "application/json");
     return postCurl(logsUrl, lines, body,
-                    secretHeaders(printfHeader(QString::fromLatin1(identity.keyHeader)), prefixOf(envPrefix), false));
+                    secretHeaders(printfHeader(QString::fromLatin1(identity.keyHeader)), prefixOf(envPrefix), {}));
 }
 
 QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body, const QString &envPrefix,
-                 const Identity &identity, bool withToken)
+                 const Identity &identity, const QString &token)
 {
     const QString prefix = prefixOf(envPrefix);
     QString lines;
@@ -77,7 +77,7 @@ QString callCurl(const QString &url, const HeaderList &headers, const QByteArray
         lines += u"  -H "_s + shellQuoted(QString::fromLatin1(identity.usernameHeader) + u": "_s) + u"\"$"_s + prefix +
                  u"USERNAME\" \\\n"_s;
     const QString header = identity.bearer ? printfBearer() : printfHeader(QString::fromLatin1(identity.keyHeader));
-    return postCurl(url, lines, body, secretHeaders(header, prefix, withToken));
+    return postCurl(url, lines, body, secretHeaders(header, prefix, token));
 }
 
 } // namespace rc

@@ -12,8 +12,8 @@ namespace rc {
 [[nodiscard]] QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix,
                                 const Identity &identity = {});
 /// Same with headers in addition to Content-Type, except the key's. Without a name of `identity` among them the
-/// username is $<prefix>USERNAME. `withToken`: adds $<prefix>CODE_HOSTING_TOKEN like the key.
+/// username is $<prefix>USERNAME. `token`: tokenVariable() of a token that is added like the key; empty: none.
 [[nodiscard]] QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body,
-                               const QString &envPrefix, const Identity &identity = {}, bool withToken = false);
+                               const QString &envPrefix, const Identity &identity = {}, const QString &token = {});
 
 } // namespace rc

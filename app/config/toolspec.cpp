@@ -83,6 +83,26 @@ QStringList headerMembers(const Profile &profile, const QString &key, QString (*
     return members;
 }
 
+/// The variable for the token of this catalog; empty if none is saved, or the key occupies its header.
+QString tokenVariableOf(const Profile &profile, const CatalogKind &kind)
+{
+    const bool isSent = hasSavedToken(profile, kind.path()) && !profile.bearer;
+    return isSent ? profile.envPrefix + tokenVariable(profile, kind) : QString();
+}
+
+QString tokenMember(const QString &written)
+{
+    return member(QString::fromLatin1(authorizationHeader).toLower(), json(QLatin1StringView(bearerScheme) + written));
+}
+
+/// An editor's question for a secret.
+QString questionFor(const QString &id, const QString &description)
+{
+    return object({member(u"type"_s, u"\"promptString\""_s), member(u"id"_s, json(id)),
+                   member(u"description"_s, json(description)), member(u"password"_s, u"true"_s)},
+                  u"    "_s);
+}
+
 QString addressOf(const QUrl &toolServer, const CatalogKind &kind)
 {
     return catalogAddress(toolServer, kind).toString(QUrl::FullyEncoded);
@@ -109,6 +129,8 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
     QStringList objects;
     for (const OfferedCatalog &offered : catalogs) {
         QStringList headers = headerMembers(profile, written, jsonWithoutVariables);
+        if (const QString token = tokenVariableOf(profile, offered.kind); !token.isEmpty())
+            headers.append(tokenMember(u"${%1}"_s.arg(token)));
         headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
         QStringList members{
             member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, jsonWithoutVariables(wireWord(offered.kind))),
@@ -145,23 +167,28 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     const bool asks = forVsCode && !key.isItself();
     const QString input = u"service-api-key"_s;
     QStringList servers;
+    QStringList questions;
+    if (asks)
+        questions.append(questionFor(input, QCoreApplication::translate("rc::ConfigText", "API key")));
     for (const CatalogKind &kind : catalogs) {
         const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(key.variable);
-        const QStringList headers =
+        QStringList headers =
             headerMembers(profile, json(keyValue(profile, key.isItself() ? key.itself : written)), json);
+        if (const QString token = tokenVariableOf(profile, kind); !token.isEmpty()) {
+            const QString id = u"service-%1-token"_s.arg(wireWord(kind));
+            headers.append(tokenMember(forVsCode ? u"${input:%1}"_s.arg(id) : u"${%1}"_s.arg(token)));
+            if (forVsCode)
+                questions.append(questionFor(
+                    id, QCoreApplication::translate("rc::ConfigText", "Token for catalog %1").arg(wireWord(kind))));
+        }
         servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
                                                       member(u"url"_s, json(addressOf(*toolServer, kind))),
                                                       member(u"headers"_s, object(headers, u"      "_s))},
                                                      u"    "_s)));
     }
-    if (!asks)
+    if (questions.isEmpty())
         return object({member(forVsCode ? u"servers"_s : u"mcpServers"_s, object(servers, u"  "_s))}, {}) + u'\n';
-    const QString question =
-        object({member(u"type"_s, u"\"promptString\""_s), member(u"id"_s, json(input)),
-                member(u"description"_s, json(QCoreApplication::translate("rc::ConfigText", "API key"))),
-                member(u"password"_s, u"true"_s)},
-               u"    "_s);
-    return object({member(u"inputs"_s, u"[\n    "_s + question + u"\n  ]"_s),
+    return object({member(u"inputs"_s, u"[\n    "_s + questions.join(u",\n    "_s) + u"\n  ]"_s),
                    member(u"servers"_s, object(servers, u"  "_s))},
                   {}) +
            u'\n';

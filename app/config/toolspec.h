@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two tool endpoints as configuration for a language model's API and for editors. The key is always a variable.
+// The tool endpoints as configuration for a language model's API and for editors. The key is a variable unless the user
+// asks for itself; the saved token of a catalog always is.
 #pragma once
 
 #include "config/formats/keytext.h"

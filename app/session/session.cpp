@@ -67,10 +67,10 @@ void Session::readKeyOf(const Profile &profile, const AuthoritiesFile &file, QOb
     m_keys.readKeyOf(profile, file, context, std::move(done));
 }
 
-void Session::readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                          std::function<void(KeyReading)> done)
+void Session::readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file,
+                          QObject *context, std::function<void(KeyReading)> done)
 {
-    m_keys.readTokenOf(profile, file, context, std::move(done));
+    m_keys.readTokenOf(profile, catalog, file, context, std::move(done));
 }
 
 std::optional<Error> Session::heldBack() const

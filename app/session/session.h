@@ -46,7 +46,7 @@ public:
     void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override;
     void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                    std::function<void(KeyReading)> done) override;
-    void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+    void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file, QObject *context,
                      std::function<void(KeyReading)> done) override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
     /// Why nothing can be sent: the unsaved address has another origin than the saved one. Empty: nothing is held back.

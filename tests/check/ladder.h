@@ -22,6 +22,12 @@ inline KeySource keySource(KeyState state, const std::optional<Error> &error = {
     };
 }
 
+/// The same for each catalog.
+inline TokenSource tokenSource(const KeySource &source)
+{
+    return [source](const CatalogKind &, const std::function<void(KeyReading)> &done) { source(done); };
+}
+
 inline bool isEntry(const SeenRequest &request)
 {
     return request.path.endsWith("/logs/");

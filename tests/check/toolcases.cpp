@@ -105,7 +105,7 @@ QList<AnswerCase> toolCases()
         {"a token is wanted", RungId::ToolsCodeHosting, "token-wanted", RungState::Warned,
          u"key set --code-hosting-token"_s, always(httpAnswer(401, R"x(Unauthorized)x", "text/plain"))},
         {"a token is wanted elsewhere", RungId::tools(furtherKind()), "catalog-wants-token", RungState::Warned,
-         u"to the code-hosting tools only"_s, always(httpAnswer(401, R"x(Unauthorized)x", "text/plain"))},
+         u"key set --catalog NAME"_s, always(httpAnswer(401, R"x(Unauthorized)x", "text/plain"))},
         {"not linked, as JSON", RungId::ToolsCodeHosting, "account-not-linked", RungState::Warned,
          u"Link one in the product"_s,
          always(httpAnswer(401, R"x({"detail":"account not linked"})x", "application/json"))},

@@ -160,15 +160,23 @@ void TestDiagnosis::aTokenThatWasSent()
                    : httpAnswer(401, "Unauthorized", "text/plain");
     });
     CheckPlan plan = planFor(server.base());
-    plan.token = keySource(KeyState::Saved, {}, "ghp_of-yesterday");
+    plan.token = tokenSource(keySource(KeyState::Saved, {}, "ghp_of-yesterday"));
     expect(rungOf(reportOf(plan), RungId::ToolsCodeHosting), "token-refused", RungState::Failed,
            u"Create a new token"_s);
-    plan.token = keySource(KeyState::Saved, {}, token);
+    plan.token = tokenSource(keySource(KeyState::Saved, {}, token));
     QCOMPARE(rungOf(reportOf(plan), RungId::ToolsCodeHosting).state, RungState::Passed);
     for (const SeenRequest &request : server.seen())
         QCOMPARE(request.headers.contains("authorization"), request.path == "/github/");
+    ScriptedServer further([](const SeenRequest &r) {
+        return r.path == furtherKind().path() ? httpAnswer(401, "Unauthorized", "text/plain") : wellAnswer(r);
+    });
+    CheckPlan planOfFurther = planFor(further.base());
+    planOfFurther.furtherCatalogs = {furtherKind()};
+    planOfFurther.token = tokenSource(keySource(KeyState::Saved, {}, token));
+    expect(rungOf(reportOf(planOfFurther), RungId::tools(furtherKind())), "catalog-token-refused", RungState::Failed,
+           u"Create a new token"_s);
     const qsizetype before = server.seen().size();
-    plan.token = keySource(KeyState::Locked, Error{ErrorKind::KeychainLocked, {}, {}, 0}, {});
+    plan.token = tokenSource(keySource(KeyState::Locked, Error{ErrorKind::KeychainLocked, {}, {}, 0}, {}));
     const CheckReport locked = reportOf(plan);
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).state, RungState::Failed);
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).summary,

@@ -3,6 +3,7 @@
 #include "check/ladder.h"
 #include "check/ladder/keycomparison.h"
 #include "check/ladder/nextstep.h"
+#include "check/report/keyguard.h"
 #include "check/report/reportjson.h"
 #include "support/testprogram.h"
 
@@ -52,7 +53,8 @@ class TestFurtherCatalogs : public QObject
 
 private slots:
     void theyAreAskedLastOneAtATime();
-    void theTokenDoesNotGoThere();
+    void eachGetsItsOwnTokenOnly();
+    void aTokenThatIsNotTheirs();
     void aWordNamesTheRung();
     void theVerdictSaysWhichOne_data();
     void theVerdictSaysWhichOne();
@@ -84,18 +86,38 @@ void TestFurtherCatalogs::theyAreAskedLastOneAtATime()
     QVERIFY(rungOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
 }
 
-void TestFurtherCatalogs::theTokenDoesNotGoThere()
+void TestFurtherCatalogs::eachGetsItsOwnTokenOnly()
 {
     ScriptedServer server(wellAnswer);
-    CheckPlan plan = planWith(server.base(), {asana});
-    plan.token = keySource(KeyState::Saved, {}, "ghp_0123456789");
-    (void)reportOf(plan);
+    CheckPlan plan = planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}});
+    plan.token = [](const CatalogKind &catalog, const std::function<void(KeyReading)> &done) {
+        const bool hasOne = catalog.word() != "crm"_L1;
+        keySource(hasOne ? KeyState::Saved : KeyState::Absent, {},
+                  hasOne ? "token-of-" + catalog.word().toLatin1() : QByteArray())(done);
+    };
+    const CheckReport report = reportOf(plan);
     QByteArrayList carriers;
     for (const SeenRequest &request : server.seen()) {
         if (request.headers.contains("authorization"))
-            carriers.append(request.path);
+            carriers.append(request.path + ' ' + request.headers.value("authorization"));
     }
-    QCOMPARE(carriers, QByteArrayList{"/github/"});
+    QCOMPARE(carriers, (QByteArrayList{"/github/ Bearer token-of-code-hosting", "/asana/ Bearer token-of-asana"}));
+    // both are kept out of reports
+    QCOMPARE(report.tokens.size(), 2);
+    QVERIFY(withoutKey(u"token-of-nobody"_s, report));
+    QVERIFY(!withoutKey(u"token-of-code-hosting"_s, report));
+    QVERIFY(!withoutKey(u"token-of-asana"_s, report));
+    QCOMPARE(redactorFor(report)->redacted(u"token-of-asana token-of-code-hosting"_s), u"••• •••"_s);
+}
+
+void TestFurtherCatalogs::aTokenThatIsNotTheirs()
+{
+    ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
+    CheckPlan plan = planWith(server.base(), {asana});
+    plan.token = tokenSource(keySource(KeyState::Saved, {}, "of-yesterday"));
+    const QString fault =
+        faultIn(rungOf(reportOf(plan), ofAsana), "catalog-token-refused", RungState::Failed, u"token"_s);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
 void TestFurtherCatalogs::aWordNamesTheRung()

@@ -51,6 +51,7 @@ void TestCliProfiles::addedProfilesAreListedAndRemoved()
     const QJsonObject profile = profiles.at(0).toObject();
     QCOMPARE(membersOf(profile), (QStringList{u"bearer"_s,
                                               u"caFile"_s,
+                                              u"catalogTokensSaved"_s,
                                               u"codeHostingTokenSaved"_s,
                                               u"colour"_s,
                                               u"debug"_s,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The code-hosting token as users save and use it, with a real keyring, inside tests/support/session.sh.
+// The tokens of catalogs as users save and use them, with a real keyring, inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/require.h"
@@ -16,6 +16,7 @@ namespace {
 
 const QByteArray key = "test-key-0123456789";
 const QByteArray token = "ghp_test-token-0123456789";
+const QByteArray asanaToken = "asana_test-token-9876543210";
 
 /// A home with the profile “work” and its own server, which records its requests.
 class Home
@@ -28,6 +29,7 @@ public:
         server.setAnswer(serviceAnswer(200, "application/json", "{}"));
         server.setAnswer("/mcp/", serviceAnswer(200, "application/json", list));
         server.setAnswer("/github/", serviceAnswer(200, "application/json", list));
+        server.setAnswer("/asana/", serviceAnswer(200, "application/json", list));
         for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
             console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
         for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
@@ -59,12 +61,19 @@ public:
         RC_REQUIRE(set.exitCode == 0);
         RC_REQUIRE(token(u"set"_s, rc::tst_cli_token::token + '\n') == u"0 saved"_s);
     }
+    void keepAsana() const
+    {
+        const Ran edited = run({u"profile"_s, u"edit"_s, u"work"_s, u"--further-catalogs"_s, u"asana=/asana/"_s});
+        RC_REQUIRE(edited.exitCode == 0);
+        const Ran set = run({u"key"_s, u"set"_s, u"--catalog"_s, u"asana"_s}, asanaToken + '\n');
+        RC_REQUIRE(set.exitCode == 0);
+    }
     /// The requests with the token so far, by path.
-    [[nodiscard]] QList<QByteArray> carriers() const
+    [[nodiscard]] QList<QByteArray> carriers(const QByteArray &of = rc::tst_cli_token::token) const
     {
         QList<QByteArray> paths;
         for (const QByteArray &request : server.requests()) {
-            if (request.contains(rc::tst_cli_token::token))
+            if (request.contains(of))
                 paths.append(request.split(' ').value(1));
         }
         return paths;
@@ -88,6 +97,8 @@ private slots:
     void aCopyHasNone();
     void anotherToolServerDoesNotGetIt();
     void whatIsNoTokenIsNotKept();
+    void eachCatalogGetsItsOwn();
+    void aTokenGoesWithItsCatalog();
 };
 
 void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
@@ -205,6 +216,60 @@ void TestCliToken::whatIsNoTokenIsNotKept()
     QVERIFY2(ran.exitCode == 2, ran.told());
     QVERIFY(!ran.err.contains("hush"));
     QCOMPARE(home.run({u"key"_s, u"rotate"_s, u"--code-hosting-token"_s}, "x\n").exitCode, 2);
+}
+
+/// Nor does another server that a redirect or an option names.
+void TestCliToken::eachCatalogGetsItsOwn()
+{
+    const Home home;
+    home.keepBoth();
+    home.keepAsana();
+    const Ran status = home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"asana"_s, u"--json"_s});
+    QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
+    QCOMPARE(status.json()["catalog"_L1].toString(), u"asana"_s);
+    QCOMPARE(home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"nobody"_s}).exitCode, 2);
+    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, 0);
+    QVERIFY(home.run({u"tools"_s}).exitCode == 0);
+    QVERIFY(home.run({u"check"_s}).exitCode == 0);
+    QCOMPARE(home.carriers(), (QList<QByteArray>{"/github/", "/github/"}));
+    QCOMPARE(home.carriers(asanaToken), (QList<QByteArray>{"/asana/", "/asana/"}));
+    // no other server gets it
+    ScriptedService other;
+    other.setAnswer(serviceAnswer(401, "text/plain", "Unauthorized"));
+    (void)home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, other.toolServerUrl(), u"--key-stdin"_s},
+                   key + '\n');
+    QCOMPARE(other.requests().size(), 3);
+    for (const QByteArray &request : other.requests())
+        QVERIFY(!request.contains(token) && !request.contains(asanaToken));
+    // nor is it in what is printed
+    for (const QStringList &words : {QStringList{u"config"_s, u"--format"_s, u"mcp-json"_s},
+                                     {u"config"_s, u"--format"_s, u"tool-spec"_s},
+                                     {u"profile"_s, u"show"_s, u"work"_s},
+                                     {u"profile"_s, u"export"_s}}) {
+        const Ran ran = home.run(words);
+        QVERIFY2(ran.exitCode == 0 && timesSeen(ran.out, asanaToken) == 0, ran.told());
+        QCOMPARE(ran.out.contains("${SERVICE_ASANA_TOKEN}"), words.contains(u"config"_s));
+    }
+    QCOMPARE(filesWithKey(home.console.home(), asanaToken), QStringList());
+}
+
+void TestCliToken::aTokenGoesWithItsCatalog()
+{
+    const Home home;
+    home.keepBoth();
+    home.keepAsana();
+    const auto edit = [&home](const QString &profile, const QString &catalogs) {
+        return home.run({u"profile"_s, u"edit"_s, profile, u"--further-catalogs"_s, catalogs}).exitCode;
+    };
+    QCOMPARE(home.run({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s}).exitCode, 0);
+    QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0); // the same server behind it
+    QCOMPARE(home.run({u"tools"_s, u"--catalog"_s, u"tracker"_s}).exitCode, 0);
+    QCOMPARE(home.carriers(asanaToken), QList<QByteArray>{"/asana/"});
+    QCOMPARE(edit(u"moved"_s, u"tracker=/elsewhere/"_s), 0);
+    QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0);
+    const Ran status = home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"tracker"_s, u"--json"_s});
+    QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
+    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s); // the other one stays
 }
 
 RC_TEST(TestCliToken)

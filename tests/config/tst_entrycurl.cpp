@@ -45,8 +45,9 @@ private slots:
     void aTokenGoesTheWayOfTheKey()
     {
         const QTemporaryDir folder;
-        const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_CODE_HOSTING_TOKEN=t0ken\n"_s +
-                               callCurl(u"https://mcp.example.net/github/"_s, {}, "{}", u"SERVICE_"_s, {}, true);
+        const QString script =
+            u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_CODE_HOSTING_TOKEN=t0ken\n"_s +
+            callCurl(u"https://mcp.example.net/github/"_s, {}, "{}", u"SERVICE_"_s, {}, u"CODE_HOSTING_TOKEN"_s);
         const rctest::Printed printed = rctest::run(u"sh"_s, script, folder);
         QVERIFY2(printed.well, qPrintable(printed.fault));
         const QList<QByteArray> words = printed.output.split('\0');

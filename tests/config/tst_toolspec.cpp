@@ -93,6 +93,37 @@ private slots:
         QCOMPARE(file["servers"_L1].toObject().size(), 1);
     }
 
+    void aSavedTokenIsAVariableOfItsCatalog()
+    {
+        const CatalogKind asana(u"asana"_s, u"/asana/"_s);
+        const CatalogKind crm(u"crm"_s, u"/crm/"_s);
+        Profile profile = sample();
+        profile.furtherCatalogs = {asana, crm};
+        profile.tokensSaved = {asana.path(), CatalogKind::CodeHosting.path()};
+        const QJsonArray spec =
+            read(
+                toolSpec(profile, {{CatalogKind::General, {}}, {CatalogKind::CodeHosting, {}}, {asana, {}}, {crm, {}}}))
+                .array();
+        const QJsonDocument file = read(mcpJson(profile, McpDialect::Servers, allCatalogs(profile)));
+        const QJsonDocument asked = read(mcpJson(profile, McpDialect::VsCode, allCatalogs(profile)));
+        const QStringList values{{}, u"Bearer ${SERVICE_CODE_HOSTING_TOKEN}"_s, u"Bearer ${SERVICE_ASANA_TOKEN}"_s, {}};
+        const QStringList inputs{
+            {}, u"Bearer ${input:service-code-hosting-token}"_s, u"Bearer ${input:service-asana-token}"_s, {}};
+        for (qsizetype i = 0; i < values.size(); ++i) {
+            const QString word = allCatalogs(profile).at(i).word();
+            QCOMPARE(spec.at(i)["headers"_L1]["authorization"_L1].toString(), values.at(i));
+            QCOMPARE(file["mcpServers"_L1][word]["headers"_L1]["authorization"_L1].toString(), values.at(i));
+            QCOMPARE(asked["servers"_L1][word]["headers"_L1]["authorization"_L1].toString(), inputs.at(i));
+        }
+        QCOMPARE(asked["inputs"_L1].toArray().size(), 3);
+        // with the key in the text, a token is still asked for
+        const KeyText itself{KeyWay::Variable, {}, profile.name, u"k-1"_s};
+        QCOMPARE(read(mcpJson(profile, McpDialect::VsCode, {asana}, itself))["inputs"_L1].toArray().size(), 1);
+        // the header that holds the key cannot hold a token
+        profile.bearer = true;
+        QVERIFY(!toolSpec(profile, {{asana, {}}})->contains(u"TOKEN"_s));
+    }
+
     void withoutAToolServerThereIsNone()
     {
         Profile profile = sample();

@@ -2,6 +2,7 @@
 // Tests that a key has one owner, that only valid keys and names become headers, and that no message contains the key.
 #include "core/key/credentials.h"
 #include "core/key/keystate.h"
+#include "core/key/redactor.h"
 #include "core/profile/profile.h"
 #include "support/testprogram.h"
 
@@ -54,7 +55,8 @@ private slots:
     void aProfilesHeadersGoOut();
     void anEntryCarriesTheNameUnlessThatIsSwitchedOff();
     void aProfilesTimeoutsComeBeforeThePreferences();
-    void theTokenGoesToCodeHostingOnly();
+    void eachTokenGoesToItsCatalogOnly();
+    void eachTokenHasAVariableOfItsOwn();
     void aTokenIsReadLikeAKey_data();
     void aTokenIsReadLikeAKey();
 };
@@ -321,7 +323,7 @@ void TestCredentials::theKeyAsABearerToken()
     QCOMPARE(*rc::toolHeaders(who, general),
              rc::HeaderList({{"Authorization", "Bearer sk-1"}, {"X-User-Username", "ada"}}));
     QCOMPARE(*rc::ingestHeaders(who), rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}}));
-    who.codeHostingToken = rc::Secret("ghp_1"_ba); // one header cannot hold both
+    who.setToken(rc::CatalogKind::CodeHosting, rc::Secret("ghp_1"_ba)); // one header cannot hold both
     QCOMPARE(rc::toolHeaders(who, rc::CatalogKind::CodeHosting).error().kind, rc::ErrorKind::BadInput);
 }
 
@@ -379,30 +381,51 @@ void TestCredentials::aProfilesTimeoutsComeBeforeThePreferences()
     QVERIFY(!rc::deadlineFault(-1).isEmpty());
 }
 
-void TestCredentials::theTokenGoesToCodeHostingOnly()
+void TestCredentials::eachTokenGoesToItsCatalogOnly()
 {
-    rc::Credentials who{rc::Secret("sk-1"_ba), {u"ada"_s, {}}, rc::Secret("t-2"_ba)};
+    const rc::CatalogKind asana(u"asana"_s, u"/asana/"_s);
+    rc::Credentials who{rc::Secret("sk-1"_ba), {u"ada"_s, {}}};
+    who.setToken(general, rc::Secret("t-0"_ba)); // never has one
+    who.setToken(rc::CatalogKind::CodeHosting, rc::Secret("t-2"_ba));
+    who.setToken(asana, rc::Secret("t-3"_ba));
     const rc::HeaderList plain{{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}};
     QCOMPARE(*rc::toolHeaders(who, general), plain);
     QCOMPARE(*rc::ingestHeaders(who), plain);
     rc::HeaderList with = plain;
     with.append(qMakePair(QByteArray("Authorization"), QByteArray("Bearer t-2")));
     QCOMPARE(*rc::toolHeaders(who, rc::CatalogKind::CodeHosting), with);
+    with.last().second = "Bearer t-3";
+    QCOMPARE(*rc::toolHeaders(who.clone(), asana), with);
+    QCOMPARE(*rc::toolHeaders(who, {u"renamed"_s, u"/asana/"_s}), with);    // the same server behind it
+    QCOMPARE(*rc::toolHeaders(who, {u"asana"_s, u"/elsewhere/"_s}), plain); // another one
+    QCOMPARE(rc::redactorFor(who)->redacted(u"sk-1 t-2 t-3"_s), u"••• ••• •••"_s);
     // an unreadable token only blocks what needs it
-    who.codeHostingToken = {};
+    who.setToken(rc::CatalogKind::CodeHosting, {});
     QCOMPARE(*rc::toolHeaders(who, rc::CatalogKind::CodeHosting), plain);
-    who.tokenError = rc::Error{rc::ErrorKind::KeychainLocked, {}, {}, 0};
+    who.setToken(rc::CatalogKind::CodeHosting, {}, rc::Error{rc::ErrorKind::KeychainLocked, {}, {}, 0});
     QCOMPARE(rc::toolHeaders(who, rc::CatalogKind::CodeHosting).error().kind, rc::ErrorKind::KeychainLocked);
     QCOMPARE(*rc::toolHeaders(who, general), plain);
+    QCOMPARE(*rc::toolHeaders(who, asana), with);
     QCOMPARE(*rc::ingestHeaders(who), plain);
     // no second value in a header
-    who.tokenError.reset();
-    who.codeHostingToken = rc::Secret("t-2"_ba);
+    who.setToken(rc::CatalogKind::CodeHosting, rc::Secret("t-2"_ba));
     who.identity.keyHeader = "authorization";
     const auto taken = rc::toolHeaders(who, rc::CatalogKind::CodeHosting);
     QVERIFY(!taken);
     QCOMPARE(taken.error().kind, rc::ErrorKind::BadInput);
     QVERIFY(!taken.error().detail.contains("t-2"_L1));
+}
+
+void TestCredentials::eachTokenHasAVariableOfItsOwn()
+{
+    rc::Profile profile;
+    profile.furtherCatalogs = {{u"code_hosting"_s, u"/a/"_s}, {u"a-b"_s, u"/b/"_s}, {u"a_b"_s, u"/c/"_s}};
+    QStringList names;
+    for (const rc::CatalogKind &catalog : rc::catalogsWithToken(profile))
+        names.append(rc::tokenVariable(profile, catalog));
+    QCOMPARE(names,
+             (QStringList{u"CODE_HOSTING_TOKEN"_s, u"CODE_HOSTING_2_TOKEN"_s, u"A_B_TOKEN"_s, u"A_B_2_TOKEN"_s}));
+    QCOMPARE(rc::tokenVariable(profile, {u"asana"_s, u"/asana/"_s}), u"ASANA_TOKEN"_s);
 }
 
 void TestCredentials::aTokenIsReadLikeAKey_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The code-hosting token is sent only to the code-hosting endpoint.
+// The token of a catalog is sent only to the endpoint of that catalog.
 #include "service/send/sendjob.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
@@ -16,10 +16,15 @@ namespace rc::tst_codehostingtoken {
 namespace {
 
 const QByteArray token = "ghp_0123456789-token";
+const QByteArray asanaToken = "asana_0123456789-token";
+const CatalogKind asana(u"asana"_s, u"/asana/"_s);
 
 Credentials someone()
 {
-    return {Secret("k-0123456789"), {u"mara"_s, {}, {}}, Secret(token)};
+    Credentials who{Secret("k-0123456789"), {u"mara"_s, {}, {}}};
+    who.setToken(CatalogKind::CodeHosting, Secret(token));
+    who.setToken(asana, Secret(asanaToken));
+    return who;
 }
 
 ToolListResult listAt(const QString &base, const CatalogKind &kind)
@@ -48,8 +53,8 @@ QByteArray wellAnswer(const SeenRequest &request)
 qsizetype carriers(const ScriptedServer &server)
 {
     return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &request) {
-        return request.headers.contains("authorization") || request.body.contains(token) ||
-               request.path.contains(token) || request.headers.values().contains(token);
+        const QByteArray whole = request.path + request.body + request.headers.values().join();
+        return request.headers.contains("authorization") || whole.contains(token) || whole.contains(asanaToken);
     });
 }
 
@@ -61,6 +66,7 @@ class TestCodeHostingToken : public QObject
 
 private slots:
     void theCodeHostingEndpointGetsIt();
+    void aFurtherCatalogGetsItsOwn();
     void theGeneralEndpointNeverDoes();
     void entriesNeverCarryIt();
     void noRedirectTakesItElsewhere_data();
@@ -82,6 +88,18 @@ void TestCodeHostingToken::theCodeHostingEndpointGetsIt()
         QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
         QCOMPARE(request.headers.value("x-api-key"), "k-0123456789");
     }
+}
+
+void TestCodeHostingToken::aFurtherCatalogGetsItsOwn()
+{
+    ScriptedServer server(wellAnswer);
+    QVERIFY(listAt(server.base(), asana).tokenSent);
+    QVERIFY(callAt(server.base(), asana).tokenSent);
+    QVERIFY(!listAt(server.base(), {u"asana"_s, u"/other/"_s}).tokenSent); // another server may be behind it
+    QCOMPARE(server.seen().size(), 3);
+    for (const SeenRequest &request : server.seen())
+        QCOMPARE(request.headers.value("authorization"),
+                 request.path == "/asana/" ? QByteArray("Bearer " + asanaToken) : QByteArray());
 }
 
 void TestCodeHostingToken::theGeneralEndpointNeverDoes()
@@ -120,6 +138,7 @@ void TestCodeHostingToken::noRedirectTakesItElsewhere_data()
         const QByteArray name = QByteArray::number(status);
         QTest::newRow(name + " to another server") << status << QByteArray("http://@/github/") << qsizetype(1);
         QTest::newRow(name + " to the general endpoint") << status << QByteArray("/mcp/") << qsizetype(1);
+        QTest::newRow(name + " to another catalog") << status << QByteArray("/asana/") << qsizetype(1);
     }
     QTest::newRow("307 to the same address without a slash") << 307 << QByteArray("/github") << qsizetype(2);
 }

@@ -44,7 +44,8 @@ public:
             reading.key = Secret(key);
         done(std::move(reading));
     }
-    void readTokenOf(const Profile &, const AuthoritiesFile &, QObject *, std::function<void(KeyReading)> done) override
+    void readTokenOf(const Profile &, const CatalogKind &, const AuthoritiesFile &, QObject *,
+                     std::function<void(KeyReading)> done) override
     {
         KeyReading reading;
         reading.state = token.isEmpty() ? KeyState::Absent : KeyState::ThisRun;

@@ -92,6 +92,8 @@ void TestCheckFix::aWarningHasItsTurnWhereNothingFailed()
 {
     const auto warned = ladder({{RungId::ToolsCodeHosting, u"token-wanted"_s}}, RungState::Warned);
     QCOMPARE(fixFor(warned, scope())->fix, Fix::EnterToken);
+    QCOMPARE(fixForCause(u"catalog-wants-token"_s, RungId::tools({u"asana"_s, u"/asana/"_s}), scope())->fix,
+             Fix::EnterToken);
     QList<RungResult> both = warned;
     both[RungId::Dns].state = RungState::Failed;
     both[RungId::Dns].cause = u"past-proxy"_s; // no fix by the program

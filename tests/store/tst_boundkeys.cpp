@@ -103,7 +103,7 @@ void TestBoundKeys::init()
 
 void TestBoundKeys::cleanup()
 {
-    for (const QString &account : {u"prod"_s, u"renamed"_s, codeHostingTokenAccount(u"prod"_s)}) {
+    for (const QString &account : {u"prod"_s, u"renamed"_s, tokenAccount(u"prod"_s, u"/github/"_s)}) {
         const auto error =
             answerOf<std::optional<Error>>([&](const auto &done) { m_keys->forget(account, this, done); });
         QVERIFY(!error);

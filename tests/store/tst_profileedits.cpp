@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each change of the profiles is atomic: others' changes are preserved, and conflicts are refused with a message.
 #include "store/files/filelock.h"
+#include "store/profiles/profilejson.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
 #include "support/testprogram.h"
@@ -143,7 +144,7 @@ private slots:
         Profile full = named(u"b"_s);
         full.username = u"mara"_s;
         full.keySaved = true;
-        full.tokenSaved = true;
+        full.tokensSaved = {u"/asana/"_s, u"/github/"_s};
         QVERIFY(place.store.change(named(u"b"_s), full));
         const auto list = place.store.duplicate(u"b"_s, u"b copy"_s);
         QVERIFY(list);
@@ -151,8 +152,23 @@ private slots:
         QCOMPARE(list->at(2).username, u"mara"_s);
         QVERIFY(list->at(1).keySaved);
         QVERIFY(!list->at(2).keySaved);
-        QVERIFY(list->at(1).tokenSaved);
-        QVERIFY(!list->at(2).tokenSaved);
+        QCOMPARE(list->at(1).tokensSaved, full.tokensSaved);
+        QCOMPARE(list->at(2).tokensSaved, QStringList());
+    }
+
+    void eachTokenHasItsMark()
+    {
+        const Place place;
+        QVERIFY(place.store.markToken(u"b"_s, u"/github/"_s, true));
+        QVERIFY(place.store.markToken(u"b"_s, u"/asana/"_s, true));
+        QVERIFY(place.store.markToken(u"b"_s, u"/asana/"_s, true));
+        QCOMPARE(place.store.load()->at(1).tokensSaved, (QStringList{u"/asana/"_s, u"/github/"_s}));
+        QCOMPARE(place.store.load()->at(0).tokensSaved, QStringList());
+        QVERIFY(place.store.markToken(u"b"_s, u"/github/"_s, false));
+        QCOMPARE(place.store.load()->at(1).tokensSaved, QStringList{u"/asana/"_s});
+        QVERIFY(!place.store.load()->at(1).keySaved);
+        // the member of earlier versions
+        QCOMPARE(profileFrom({{u"codeHostingTokenSaved"_s, true}}).tokensSaved, QStringList{u"/github/"_s});
     }
 
     void theMarksOfSecretsAreOfThisMachine()
@@ -160,9 +176,9 @@ private slots:
         const auto read = profilesFromDocument(
             R"({"version":3,"profiles":[{"name":"a","resource":)"
             R"("https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/",)"
-            R"("keySaved":true,"codeHostingTokenSaved":true}]})");
+            R"("keySaved":true,"codeHostingTokenSaved":true,"catalogTokensSaved":["/x/"]}]})");
         QVERIFY(read);
-        QVERIFY(!read->profiles.constFirst().keySaved && !read->profiles.constFirst().tokenSaved);
+        QVERIFY(!read->profiles.constFirst().keySaved && read->profiles.constFirst().tokensSaved.isEmpty());
         QCOMPARE(read->leftOut, QStringList());
         const QByteArray written = profilesDocument(read->profiles);
         QVERIFY(!written.contains("Saved"));

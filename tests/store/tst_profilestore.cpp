@@ -50,7 +50,7 @@ Profile profile()
     made.threshold = Threshold::Warning;
     made.debug = true;
     made.keySaved = true;
-    made.tokenSaved = true;
+    made.tokensSaved = {u"/asana/"_s, u"/github/"_s};
     made.caFile = u"/etc/own/ca.pem"_s;
     made.keyHeader = u"X-Deployment-Key"_s;
     made.usernameHeader = u"X-Deployment-User"_s;

@@ -443,31 +443,31 @@ void ResourceBar::buildWithheld()
     m_withheld->hide();
     connect(keep, &QPushButton::clicked, m_withheld, &QWidget::hide);
     connect(allow, &QPushButton::clicked, this, &ResourceBar::allowWithheld);
-    connect(&m_session.keys().token(), &KeptSecret::changed, this, &ResourceBar::showWithheld);
-    connect(&m_session.keys().key(), &KeptSecret::changed, this, &ResourceBar::showWithheld);
+    connect(&m_session.keys(), &ProfileKeys::secretChanged, this, &ResourceBar::showWithheld);
 }
 
-/// The key first: requests that need the token also need the key.
 void ResourceBar::showWithheld()
 {
-    const KeptSecret &key = m_session.keys().key();
-    const KeptSecret &secret = key.withheldFrom() ? key : m_session.keys().token();
-    if (!secret.withheldFrom() || !secret.error() || m_session.heldBack()) {
+    const KeptSecret *secret = m_session.keys().withheld();
+    if (!secret || !secret->error() || m_session.heldBack()) {
         m_withheld->hide();
         return;
     }
-    const QString places = placesText(*secret.withheldFrom());
+    const QString places = placesText(*secret->withheldFrom());
     m_withheld->showMessage(
-        Token::Warned, u"key"_s, errorWords(*secret.error()).what,
-        &secret == &key ? tr("Allow this only if you know that this profile’s key belongs to %1.").arg(places)
-                        : tr("Allow this only if you know that this profile’s token belongs to %1.").arg(places));
+        Token::Warned, u"key"_s, errorWords(*secret->error()).what,
+        secret == &m_session.keys().key()
+            ? tr("Allow this only if you know that this profile’s key belongs to %1.").arg(places)
+            : tr("Allow this only if you know that this profile’s token belongs to %1.").arg(places));
 }
 
 void ResourceBar::allowWithheld()
 {
-    KeptSecret &secret = m_session.keys().key().withheldFrom() ? m_session.keys().key() : m_session.keys().token();
     m_withheld->hide();
-    secret.allow(this, [this](const std::optional<Error> &error) {
+    KeptSecret *secret = m_session.keys().withheld();
+    if (!secret)
+        return;
+    secret->allow(this, [this](const std::optional<Error> &error) {
         if (error)
             showError(*error);
     });

@@ -123,7 +123,10 @@ void FixOffer::applySecret(const CheckFix &fix)
     if (isHeldBack())
         return;
     const bool save = m_row->savesKey();
-    KeptSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token();
+    const auto catalog = catalogFromWord(fix.step.catalog(), catalogsWithToken(m_session.profile()));
+    if (fix.fix == Fix::EnterToken && !catalog)
+        return; // removed meanwhile
+    KeptSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token(*catalog);
     useSecret(place, m_row->takeSecret(), save, fix);
 }
 

@@ -123,7 +123,7 @@ void SetupPage::connectParts()
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
     connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::showStatus);
-    connect(m_form->tokenRow(), &KeyRow::said, this, &SetupPage::showStatus);
+    connect(m_form, &ProfileForm::tokenSaid, this, &SetupPage::showStatus);
     connect(m_form->keyRow(), &KeyRow::said, m_environment, &EnvironmentCard::readLater);
     connect(m_environment, &EnvironmentCard::compared, m_rotation,
             [this] { m_rotation->setEnvironment(m_environment->source()); });

@@ -95,13 +95,18 @@ QList<CauseRow> Causes::ofTools()
                                  "Nothing else needs one."),
              .next = QT_TR_NOOP("Save a code-hosting token on the Setup page, or with “resource-console key set "
                                 "--code-hosting-token”.")}),
-        row("catalog-wants-token", at::further, {.status = {401, 401}, .shows = sign::tokenWanted}, Fix::None,
+        row("catalog-token-refused", at::further, {.status = {401, 401}, .shows = sign::tokenRefused}, Fix::EnterToken,
+            {.summary = QT_TR_NOOP("this catalog’s token was refused"),
+             .cause = QT_TR_NOOP("The tool server passed on the token that you saved for this catalog, and the server "
+                                 "behind it refused it. The token may have expired or been revoked."),
+             .next = QT_TR_NOOP("Create a new token there and save it on the Setup page.")}),
+        row("catalog-wants-token", at::further, {.status = {401, 401}, .shows = sign::tokenWanted}, Fix::EnterToken,
             {.state = RungState::Warned,
              .summary = QT_TR_NOOP("the server behind it requires a token"),
-             .cause = QT_TR_NOOP("The tool server passes this request on and adds no token of its own. This program "
-                                 "sends a token to the code-hosting tools only."),
-             .next =
-                 QT_TR_NOOP("Ask the tool server’s operator whether it can store the token. Nothing else needs it.")}),
+             .cause = QT_TR_NOOP("The tool server passes this request on without adding a token, and you sent none. "
+                                 "Nothing else needs one."),
+             .next = QT_TR_NOOP("Save a token for this catalog on the Setup page, or with “resource-console key set "
+                                "--catalog NAME”.")}),
         row("refused-behind-it", at::codeHosting | at::further, {.status = {401, 403}, .shows = sign::generalCame},
             Fix::None,
             {.summary = QT_TR_NOOP("refused, although the general tools are listed"),

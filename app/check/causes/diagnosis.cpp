@@ -162,8 +162,7 @@ Diagnosis unknownCause(const Evidence &evidence)
     diagnosis.hint =
         joined(diagnosis.summary == words.what ? QString() : words.what,
                joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
-    if (isOfKeychain(evidence.error.kind)) // for the code-hosting token: no request was sent, and the words give the
-                                           // reason
+    if (isOfKeychain(evidence.error.kind)) // for a token: no request was sent, and the words give the reason
         return diagnosis;
     diagnosis.hint =
         joined(diagnosis.hint, evidence.answer.status == 0

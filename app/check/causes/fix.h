@@ -9,7 +9,7 @@ namespace rc {
 enum class Fix {
     None,         ///< only the next step's text
     EnterKey,     ///< another or missing API key
-    EnterToken,   ///< the code-hosting token
+    EnterToken,   ///< the catalog’s own
     EditAddress,  ///< the Resource URL, or the tool server for a step of tools
     AddServer,    ///< a tool server, to get details of a refusal
     EditUsername, ///< another or missing one

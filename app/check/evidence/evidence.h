@@ -30,7 +30,7 @@ struct Evidence
     KeyKind keyKind = KeyKind::Unknown; ///< from the key's prefix
     bool nameSent = false;              ///< the request included the username
     bool uuidSent = false;              ///< the request to the tool server included the resource's UUID
-    bool tokenSent = false;             ///< the request to its endpoint included the code-hosting token
+    bool tokenSent = false;             ///< the request to its endpoint included a token
     bool bearerSent = false;            ///< the key was sent to the tool server as a bearer token
     bool generalCame = false;           ///< the same server's general tools were listed before
     bool sessionOpened = false;         ///< the tool server opened a session

@@ -22,6 +22,9 @@ namespace rc {
 /// Requests a secret; calls back once, immediately or later. Used at most once per run.
 using KeySource = std::function<void(std::function<void(KeyReading)>)>;
 
+/// Same for the token of a catalog.
+using TokenSource = std::function<void(const CatalogKind &, std::function<void(KeyReading)>)>;
+
 /// A lookup in the service's own log at the end of a run.
 struct ArrivalCheck
 {
@@ -36,7 +39,7 @@ struct CheckPlan
     QString toolServer; ///< as typed; empty: skips the steps of tools
     Identity identity;
     KeySource key;
-    KeySource token = {};                            ///< for the code-hosting endpoint; without it none goes there
+    TokenSource token = {};                          ///< without it no catalog gets one
     QList<CatalogKind> furtherCatalogs = {};         ///< lists of tools beside those of the interface
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
     /// Where set, asked for the authorities before the first rung. `context`: the run.
@@ -64,7 +67,7 @@ struct CheckReport
     ReadingPlan logTool; ///< how the log was read; unset if it was not
     /// The key used, only for verifying that a report does not contain it.
     std::shared_ptr<const Secret> key;
-    std::shared_ptr<const Secret> token; ///< same for the code-hosting token
+    QList<std::shared_ptr<const Secret>> tokens; ///< same for the tokens
 };
 
 class RungWork;

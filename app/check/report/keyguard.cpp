@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rc {
 
 Result<void> withoutKey(const QString &text, const CheckReport &report)
@@ -13,11 +15,14 @@ Result<void> withoutKey(const QString &text, const CheckReport &report)
             QCoreApplication::translate(
                 "rc::Report",
                 "The report was not written because it would contain the API key, which the service sent back."));
-    if (report.token && redacted(text, *report.token) != text)
+    const bool hasToken =
+        std::any_of(report.tokens.cbegin(), report.tokens.cend(),
+                    [&text](const std::shared_ptr<const Secret> &token) { return redacted(text, *token) != text; });
+    if (hasToken)
         return failure(ErrorKind::NotUnderstood,
                        QCoreApplication::translate("rc::Report",
-                                                   "The report was not written because it would contain the "
-                                                   "code-hosting token, which the service sent back."));
+                                                   "The report was not written because it would contain a token, "
+                                                   "which the service sent back."));
     return {};
 }
 
@@ -25,7 +30,10 @@ std::shared_ptr<const Redactor> redactorFor(const CheckReport &report)
 {
     if (!report.key)
         return {};
-    return report.token ? redactorFor(*report.key, *report.token) : redactorFor(*report.key);
+    auto redactor = std::make_shared<Redactor>(report.key->reveal());
+    for (const auto &token : report.tokens)
+        redactor->add(token->reveal());
+    return redactor;
 }
 
 } // namespace rc

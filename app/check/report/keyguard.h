@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// NotUnderstood, with the reason, if the redactor finds the key or the token of `report` in any form in `text`.
+/// NotUnderstood, with the reason, if the redactor finds the key or a token of `report` in any form in `text`.
 [[nodiscard]] Result<void> withoutKey(const QString &text, const CheckReport &report);
 
 /// For the secrets used in the check; null if there were none.

@@ -315,7 +315,7 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
         Options options = general;
         options.profile = profile;
         options.saved = true;
-        options.tokenForHere = profile.tokenSaved;
+        options.tokenForHere = !profile.tokensSaved.isEmpty();
         RC_TRY(limits, limitsOf(arguments, limitsFor(profile, set)));
         options.limits = *limits;
         round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));

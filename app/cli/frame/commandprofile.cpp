@@ -122,12 +122,13 @@ void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QOb
 }
 
 /// Absent if the requested tool server is not the profile's own.
-void CommandProfile::readTokenOf(const Profile &, const AuthoritiesFile &file, QObject *context,
-                                 std::function<void(KeyReading)> done)
+void CommandProfile::readTokenOf(const Profile &, const CatalogKind &catalog, const AuthoritiesFile &file,
+                                 QObject *context, std::function<void(KeyReading)> done)
 {
-    if (m_options.tokenForHere)
-        readKept({codeHostingTokenAccount(m_options.profile.name), true, tokenBindingOf(m_options.profile, file), true},
-                 context, std::move(done));
+    const Profile &profile = m_options.profile;
+    if (m_options.tokenForHere && hasSavedToken(profile, catalog.path()))
+        readKept({tokenAccount(profile.name, catalog.path()), true, tokenBindingOf(profile, file), true}, context,
+                 std::move(done));
     else
         done({});
 }

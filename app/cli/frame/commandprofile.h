@@ -43,7 +43,7 @@ public:
     // A command uses no other profile.
     void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                    std::function<void(KeyReading)> done) override;
-    void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+    void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file, QObject *context,
                      std::function<void(KeyReading)> done) override;
     /// A key from standard input or the environment is known before any is read.
     [[nodiscard]] std::shared_ptr<const Redactor> redactor() const override;

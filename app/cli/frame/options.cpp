@@ -322,8 +322,8 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
         choice.findNotForEnvironment();
         RC_CHECK(choice.name());
     }
-    options->tokenForHere =
-        options->saved && options->profile.tokenSaved && isSameToolServer(ownToolServer, options->profile.toolServer);
+    options->tokenForHere = options->saved && !options->profile.tokensSaved.isEmpty() &&
+                            isSameToolServer(ownToolServer, options->profile.toolServer);
     RC_CHECK(readDialect(arguments, options->profile));
     options->profile.bearer = options->profile.bearer || arguments.has(u"--bearer"_s);
     return options;

@@ -29,7 +29,7 @@ struct Options
     QStringList notForEnvironment;
     QString checkedAuthority;  ///< KeyBinding::authority at that time
     QString note;              ///< a sentence about variables that were ignored; may be empty
-    bool tokenForHere = false; ///< a code-hosting token is saved, and the tool server is the profile's own
+    bool tokenForHere = false; ///< a token is saved, and the tool server is the profile's own
 };
 
 /// --json, --quiet, and the limits; options override `set`.

@@ -8,7 +8,9 @@
 #include "cli/key/keyrotate.h"
 #include "config/configtext.h"
 #include "core/json/jsonparts.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keystore.h"
@@ -39,8 +41,24 @@ constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 5> keyActionTable{
 }};
 
 const QString tokenOption = u"--code-hosting-token"_s;
+const QString catalogOption = u"--catalog"_s;
 const QString variableOption = u"--env-key"_s;
 const QString yesOption = u"--yes"_s;
+
+/// The catalog whose token is meant; nullopt: the key.
+Result<std::optional<CatalogKind>> tokenCatalogOf(const Arguments &arguments, const Profile &profile)
+{
+    if (!arguments.has(catalogOption))
+        return arguments.has(tokenOption) ? std::optional(CatalogKind::CodeHosting) : std::nullopt;
+    if (arguments.has(tokenOption))
+        return failure(badInput(Cli::tr("Use either --code-hosting-token or --catalog.")));
+    const QList<CatalogKind> catalogs = catalogsWithToken(profile);
+    const QString word = arguments.value(catalogOption);
+    if (const auto catalog = catalogFromWord(word, catalogs))
+        return catalog;
+    return failure(badInput(Cli::tr("--catalog must be %1, not “%2”.")
+                                .arg(listText(textsOf(catalogs, &CatalogKind::word)), displayText(word))));
+}
 
 std::optional<KeyAction> keyActionOf(const QStringList &words)
 {
@@ -57,16 +75,16 @@ public:
     struct Wanted
     {
         KeyAction action = KeyAction::Status;
-        bool ofToken = false; ///< for the code-hosting token instead of the key
+        std::optional<CatalogKind> catalog = {}; ///< for its token instead of the key
         bool json = false;
         bool yes = false; ///< skips confirmations
     };
     KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
         : m_action(wanted.action)
-        , m_ofToken(wanted.ofToken)
-        , m_account(wanted.ofToken ? codeHostingTokenAccount(profile.name) : profile.name)
+        , m_catalog(wanted.catalog)
+        , m_account(wanted.catalog ? tokenAccount(profile.name, wanted.catalog->path()) : profile.name)
         , m_profile(std::move(profile))
-        , m_wanted(wanted.ofToken ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
+        , m_wanted(wanted.catalog ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
         , m_key(std::move(key))
         , m_json(wanted.json)
         , m_yes(wanted.yes)
@@ -89,8 +107,9 @@ public:
             break;
         case KeyAction::Status:
             readBoundKey(
-                m_keys, m_account, m_ofToken ? m_profile.tokenSaved : m_profile.keySaved, m_wanted, this,
-                [this](KeyReading reading) { told(m_ofToken ? asToken(std::move(reading)) : std::move(reading)); });
+                m_keys, m_account, m_catalog ? hasSavedToken(m_profile, m_catalog->path()) : m_profile.keySaved,
+                m_wanted, this,
+                [this](KeyReading reading) { told(m_catalog ? asToken(std::move(reading)) : std::move(reading)); });
             break;
         case KeyAction::Allow:
             readBinding(m_keys, m_account, this, [this](const std::optional<KeyBinding> &bound) { allow(bound); });
@@ -118,13 +137,14 @@ private:
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
-            m_terminal.error(m_ofToken ? Cli::tr("The token may have been saved anyway. Check with “resource-console "
-                                                 "key status --code-hosting-token” once the keychain responds.")
+            m_terminal.error(m_catalog ? Cli::tr("The token may have been saved anyway. Check with “resource-console "
+                                                 "key status --catalog %1” once the keychain responds.")
+                                             .arg(m_catalog->word())
                                        : Cli::tr("The key may have been saved anyway. Check with “resource-console key "
                                                  "status” once the keychain responds."));
             (void)remember(true); // so that it is neither forgotten nor orphaned; the failure is already reported
         } else {
-            m_terminal.error(m_ofToken ? Cli::tr("The token was not saved.") : Cli::tr("The key was not saved."));
+            m_terminal.error(m_catalog ? Cli::tr("The token was not saved.") : Cli::tr("The key was not saved."));
         }
         end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
     }
@@ -181,7 +201,8 @@ private:
     [[nodiscard]] int remember(bool saved)
     {
         const ProfileStore store(profilesFile());
-        const auto written = m_ofToken ? store.markToken(m_profile.name, saved) : store.markKey(m_profile.name, saved);
+        const auto written = m_catalog ? store.markToken(m_profile.name, m_catalog->path(), saved)
+                                       : store.markKey(m_profile.name, saved);
         return written ? 0 : m_terminal.failure(written.error());
     }
 
@@ -193,13 +214,16 @@ private:
                                       {"where", jsonString(where)}};
             if (state == KeyState::Saved)
                 members.append({"goesTo", jsonStrings(m_wanted.origins)});
-            if (m_ofToken)
-                members.append({"secret", jsonString(u"code-hosting-token"_s)});
+            if (m_catalog) {
+                const bool isCodeHosting = m_catalog == CatalogKind::CodeHosting;
+                members.append({"secret", jsonString(isCodeHosting ? u"code-hosting-token"_s : u"catalog-token"_s)});
+                members.append({"catalog", jsonString(m_catalog->word())});
+            }
             m_terminal.document(jsonObject(members));
         } else {
             const QString place = where.isEmpty() ? QString() : u" ("_s + displayText(where) + u')';
             m_terminal.line(displayText(m_profile.name) + u": "_s +
-                            (m_ofToken ? tokenStateName(state) : keyStateName(state)) + place);
+                            (m_catalog ? tokenStateName(state) : keyStateName(state)) + place);
             if (state == KeyState::Saved)
                 m_terminal.line(Cli::tr("It is sent only to %1.").arg(placesText(m_wanted)));
         }
@@ -207,8 +231,8 @@ private:
     }
 
     KeyAction m_action;
-    bool m_ofToken;
-    QString m_account; ///< in the keychain
+    std::optional<CatalogKind> m_catalog; ///< for its token
+    QString m_account;                    ///< in the keychain
     Profile m_profile;
     KeyBinding m_wanted; ///< from the profile's current state
     Secret m_key;
@@ -266,22 +290,26 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
     RC_TRY(profile, savedProfile(arguments));
     if (arguments.has(variableOption))
         return runVariable(*action, *profile, options->json, terminal);
-    const bool ofToken = arguments.has(tokenOption);
+    RC_TRY(catalog, tokenCatalogOf(arguments, *profile));
     Secret key;
     if (*action == KeyAction::Set) {
         const QString whose = displayText(profile->name);
+        const bool ofToken = catalog->has_value();
         const KeyBinding goesTo = ofToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
-        const QString question = ofToken ? Cli::tr("Code-hosting token for %1: ") : Cli::tr("API key for %1: ");
+        const QString question = !ofToken ? Cli::tr("API key for %1: ").arg(whose)
+                                 : (*catalog)->isFurther()
+                                     ? Cli::tr("Token of catalog %2 for %1: ").arg(whose, (*catalog)->word())
+                                     : Cli::tr("Code-hosting token for %1: ").arg(whose);
         // Part of the prompt, because the terminal hides input from the start of the prompt.
         const auto input =
-            secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question.arg(whose));
+            secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question);
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
         RC_TRY(read, ofToken ? tokenFromInput(*input) : keyFromInput(*input));
         key = std::move(*read);
         noteKind(ofToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
     }
-    KeyRun run({*action, ofToken, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),
+    KeyRun run({*action, *catalog, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),
                terminal);
     return runToEnd(run);
 }
@@ -295,8 +323,8 @@ Command keyCommand()
         actions.append({row.first, {}});
     return {
         u"key"_s,
-        {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
-         u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
+        {u"key set|forget|status [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
+         u"key allow [--yes] [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
          u"key allow|forget|status --env-key [--profile NAME]"_s,
          u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
          u"key rotate --undo | --forget-old [--profile NAME]"_s},
@@ -306,7 +334,9 @@ Command keyCommand()
             onlyWith({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
                      {{tokenOption,
                        {},
-                       Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")}}) +
+                       Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")},
+                      {catalogOption, oneOf(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
+                       Cli::tr("set, forget, status, allow: use the token of this catalog of the profile")}}) +
             onlyWith({u"forget"_s, u"status"_s, u"allow"_s},
                      {{variableOption,
                        {},
@@ -323,8 +353,8 @@ Command keyCommand()
             "servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard "
             "input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the "
             "new key on every step, switches when the new key does everything the old one does, and saves the old one "
-            "for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. "
-            "The tool server passes both the token and the API key on to the server behind it."),
+            "for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the "
+            "profile’s tool server, which passes both the token and the API key on to the server behind it."),
         runKey,
         actions,
         {{u"--unit"_s, useInstead(u"--unit"_s, u"key rotate --file FILE"_s)}}};

@@ -212,12 +212,13 @@ private:
         say(RotateStage::Compare);
         CheckPlan plan = checkPlanOf(m_profile, m_limits);
         plan.authorities = trustedAuthorities(m_authorities);
-        if (m_profile.tokenSaved) {
-            plan.token = [this](std::function<void(KeyReading)> done) {
-                readBoundKey(m_keys, codeHostingTokenAccount(m_profile.name), true,
+        plan.token = [this](const CatalogKind &catalog, std::function<void(KeyReading)> done) {
+            if (hasSavedToken(m_profile, catalog.path()))
+                readBoundKey(m_keys, tokenAccount(m_profile.name, catalog.path()), true,
                              tokenBindingOf(m_profile, m_authorities), this, std::move(done));
-            };
-        }
+            else
+                done({});
+        };
         m_trial = std::make_unique<KeyTrial>(m_profile.name, std::move(plan), m_old.clone(), m_fresh.clone(),
                                              m_wanted.entries, &m_activity, m_dialects);
         connect(m_trial.get(), &KeyTrial::finished, this, &KeyRotateRun::compared);

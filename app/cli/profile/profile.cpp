@@ -104,23 +104,24 @@ public:
             return;
         }
         copySecrets(m_keys, m_profile.name, m_name, saved, saved, this,
-                    [this](const CopiedSecrets &copied, const std::optional<Error> &error) {
+                    [this](const ProfileSecrets &copied, const std::optional<Error> &error) {
                         if (error)
                             fail(*error);
                         else
-                            rename({copied.key == KeyState::Saved, copied.token == KeyState::Saved});
+                            rename(copied);
                     });
     }
 
     void abort() override { emit finished(interruptedExitCode); }
 
 private:
-    void rename(ProfileSecrets copied)
+    void rename(const ProfileSecrets &copied)
     {
         Profile after = m_profile;
         after.name = m_name;
         after.keySaved = copied.key;
-        after.tokenSaved = copied.token;
+        after.tokensSaved = copied.tokens;
+        after.tokensSaved.sort();
         if (const auto changed = m_store.change(m_profile, after); !changed) {
             if (copied.any()) // leave no orphaned key behind
                 forgetSecrets(m_keys, m_name, copied, this,
@@ -169,6 +170,51 @@ private:
     QString m_name;
     const ProfileStore &m_store;
     bool m_json;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+};
+
+/// Deletes the tokens of catalogs that the profile no longer has.
+class ForgetTokensRun : public CommandRun
+{
+public:
+    ForgetTokensRun(const Profile &profile, const ProfileStore &store, Terminal &terminal)
+        : m_name(profile.name)
+        , m_paths(profile.tokensSaved)
+        , m_store(store)
+        , m_terminal(terminal)
+    {
+        for (const CatalogKind &catalog : catalogsWithToken(profile))
+            m_paths.removeAll(catalog.path());
+    }
+
+    void start() override
+    {
+        if (m_paths.isEmpty()) {
+            emit finished(0);
+            return;
+        }
+        const QString path = m_paths.takeFirst();
+        forgetSecrets(m_keys, m_name, {false, {path}}, this, [this, path](const std::optional<Error> &error) {
+            if (error) {
+                m_terminal.error(*error);
+                m_terminal.error(Cli::tr("The token of the removed catalog may still be in the keychain."));
+                emit finished(exitCodeFor(error->kind));
+                return;
+            }
+            if (const auto marked = m_store.markToken(m_name, path, false); !marked)
+                emit finished(m_terminal.failure(marked.error()));
+            else
+                start();
+        });
+    }
+
+    void abort() override { emit finished(interruptedExitCode); }
+
+private:
+    QString m_name;
+    QStringList m_paths;
+    const ProfileStore &m_store;
     Terminal &m_terminal;
     KeyStore m_keys;
 };
@@ -245,7 +291,8 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
         return failure(badInput(Cli::tr("A profile needs a Resource URL or a tool server.")));
     RC_TRY(list, store.change(before, *after));
     const Profile &now = list->at(indexOfProfile(*list, before.name));
-    if (const QStringList others = newKeyOrigins(before, now); (now.keySaved || now.tokenSaved) && !others.isEmpty())
+    if (const QStringList others = newKeyOrigins(before, now);
+        (now.keySaved || !now.tokensSaved.isEmpty()) && !others.isEmpty())
         terminal.error(
             Cli::tr("This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
                 .arg(displayText(listText(others)), shellQuoted(displayText(now.name))));
@@ -253,6 +300,9 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
         showProfile(now, true, terminal);
     else
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
+    ForgetTokensRun forgotten(now, store, terminal);
+    if (const int code = runToEnd(forgotten); code != 0)
+        return code;
     return keepPastedKey(now, std::move(*pasted), store, terminal);
 }
 
@@ -324,8 +374,9 @@ Command profileCommand()
             onlyWith({u"import"_s}, ofImport),
         Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
                 "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
-                "Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes "
-                "them from the keychain. The copy is placed after the original and has neither."),
+                "Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the "
+                "keychain, and removing a catalog deletes its token. The copy is placed after the original and has "
+                "neither key nor tokens."),
         runProfile,
         profileActions()};
 }

@@ -30,7 +30,7 @@ QString keyWords(const Profile &profile)
 
 QString tokenWords(const Profile &profile)
 {
-    return profile.tokenSaved ? Cli::tr("token saved") : Cli::tr("no token saved");
+    return hasSavedToken(profile, CatalogKind::CodeHosting.path()) ? Cli::tr("token saved") : Cli::tr("no token saved");
 }
 
 QString secondsText(int seconds)
@@ -41,6 +41,17 @@ QString secondsText(int seconds)
 QString switchText(bool on)
 {
     return on ? Cli::tr("on") : Cli::tr("off");
+}
+
+/// Names of the further catalogs whose token is saved.
+QStringList catalogsWithSavedToken(const Profile &profile)
+{
+    QStringList names;
+    for (const CatalogKind &catalog : profile.furtherCatalogs) {
+        if (hasSavedToken(profile, catalog.path()))
+            names.append(catalog.word());
+    }
+    return names;
 }
 
 struct Row
@@ -69,6 +80,7 @@ QList<Row> rowsOf(const Profile &profile)
         {Cli::tr("Send username with entries"), switchText(profile.identityOnIngest)},
         {Cli::tr("UUID to tool server"), profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
         {Cli::tr("More catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
+        {Cli::tr("Tokens of catalogs"), listText(catalogsWithSavedToken(profile))},
         {Cli::tr("Dialect"), profile.dialect ? QString(wireWord(*profile.dialect)) : Cli::tr("Automatic")},
         {Cli::tr("Timeout"), secondsText(profile.deadline)},
         {Cli::tr("Event streams"), secondsText(profile.streamDeadline)},
@@ -106,7 +118,8 @@ QByteArray profileJson(const Profile &profile)
 {
     QList<JsonMember> members = profileMembers(profile);
     members.append({"keySaved", jsonTruth(profile.keySaved)});
-    members.append({"codeHostingTokenSaved", jsonTruth(profile.tokenSaved)});
+    members.append({"codeHostingTokenSaved", jsonTruth(hasSavedToken(profile, CatalogKind::CodeHosting.path()))});
+    members.append({"catalogTokensSaved", jsonStrings(catalogsWithSavedToken(profile))});
     return jsonObject(members);
 }
 

@@ -114,9 +114,9 @@ QString printfHeader(const QString &name)
     return before + shellQuoted(QString(name).replace(u'%', u"%%"_s) + u": %s\\n"_s);
 }
 
-QString printfToken(const QString &prefix)
+QString printfToken(const QString &variable)
 {
-    return u"printf "_s + printfBearer() + u" \"$"_s + prefix + u"CODE_HOSTING_TOKEN\""_s;
+    return u"printf "_s + printfBearer() + u" \"$"_s + variable + u'"';
 }
 
 QString printfBearer()

@@ -15,8 +15,8 @@ namespace rc {
 [[nodiscard]] QString printfHeader(const QString &name);
 /// Same for "Authorization: Bearer %s".
 [[nodiscard]] QString printfBearer();
-/// A complete command that prints the header with the code-hosting token from <prefix>CODE_HOSTING_TOKEN.
-[[nodiscard]] QString printfToken(const QString &prefix);
+/// A complete command that prints the header with the token from this variable.
+[[nodiscard]] QString printfToken(const QString &variable);
 /// In single quotes, where PowerShell expands nothing; doubles every quote that it accepts, including curly ones.
 [[nodiscard]] QString powerShellQuoted(const QString &text);
 /// Writes invisible characters (controls, directional marks, lone surrogates) as escapes.

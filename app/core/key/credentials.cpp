@@ -55,13 +55,12 @@ constexpr SecretRules keyRules{
 
 constexpr SecretRules tokenRules{
     longestToken,
-    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token is empty."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token is longer than 2,048 characters."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a line break at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a space at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials",
-                      "The code-hosting token has a character at position %1 that is not plain ASCII."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a control character at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The token is empty."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The token is longer than 2,048 characters."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a line break at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a space at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a character at position %1 that is not plain ASCII."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a control character at position %1."),
 };
 
 /// Names the position and kind of the invalid character, never the secret.
@@ -176,6 +175,34 @@ Result<HeaderList> namedHeaders(const Credentials &credentials, bool bearer)
 
 } // namespace
 
+Credentials Credentials::clone() const
+{
+    Credentials copy{key.clone(), identity};
+    for (const CatalogToken &token : tokens)
+        copy.tokens.push_back({token.path, token.secret.clone(), token.error});
+    return copy;
+}
+
+void Credentials::setToken(const CatalogKind &kind, Secret secret, std::optional<Error> error)
+{
+    std::erase_if(tokens, [path = kind.path()](const CatalogToken &token) { return token.path == path; });
+    if (kind != CatalogKind::General && (!secret.isEmpty() || error))
+        tokens.push_back({kind.path(), std::move(secret), std::move(error)});
+}
+
+const CatalogToken *Credentials::tokenOf(const CatalogKind &kind) const
+{
+    const auto found = std::find_if(tokens.begin(), tokens.end(),
+                                    [path = kind.path()](const CatalogToken &token) { return token.path == path; });
+    return found == tokens.end() ? nullptr : &*found;
+}
+
+bool Credentials::sendsToken(const CatalogKind &kind) const
+{
+    const CatalogToken *token = tokenOf(kind);
+    return token && !token->secret.isEmpty();
+}
+
 Result<Secret> keyFromInput(const QByteArray &input)
 {
     Result<Secret> key = secretFrom(input, keyRules);
@@ -257,21 +284,20 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
             return failure(badInput(fault));
         headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
     }
-    if (!headers || kind != CatalogKind::CodeHosting)
+    const CatalogToken *saved = credentials.tokenOf(kind);
+    if (!headers || !saved)
         return headers;
-    if (credentials.tokenError)
-        return tl::unexpected(*credentials.tokenError);
-    if (credentials.codeHostingToken.isEmpty())
-        return headers;
+    if (saved->error)
+        return tl::unexpected(*saved->error);
     // a profile may use this header for something else
     const auto taken = [](const auto &header) {
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
     if (std::any_of(headers->cbegin(), headers->cend(), taken))
         return failure(
-            badInput(CredentialsTr::tr("The code-hosting token is sent in the header %1, which is already used here.")
+            badInput(CredentialsTr::tr("The token of a catalog is sent in the header %1, which is already used here.")
                          .arg(QLatin1StringView(authorizationHeader))));
-    RC_TRY(token, tokenFromInput(credentials.codeHostingToken.reveal()));
+    RC_TRY(token, tokenFromInput(saved->secret.reveal()));
     headers->append({authorizationHeader, bearerScheme + token->reveal()});
     return headers;
 }

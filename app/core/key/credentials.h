@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The credentials of a request: the key and its username, validated for headers, and the token for the code-hosting
-// endpoint.
+// The credentials of a request: the key and its username, validated for headers, and the tokens of catalogs.
 #pragma once
 
 #include "core/key/secret.h"
@@ -10,6 +9,8 @@
 
 #include <QList>
 #include <QPair>
+
+#include <vector>
 
 namespace rc {
 
@@ -37,19 +38,27 @@ struct Identity
     bool operator==(const Identity &) const = default;
 };
 
+/// The person's token for the server behind a catalog. The catalog's path identifies that server, not its name.
+struct CatalogToken
+{
+    QString path; ///< the only endpoint that gets it
+    Secret secret = {};
+    std::optional<Error> error = {}; ///< why a saved token is missing
+};
+
 struct Credentials
 {
     Secret key;
     Identity identity;
-    Secret codeHostingToken = {};         ///< sent only to the code-hosting endpoint; may be empty
-    std::optional<Error> tokenError = {}; ///< why a saved token is missing
+    std::vector<CatalogToken> tokens = {}; ///< one per catalog at most
 
-    [[nodiscard]] Credentials clone() const { return {key.clone(), identity, codeHostingToken.clone(), tokenError}; }
-    /// Whether a request to this endpoint carries the token.
-    [[nodiscard]] bool sendsToken(const CatalogKind &kind) const
-    {
-        return kind == CatalogKind::CodeHosting && !codeHostingToken.isEmpty();
-    }
+    [[nodiscard]] Credentials clone() const;
+    /// Replaces the token of this catalog.
+    void setToken(const CatalogKind &kind, Secret secret, std::optional<Error> error = {});
+    /// Null if the catalog has none. The general catalog never has one.
+    [[nodiscard]] const CatalogToken *tokenOf(const CatalogKind &kind) const;
+    /// Whether a request to this endpoint carries a token.
+    [[nodiscard]] bool sendsToken(const CatalogKind &kind) const;
 };
 
 /// The scope of a key, if its prefix says so ("alv_team_…"; seen at a real service).
@@ -66,7 +75,7 @@ enum class KeyKind {
 /// (pasted keys often end in one). Inside they are refused with their position, and the key is never quoted. Also
 /// refuses obvious non-keys: a placeholder, a quoted key, NAME=value, and the shortened preview that products show.
 [[nodiscard]] Result<Secret> keyFromInput(const QByteArray &input);
-/// Same for a code-hosting token of up to 2,048 characters; also removes a leading "Bearer ".
+/// Same for the token of a catalog, of up to 2,048 characters; also removes a leading "Bearer ".
 [[nodiscard]] Result<Secret> tokenFromInput(const QByteArray &input);
 
 /// The identity of `profile` and its headers.
@@ -79,7 +88,7 @@ enum class KeyKind {
 /// The key, in its header or as a bearer token; the username or email (interface: tool endpoints); and the resource's
 /// UUID if requested (seen in a real deployment: the tool server needs it to recognize the key of one resource). The
 /// username is sent as Latin-1, as SDKs do; BadInput if it does not fit, has a control character or exceeds 256 bytes.
-/// The token is added for the code-hosting endpoint only, which fails with Credentials::tokenError if that is set.
+/// A catalog's own token is added, or its CatalogToken::error returned.
 [[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind);
 
 } // namespace rc

@@ -63,19 +63,17 @@ KeyReading asToken(KeyReading reading)
 {
     if (reading.error && reading.error->kind == ErrorKind::KeychainLacksKey)
         reading.error->detail = QCoreApplication::translate(
-            "rc::KeyState", "A code-hosting token was saved in the keychain for this profile, but it is missing.");
+            "rc::KeyState", "A token was saved in the keychain for this profile, but it is missing.");
     return reading;
 }
 
-Credentials credentialsFrom(Secret key, Identity identity, KeyReading token)
+void setToken(Credentials &credentials, const CatalogKind &kind, KeyReading token)
 {
     token = asToken(std::move(token));
-    Credentials credentials{std::move(key), std::move(identity)};
     if (token.key.isEmpty())
-        credentials.tokenError = std::move(token.error);
+        credentials.setToken(kind, {}, std::move(token.error));
     else
-        credentials.codeHostingToken = std::move(token.key);
-    return credentials;
+        credentials.setToken(kind, std::move(token.key));
 }
 
 } // namespace rc

@@ -23,7 +23,7 @@ enum class KeyState {
 
 [[nodiscard]] QLatin1StringView wireWord(KeyState state); ///< saved this-run absent locked withheld unavailable
 [[nodiscard]] QString keyStateName(KeyState state);   ///< translated: "key in keychain", "key for this session only", …
-[[nodiscard]] QString tokenStateName(KeyState state); ///< same for a code-hosting token: "token in keychain", …
+[[nodiscard]] QString tokenStateName(KeyState state); ///< same for a token: "token in keychain", …
 
 struct KeyReading
 {
@@ -39,7 +39,7 @@ struct KeyReading
 /// Turns a key reading into one of a token, with errors about a token.
 [[nodiscard]] KeyReading asToken(KeyReading reading);
 
-/// The credentials for `key`; the token goes to the code-hosting endpoint.
-[[nodiscard]] Credentials credentialsFrom(Secret key, Identity identity, KeyReading token);
+/// Adds the token of a catalog, or why a saved one is missing.
+void setToken(Credentials &credentials, const CatalogKind &kind, KeyReading token);
 
 } // namespace rc

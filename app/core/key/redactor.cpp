@@ -472,7 +472,10 @@ std::shared_ptr<const Redactor> redactorFor(const Secret &key, const Secret &tok
 
 std::shared_ptr<const Redactor> redactorFor(const Credentials &credentials)
 {
-    return redactorFor(credentials.key, credentials.codeHostingToken);
+    auto redactor = std::make_shared<Redactor>(credentials.key.reveal());
+    for (const CatalogToken &token : credentials.tokens)
+        redactor->add(token.secret.reveal());
+    return redactor;
 }
 
 QString redacted(const QString &text, const Secret &key)

@@ -16,7 +16,7 @@ namespace rc {
 
 struct Credentials;
 
-/// Finds a key and its token in every usual encoding: plain, percent-encoded (repeatedly), escaped as JSON or as HTML
+/// Finds a key and tokens in every usual encoding: plain, percent-encoded (repeatedly), escaped as JSON or as HTML
 /// entities (named or numeric, repeatedly, with or without semicolons), in hex digits, and in base64 or base64url, even
 /// inside a longer run such as a Basic header. Linear time. Without secrets it changes nothing.
 class Redactor
@@ -24,6 +24,8 @@ class Redactor
 public:
     Redactor() = default;
     explicit Redactor(const QByteArray &key, const QByteArray &token = {});
+    /// Also removes this secret.
+    void add(const QByteArray &secret);
 
     /// `text` (UTF-8 or another superset of ASCII) with "•••" in place of each secret.
     [[nodiscard]] QByteArray redacted(const QByteArray &text) const;
@@ -55,7 +57,6 @@ private:
         QByteArray hex; ///< hex digits in lower case
     };
 
-    void add(const QByteArray &secret);
     /// Redacts up to `end`, or to the end of a match that begins before it. Returns where it stopped.
     qsizetype redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const;
     [[nodiscard]] Match matchAt(const QByteArray &text, qsizetype at, qsizetype notBefore) const;

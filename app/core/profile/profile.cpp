@@ -11,6 +11,8 @@
 
 namespace rc {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct ProfileTr
@@ -23,6 +25,39 @@ struct ProfileTr
 QList<CatalogKind> allCatalogs(const Profile &profile)
 {
     return interfaceCatalogs() + profile.furtherCatalogs;
+}
+
+QList<CatalogKind> catalogsWithToken(const Profile &profile)
+{
+    return QList{CatalogKind::CodeHosting} + profile.furtherCatalogs;
+}
+
+bool hasSavedToken(const Profile &profile, const QString &path)
+{
+    return profile.tokensSaved.contains(path);
+}
+
+void markToken(Profile &profile, const QString &path, bool saved)
+{
+    profile.tokensSaved.removeAll(path);
+    if (saved)
+        profile.tokensSaved.append(path);
+    profile.tokensSaved.sort();
+}
+
+QString tokenVariable(const Profile &profile, const CatalogKind &catalog)
+{
+    QStringList taken;
+    for (const CatalogKind &each : catalogsWithToken(profile)) {
+        const QString word = each.word().toUpper().replace(u'-', u'_');
+        QString name = word;
+        for (int i = 2; taken.contains(name); ++i) // "a-b" and "a_b"
+            name = u"%1_%2"_s.arg(word).arg(i);
+        if (each == catalog)
+            return name + u"_TOKEN"_s;
+        taken.append(name);
+    }
+    return catalog.word().toUpper().replace(u'-', u'_') + u"_TOKEN"_s;
 }
 
 ReadingPlan readingPlanOf(const Profile &profile)

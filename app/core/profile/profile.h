@@ -30,7 +30,7 @@ struct Profile
     Threshold threshold = Threshold::Info;
     bool debug = false;
     bool keySaved = false;   ///< not secret: a key was saved, so a failed read must not report "no key"
-    bool tokenSaved = false; ///< the same for the code-hosting token
+    QStringList tokensSaved; ///< the same for tokens: paths of their catalogs, sorted
     QString keyHeader = QString::fromLatin1(apiKeyHeader);
     bool bearer = false; ///< sends the key to the tool server as "Authorization: Bearer" instead of in that header
     QString usernameHeader = QString::fromLatin1(rc::usernameHeader);
@@ -53,6 +53,14 @@ struct Profile
 
 /// The tool lists fetched from its tool server: those of the interface, then its further ones.
 [[nodiscard]] QList<CatalogKind> allCatalogs(const Profile &profile);
+/// Those that may have a token: all but the general one.
+[[nodiscard]] QList<CatalogKind> catalogsWithToken(const Profile &profile);
+/// Whether a token of the catalog with this path was saved, and its mark.
+[[nodiscard]] bool hasSavedToken(const Profile &profile, const QString &path);
+void markToken(Profile &profile, const QString &path, bool saved);
+/// The variable for a catalog's token in copied and exported texts, after the profile's prefix: CODE_HOSTING_TOKEN,
+/// ASANA_TOKEN. Different for each catalog of the profile.
+[[nodiscard]] QString tokenVariable(const Profile &profile, const CatalogKind &catalog);
 
 /// Its plan if confirmed for the current tool server, else an unset one.
 [[nodiscard]] ReadingPlan readingPlanOf(const Profile &profile);

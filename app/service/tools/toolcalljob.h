@@ -60,7 +60,7 @@ struct ToolCallResult
     QDateTime at;         ///< when the outcome was determined, local time
     bool sessionOpened = false;
     bool bearerSent = false;             ///< the request included the key as a bearer token
-    bool tokenSent = false;              ///< the request included the code-hosting token
+    bool tokenSent = false;              ///< the request included a token
     QList<ServerExchange> exchanges;     ///< the server's questions and the answers
     std::optional<InputRequest> wanted;  ///< for AnswerWanted: the open questions
     ServerIdentity server = {};          ///< if stated

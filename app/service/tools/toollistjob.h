@@ -28,7 +28,7 @@ struct ToolListResult
     bool generalCame = false;   ///< the same server's general list was fetched before
     bool sessionOpened = false;
     bool bearerSent = false; ///< the requests included the key as a bearer token
-    bool tokenSent = false;  ///< the requests included the code-hosting token
+    bool tokenSent = false;  ///< the requests included a token
 };
 
 /// A page of a tools/list result: the tools, problems of invalid ones, and the next cursor.

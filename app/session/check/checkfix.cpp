@@ -30,6 +30,11 @@ bool isOfServer(const CheckFix &fix)
     return fix.fix == Fix::AddServer || (fix.fix == Fix::EditAddress && fix.step.isOfTools());
 }
 
+bool isOfFurther(const CheckFix &fix)
+{
+    return fix.step.step() == RungId::ToolsFurther;
+}
+
 bool isPossible(const CheckFix &fix, const FixScope &scope)
 {
     switch (fix.fix) {
@@ -139,7 +144,8 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     case Fix::EnterKey:
         return scope.profile.keySaved ? CheckFixTr::tr("Replace key…") : CheckFixTr::tr("Enter key…");
     case Fix::EnterToken:
-        return CheckFixTr::tr("Enter code-hosting token…");
+        return isOfFurther(fix) ? CheckFixTr::tr("Enter token for %1…").arg(fix.step.catalog())
+                                : CheckFixTr::tr("Enter code-hosting token…");
     case Fix::EditAddress:
         return isOfServer(fix) ? CheckFixTr::tr("Edit tool server…") : CheckFixTr::tr("Edit Resource URL…");
     case Fix::AddServer:
@@ -192,7 +198,8 @@ QString fixFieldName(const CheckFix &fix)
     case Fix::EnterKey:
         return CheckFixTr::tr("API key");
     case Fix::EnterToken:
-        return CheckFixTr::tr("Code-hosting token");
+        return isOfFurther(fix) ? CheckFixTr::tr("Token for %1").arg(fix.step.catalog())
+                                : CheckFixTr::tr("Code-hosting token");
     case Fix::EditUsername:
     case Fix::SendUsername:
         return CheckFixTr::tr("Username");

@@ -131,8 +131,8 @@ CheckPlan planWith(OpenProfile &open, const Profile &profile, const std::shared_
     plan.key = [&open, profile, file, context](std::function<void(KeyReading)> done) {
         open.readKeyOf(profile, *file, context, std::move(done));
     };
-    plan.token = [&open, profile, file, context](std::function<void(KeyReading)> done) {
-        open.readTokenOf(profile, *file, context, std::move(done));
+    plan.token = [&open, profile, file, context](const CatalogKind &catalog, std::function<void(KeyReading)> done) {
+        open.readTokenOf(profile, catalog, *file, context, std::move(done));
     };
     return plan;
 }

@@ -40,15 +40,27 @@ void OpenProfile::withCredentialsOf(const Profile &profile, const AuthoritiesFil
                 done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
                 return;
             }
-            const auto key = std::make_shared<Secret>(std::move(reading.key));
-            readTokenOf(profile, file, context, [key, trusted, who = identityOf(profile), done](KeyReading token) {
-                Result<Credentials> credentials = credentialsFrom(std::move(*key), who, std::move(token));
-                if (credentials)
-                    done(TrustedCredentials{std::move(*credentials), trusted});
-                else
-                    done(failure(credentials.error()));
-            });
+            const auto credentials =
+                std::make_shared<Credentials>(Credentials{std::move(reading.key), identityOf(profile)});
+            readTokensOf(profile, file, catalogsWithToken(profile), context, credentials,
+                         [credentials, trusted, done] { done(TrustedCredentials{std::move(*credentials), trusted}); });
         });
+}
+
+void OpenProfile::readTokensOf(const Profile &profile, const AuthoritiesFile &file, QList<CatalogKind> catalogs,
+                               QObject *context, const std::shared_ptr<Credentials> &into,
+                               const std::function<void()> &done)
+{
+    if (catalogs.isEmpty()) {
+        done();
+        return;
+    }
+    const CatalogKind next = catalogs.takeFirst();
+    readTokenOf(profile, next, file, context,
+                [this, profile, file, catalogs, next, context, into, done](KeyReading token) {
+                    setToken(*into, next, std::move(token));
+                    readTokensOf(profile, file, catalogs, context, into, done);
+                });
 }
 
 Identity OpenProfile::identity() const

@@ -49,9 +49,9 @@ public:
     /// `file`: the profile's CA file, which the requests trust as well.
     virtual void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                            std::function<void(KeyReading)> done) = 0;
-    /// Its code-hosting token; immediately Absent if none is saved or in memory.
-    virtual void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                             std::function<void(KeyReading)> done) = 0;
+    /// Its token of a catalog; immediately Absent if none is saved or in memory.
+    virtual void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file,
+                             QObject *context, std::function<void(KeyReading)> done) = 0;
     /// Masks keys known before one was requested; null: none.
     [[nodiscard]] virtual std::shared_ptr<const Redactor> redactor() const { return nullptr; }
     /// The dialect of each tool server, as far as known in this run.
@@ -68,6 +68,8 @@ protected:
 private:
     void withCredentialsOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                            std::function<void(Result<TrustedCredentials>)> done);
+    void readTokensOf(const Profile &profile, const AuthoritiesFile &file, QList<CatalogKind> catalogs,
+                      QObject *context, const std::shared_ptr<Credentials> &into, const std::function<void()> &done);
 };
 
 /// The data that a request needs.

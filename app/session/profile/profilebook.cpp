@@ -167,7 +167,7 @@ Result<void> ProfileBook::saveAsNew()
 {
     Profile fresh = m_profile;
     fresh.keySaved = false; // the key stays with the original profile
-    fresh.tokenSaved = false;
+    fresh.tokensSaved.clear();
     fresh.name = freeProfileName(m_profile.name, [this](const QString &taken) { return find(taken) != nullptr; });
     const Profile before = m_profile;
     beginNew();
@@ -205,6 +205,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
     m_profile = m_profiles.at(indexOfProfile(m_profiles, profile.name));
     const bool wasEdited = m_typed.remove(before) > 0;
     emit edited(asBefore, wasEdited);
+    emit kept(asBefore);
     if (!isNew && before != profile.name)
         emit profileRenamed(before, profile.name);
     emit profilesChanged();
@@ -269,7 +270,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
             return;
         Profile sameKey = now;
         sameKey.keySaved = m_profile.keySaved;
-        sameKey.tokenSaved = m_profile.tokenSaved;
+        sameKey.tokensSaved = m_profile.tokensSaved;
         const bool onlyKey = sameKey == m_profile;
         const Profile asBefore = std::exchange(m_profile, now);
         emit edited(asBefore, false);
@@ -297,7 +298,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
     } else if (old >= 0) {
         Profile orphan = m_profile;
         orphan.keySaved = false; // secrets belong to the profile
-        orphan.tokenSaved = false;
+        orphan.tokensSaved.clear();
         become(orphan);
         emit changedElsewhere(tr("Another window or command removed this profile. Save adds it again."));
     }
@@ -378,23 +379,30 @@ Result<void> ProfileBook::move(const QString &name, qsizetype place)
 
 void ProfileBook::markKey(const QString &name, bool saved)
 {
-    mark(&Profile::keySaved, &ProfileStore::markKey, name, saved);
+    mark(
+        name, [saved](Profile &profile) { profile.keySaved = saved; },
+        [this, name, saved] { return m_store.markKey(name, saved); });
 }
 
-void ProfileBook::markToken(const QString &name, bool saved)
+void ProfileBook::markToken(const QString &name, const QString &path, bool saved)
 {
-    mark(&Profile::tokenSaved, &ProfileStore::markToken, name, saved);
+    mark(
+        name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); },
+        [this, name, path, saved] { return m_store.markToken(name, path, saved); });
 }
 
-void ProfileBook::mark(bool Profile::*member, Mark write, const QString &name, bool saved)
+void ProfileBook::mark(const QString &name, const std::function<void(Profile &)> &mark,
+                       const std::function<ProfileStore::Profiles()> &write)
 {
     const qsizetype index = indexOfProfile(m_profiles, name);
-    if (index < 0 || m_profiles.at(index).*member == saved)
+    Profile marked = index < 0 ? Profile() : m_profiles.at(index);
+    mark(marked);
+    if (index < 0 || marked == m_profiles.at(index))
         return;
-    m_profiles[index].*member = saved;
+    m_profiles[index] = marked;
     if (m_profile.name == name && !m_isGuest)
-        m_profile.*member = saved;
-    const ProfileStore::Profiles list = (m_store.*write)(name, saved);
+        mark(m_profile);
+    const ProfileStore::Profiles list = write();
     if (list)
         takeList(*list);
     else

@@ -13,6 +13,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 namespace rc {
@@ -105,11 +106,12 @@ public:
 
     /// Whether the keychain has its key. Only a hint for the next start, so write errors are ignored.
     void markKey(const QString &name, bool saved);
-    void markToken(const QString &name, bool saved);
+    void markToken(const QString &name, const QString &path, bool saved);
 
 signals:
     void profileOpened();                                    ///< another profile is open; before changed()
     void edited(const rc::Profile &before, bool wasUnsaved); ///< same profile, other content; before changed()
+    void kept(const rc::Profile &before);                    ///< edited() by keep()
     void changed();                                          ///< pages must refresh
     void shown();                                            ///< after changed(), if another profile was opened
     void profilesChanged();                                  ///< the list
@@ -127,8 +129,8 @@ private:
     void takeList(const QList<Profile> &list);
     void followElsewhere(const QList<Profile> &before);
     [[nodiscard]] Profile withTyped(Profile profile) const;
-    using Mark = ProfileStore::Profiles (ProfileStore::*)(const QString &name, bool saved) const;
-    void mark(bool Profile::*member, Mark write, const QString &name, bool saved);
+    void mark(const QString &name, const std::function<void(Profile &)> &mark,
+              const std::function<ProfileStore::Profiles()> &write);
 
     ProfileStore &m_store;
     Settings &m_settings;

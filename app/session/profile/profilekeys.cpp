@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,12 +27,38 @@ KeyReading overtakenReading()
     return reading;
 }
 
+/// All of `one` and `other`.
+ProfileSecrets joinedSecrets(const ProfileSecrets &one, const ProfileSecrets &other)
+{
+    ProfileSecrets joined{one.key || other.key, one.tokens + other.tokens};
+    joined.tokens.removeDuplicates();
+    return joined;
+}
+
+/// Those of `all` that are not in `some`.
+ProfileSecrets secretsWithout(ProfileSecrets all, const ProfileSecrets &some)
+{
+    all.key = all.key && !some.key;
+    all.tokens.removeIf([&some](const QString &path) { return some.tokens.contains(path); });
+    return all;
+}
+
+/// Paths of catalogs that have, or may have had, a token.
+QStringList tokenPaths(const Profile &profile)
+{
+    QStringList paths = profile.tokensSaved;
+    for (const CatalogKind &catalog : catalogsWithToken(profile))
+        paths.append(catalog.path());
+    paths.removeDuplicates();
+    return paths;
+}
+
 } // namespace
 
 KeptSecret::KeptSecret(KeyStore &keys, Account account, Worded worded, Profiles profiles, QObject *parent)
     : QObject(parent)
     , m_keys(keys)
-    , m_account(account)
+    , m_account(std::move(account))
     , m_worded(worded)
     , m_profiles(std::move(profiles))
 {
@@ -228,18 +255,20 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     , m_keys(keys)
     , m_key(
           keys, [](const QString &profile) { return profile; }, [](KeyReading reading) { return reading; },
-          profilesOf(&Profile::keySaved, &ProfileBook::markKey, keyBindingOf))
-    , m_token(keys, codeHostingTokenAccount, asToken,
-              profilesOf(&Profile::tokenSaved, &ProfileBook::markToken, tokenBindingOf))
+          profilesOf([](const Profile &profile) { return profile.keySaved; },
+                     [this](const QString &name, bool saved) { m_book.markKey(name, saved); }, keyBindingOf))
 {
+    connect(&m_key, &KeptSecret::changed, this, &ProfileKeys::secretChanged);
     connect(&m_book, &ProfileBook::profileOpened, this, [this] {
         m_key.begin(m_book.hasProfile());
-        m_token.begin(m_book.hasProfile());
+        for (const auto &[path, token] : m_tokens)
+            token->begin(m_book.hasProfile());
     });
     connect(&m_book, &ProfileBook::profilePutBack, this, &ProfileKeys::bringBack);
     connect(&m_book, &ProfileBook::shown, this, [this] {
         m_key.notifyChanged();
-        m_token.notifyChanged();
+        for (const auto &[path, token] : m_tokens)
+            token->notifyChanged();
     });
     connect(&m_book, &ProfileBook::edited, this, [this](const Profile &before, bool wasUnsaved) {
         const Profile &now = m_book.profile();
@@ -247,9 +276,66 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
         const bool goesElsewhere = wasUnsaved || !sendAlike(before, now);
         if (goesElsewhere || before.keySaved != now.keySaved)
             m_key.doubt();
-        if (goesElsewhere || before.tokenSaved != now.tokenSaved)
-            m_token.doubt();
+        for (const auto &[path, token] : m_tokens) {
+            if (goesElsewhere || hasSavedToken(before, path) != hasSavedToken(now, path))
+                token->doubt();
+        }
     });
+    connect(&m_book, &ProfileBook::kept, this, &ProfileKeys::forgetTokensOfRemoved);
+}
+
+KeptSecret &ProfileKeys::tokenAt(const QString &path)
+{
+    std::unique_ptr<KeptSecret> &token = m_tokens[path];
+    if (!token) {
+        token = std::make_unique<KeptSecret>(
+            m_keys, [path](const QString &profile) { return tokenAccount(profile, path); }, asToken,
+            profilesOf([path](const Profile &profile) { return hasSavedToken(profile, path); },
+                       [this, path](const QString &name, bool saved) { m_book.markToken(name, path, saved); },
+                       tokenBindingOf));
+        token->begin(m_book.hasProfile());
+        connect(token.get(), &KeptSecret::changed, this, &ProfileKeys::secretChanged);
+    }
+    return *token;
+}
+
+KeptSecret &ProfileKeys::token(const CatalogKind &catalog)
+{
+    return tokenAt(catalog.path());
+}
+
+bool ProfileKeys::hasToken(const CatalogKind &catalog)
+{
+    if (catalog == CatalogKind::General)
+        return false;
+    const KeptSecret &secret = token(catalog);
+    return secret.isMarked() || secret.state() == KeyState::ThisRun;
+}
+
+KeptSecret *ProfileKeys::withheld()
+{
+    if (m_key.withheldFrom())
+        return &m_key;
+    for (const auto &[path, token] : m_tokens) {
+        if (token->withheldFrom())
+            return token.get();
+    }
+    return nullptr;
+}
+
+void ProfileKeys::forgetTokensOfRemoved(const Profile &before)
+{
+    const Profile &now = m_book.profile();
+    if (m_book.isGuest())
+        return;
+    QStringList removed = tokenPaths(before);
+    for (const CatalogKind &catalog : catalogsWithToken(now))
+        removed.removeAll(catalog.path());
+    for (const QString &path : std::as_const(removed)) {
+        const KeyState known = m_keys.knownState(tokenAccount(now.name, path));
+        if (hasSavedToken(now, path) || known == KeyState::ThisRun || known == KeyState::Saved)
+            tokenAt(path).forget(this, {});
+    }
 }
 
 bool ProfileKeys::isOpen(const Profile &profile) const
@@ -267,9 +353,10 @@ void ProfileKeys::holdGuestKey(const Secret &key, const KeyBinding &binding)
     holdBoundKey(m_keys, guestAccount, key.clone(), binding);
 }
 
-KeptSecret::Profiles
-ProfileKeys::profilesOf(bool Profile::*member, void (ProfileBook::*mark)(const QString &name, bool saved),
-                        KeyBinding (*bindingOf)(const Profile &profile, const AuthoritiesFile &file))
+KeptSecret::Profiles ProfileKeys::profilesOf(const std::function<bool(const Profile &)> &isMarked,
+                                             const std::function<void(const QString &name, bool saved)> &mark,
+                                             KeyBinding (*bindingOf)(const Profile &profile,
+                                                                     const AuthoritiesFile &file))
 {
     return {[this] { return account(); },
             [this] {
@@ -278,13 +365,13 @@ ProfileKeys::profilesOf(bool Profile::*member, void (ProfileBook::*mark)(const Q
                     names.append(profile.name);
                 return names;
             },
-            [this, member](const QString &name) {
+            [this, isMarked](const QString &name) {
                 if (name == m_book.profile().name && !m_book.isGuest())
-                    return m_book.profile().*member;
+                    return isMarked(m_book.profile());
                 const Profile *profile = m_book.find(name);
-                return profile && profile->*member;
+                return profile && isMarked(*profile);
             },
-            [book = &m_book, mark](const QString &name, bool saved) { (book->*mark)(name, saved); },
+            mark,
             [this, bindingOf](std::function<void(const KeyBinding &)> done) {
                 const Profile &profile = m_book.profile();
                 readAuthorities(profile.caFile, this, [profile, bindingOf, done = std::move(done)](const auto &file) {
@@ -317,13 +404,14 @@ void ProfileKeys::readKeyOf(const Profile &profile, const AuthoritiesFile &file,
         readBoundKey(m_keys, profile.name, profile.keySaved, wanted, context, std::move(done));
 }
 
-void ProfileKeys::readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                              std::function<void(KeyReading)> done)
+void ProfileKeys::readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file,
+                              QObject *context, std::function<void(KeyReading)> done)
 {
     const QString of = isOpen(profile) ? account() : profile.name;
-    const bool held = m_keys.knownState(codeHostingTokenAccount(of)) == KeyState::ThisRun;
-    if (profile.tokenSaved || held)
-        m_token.readOf(of, profile.tokenSaved, tokenBindingOf(profile, file), context, std::move(done));
+    const bool saved = hasSavedToken(profile, catalog.path());
+    const bool held = m_keys.knownState(tokenAccount(of, catalog.path())) == KeyState::ThisRun;
+    if (saved || held)
+        token(catalog).readOf(of, saved, tokenBindingOf(profile, file), context, std::move(done));
     else
         done({});
 }
@@ -404,16 +492,17 @@ void ProfileKeys::forgetPrevious(QObject *context, Done done)
     rc::forgetPreviousKey(m_keys, account(), context, std::move(done));
 }
 
-ProfileSecrets ProfileKeys::mayHaveSaved(const Profile &profile) const
+ProfileSecrets ProfileKeys::knownSecrets(const Profile &profile, KeyState state) const
 {
-    return {profile.keySaved || m_keys.knownState(profile.name) == KeyState::Saved,
-            profile.tokenSaved || m_keys.knownState(codeHostingTokenAccount(profile.name)) == KeyState::Saved};
+    ProfileSecrets known{m_keys.knownState(profile.name) == state, tokenPaths(profile)};
+    known.tokens.removeIf(
+        [&](const QString &path) { return m_keys.knownState(tokenAccount(profile.name, path)) != state; });
+    return known;
 }
 
-ProfileSecrets ProfileKeys::heldFor(const QString &name) const
+ProfileSecrets ProfileKeys::mayHaveSaved(const Profile &profile) const
 {
-    return {m_keys.knownState(name) == KeyState::ThisRun,
-            m_keys.knownState(codeHostingTokenAccount(name)) == KeyState::ThisRun};
+    return joinedSecrets(savedSecrets(profile), knownSecrets(profile, KeyState::Saved));
 }
 
 // The keychain stores a secret under its profile's name, so renaming means copying; the old one is deleted last.
@@ -421,8 +510,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
 {
     const QString before = m_book.profile().name;
     const ProfileSecrets saved = mayHaveSaved(m_book.profile());
-    const ProfileSecrets held = heldFor(before);
-    const ProfileSecrets wanted{saved.key || held.key, saved.token || held.token};
+    const ProfileSecrets wanted = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::ThisRun));
     if (m_book.isGuest() || before.isEmpty() || before == profile.name || !wanted.any()) {
         const Result<void> kept = m_book.keep(profile);
         done(kept ? std::nullopt : std::optional(kept.error()));
@@ -443,33 +531,38 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
             done(std::move(error));
     };
     copySecrets(m_keys, before, profile.name, wanted, saved, this,
-                [this, before, profile, end](const CopiedSecrets &copied, const std::optional<Error> &error) {
+                [this, before, profile, wanted, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
                     if (before == m_book.profile().name && !error) {
-                        keepRenamed(profile, copied, end);
+                        keepRenamed(profile, wanted, copies, end);
                         return;
                     }
                     if (!error) // the user opened another profile meanwhile
-                        letGoOf(m_keys, profile.name, copied, this);
+                        letGoOf(m_keys, profile.name, wanted, copies, this);
                     end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
                 });
 }
 
-void ProfileKeys::keepRenamed(Profile profile, const CopiedSecrets &copied, const Done &done)
+void ProfileKeys::keepRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
+                              const Done &done)
 {
     const Profile before = m_book.profile();
     const ProfileSecrets old = mayHaveSaved(before);
-    profile.keySaved = copied.key == KeyState::Saved;
-    profile.tokenSaved = copied.token == KeyState::Saved;
+    profile.keySaved = savedCopies.key;
+    profile.tokensSaved = savedCopies.tokens;
+    profile.tokensSaved.sort();
     const QString whereKey = m_key.where();
-    const QString whereToken = m_token.where();
+    QHash<QString, QString> whereTokens;
+    for (const auto &[path, token] : m_tokens)
+        whereTokens.insert(path, token->where());
     if (const Result<void> kept = m_book.keep(profile); !kept) {
-        letGoOf(m_keys, profile.name, copied, this);
+        letGoOf(m_keys, profile.name, copied, savedCopies, this);
         done(kept.error());
         return;
     }
     m_key.know(m_keys.knownState(profile.name), whereKey);
-    m_token.know(m_keys.knownState(codeHostingTokenAccount(profile.name)), whereToken);
-    dropSecrets(m_keys, before.name, {!old.key, !old.token});
+    for (const auto &[path, token] : m_tokens)
+        token->know(m_keys.knownState(tokenAccount(profile.name, path)), whereTokens.value(path));
+    dropSecrets(m_keys, before.name, secretsWithout({true, tokenPaths(before)}, old));
     if (old.any())
         forgetSecrets(m_keys, before.name, old, this, done);
     else
@@ -477,15 +570,16 @@ void ProfileKeys::keepRenamed(Profile profile, const CopiedSecrets &copied, cons
 }
 
 /// Reads what is about to be deleted. A secret that cannot be read, or that is bound to nothing, is not brought back.
-void ProfileKeys::remember(const QString &name, QStringList accounts, const std::function<void()> &then)
+void ProfileKeys::remember(const QString &name, ProfileSecrets which, const std::function<void()> &then)
 {
-    if (accounts.isEmpty()) {
+    if (!which.any()) {
         then();
         return;
     }
-    const QString account = accounts.takeFirst();
-    const auto next = [this, name, accounts, then] { remember(name, accounts, then); };
-    m_keys.read(account, false, this, [this, name, account, next](KeyReading reading) {
+    const QString path = std::exchange(which.key, false) ? QString() : which.tokens.takeFirst();
+    const QString account = path.isEmpty() ? name : tokenAccount(name, path);
+    const auto next = [this, name, which, then] { remember(name, which, then); };
+    m_keys.read(account, false, this, [this, name, path, account, next](KeyReading reading) {
         if (reading.key.isEmpty()) {
             next();
             return;
@@ -493,9 +587,9 @@ void ProfileKeys::remember(const QString &name, QStringList accounts, const std:
         const bool wasSaved = reading.state == KeyState::Saved;
         const auto secret = std::make_shared<const Secret>(std::move(reading.key));
         readBinding(m_keys, account, this,
-                    [this, name, account, secret, wasSaved, next](const std::optional<KeyBinding> &bound) {
+                    [this, name, path, secret, wasSaved, next](const std::optional<KeyBinding> &bound) {
                         if (bound)
-                            m_removed[name].append({account, secret, *bound, wasSaved});
+                            m_removed[name].append({path, secret, *bound, wasSaved});
                         next();
                     });
     });
@@ -505,17 +599,18 @@ void ProfileKeys::bringBack(const QString &name)
 {
     const QList<RemovedSecret> removed = m_removed.take(name);
     for (const RemovedSecret &one : removed) {
+        const bool isKey = one.path.isEmpty();
+        const QString of = isKey ? name : tokenAccount(name, one.path);
         if (!one.wasSaved) {
-            holdBoundKey(m_keys, one.account, one.secret->clone(), one.binding);
+            holdBoundKey(m_keys, of, one.secret->clone(), one.binding);
             continue;
         }
-        const bool isKey = one.account == name;
-        saveBoundKey(m_keys, one.account, one.secret->clone(), one.binding, this,
-                     [this, name, isKey](const KeyReading &reading) {
+        saveBoundKey(m_keys, of, one.secret->clone(), one.binding, this,
+                     [this, name, isKey, path = one.path](const KeyReading &reading) {
                          if (reading.state == KeyState::Saved || reading.mayBeSaved)
-                             isKey ? m_book.markKey(name, true) : m_book.markToken(name, true);
+                             isKey ? m_book.markKey(name, true) : m_book.markToken(name, path, true);
                          if (name == account())
-                             (isKey ? m_key : m_token).read(nullptr, {});
+                             (isKey ? m_key : tokenAt(path)).read(nullptr, {});
                      });
     }
 }
@@ -524,7 +619,8 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
 {
     const Profile *profile = m_book.find(name);
     const ProfileSecrets saved = profile ? mayHaveSaved(*profile) : ProfileSecrets();
-    const ProfileSecrets held = heldFor(name);
+    const ProfileSecrets held = profile ? knownSecrets(*profile, KeyState::ThisRun) : ProfileSecrets();
+    const ProfileSecrets all{true, profile ? tokenPaths(*profile) : QStringList()};
     const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
         if (guard)
             done(std::move(error));
@@ -532,7 +628,7 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
     const auto dropProfile = [this, name, had = (saved.key && fate == KeyFate::Forget) || held.key, end] {
         const QList<RemovedSecret> kept = m_removed.value(name);
         const bool comesBack =
-            std::any_of(kept.cbegin(), kept.cend(), [&name](const RemovedSecret &one) { return one.account == name; });
+            std::any_of(kept.cbegin(), kept.cend(), [](const RemovedSecret &one) { return one.path.isEmpty(); });
         const Result<void> removed = m_book.remove(name, had && !comesBack);
         if (!removed)
             m_removed.remove(name);
@@ -540,38 +636,48 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
     };
     m_removed.remove(name);
     const bool forgets = fate == KeyFate::Forget;
-    QStringList accounts;
-    if (held.key || (saved.key && forgets))
-        accounts.append(name);
-    if (held.token || (saved.token && forgets))
-        accounts.append(codeHostingTokenAccount(name));
-    remember(name, accounts, [this, name, saved, forgets, dropProfile, end] {
+    remember(name, forgets ? joinedSecrets(held, saved) : held, [this, name, saved, all, forgets, dropProfile, end] {
         if (forgets && saved.any()) {
             forgetAndDrop(name, saved, dropProfile, end);
             return;
         }
-        dropSecrets(m_keys, name, {true, true});
+        dropSecrets(m_keys, name, all);
         dropProfile();
     });
 }
 
-void ProfileKeys::forgetAndDrop(const QString &name, ProfileSecrets saved, const std::function<void()> &dropProfile,
-                                const Done &end)
+/// The first of `paths` whose token may still exist gets the error.
+void ProfileKeys::showLeftToken(const QString &name, const QStringList &paths, const Error &error)
+{
+    const auto stateOf = [this, &name](const QString &path) { return m_keys.knownState(tokenAccount(name, path)); };
+    const auto left = std::find_if(paths.cbegin(), paths.cend(),
+                                   [&](const QString &path) { return stateOf(path) != KeyState::Absent; });
+    const QString path = left == paths.cend() ? paths.constFirst() : *left;
+    tokenAt(path).know(stateOf(path), {}, error);
+}
+
+void ProfileKeys::forgetAndDrop(const QString &name, const ProfileSecrets &saved,
+                                const std::function<void()> &dropProfile, const Done &end)
 {
     forgetSecrets(m_keys, name, saved, this, [this, name, saved, dropProfile, end](const std::optional<Error> &error) {
         const KeyState key = m_keys.knownState(name);
         if (!error || (saved.key && key == KeyState::Absent))
             m_book.markKey(name, false);
         if (!error) {
-            m_book.markToken(name, false);
-            dropSecrets(m_keys, name, {!saved.key, !saved.token});
+            for (const QString &path : saved.tokens)
+                m_book.markToken(name, path, false);
+            const Profile *profile = m_book.find(name);
+            dropSecrets(m_keys, name, secretsWithout({true, profile ? tokenPaths(*profile) : QStringList()}, saved));
             dropProfile();
             return;
         }
         m_removed.remove(name);
-        if (name == account())
-            (key == KeyState::Absent ? m_token : m_key)
-                .know(key == KeyState::Absent ? m_keys.knownState(codeHostingTokenAccount(name)) : key, {}, error);
+        if (name == account()) {
+            if (key != KeyState::Absent || saved.tokens.isEmpty())
+                m_key.know(key, {}, error);
+            else // the key is gone, so it was a token
+                showLeftToken(name, saved.tokens, *error);
+        }
         end(error);
     });
 }

@@ -15,6 +15,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -36,7 +37,7 @@ public:
         std::function<void(std::function<void(const KeyBinding &)>)> wanted;
     };
     /// The key store's account name for the secret of a profile.
-    using Account = QString (*)(const QString &profile);
+    using Account = std::function<QString(const QString &profile)>;
 
     /// Rewords a reading for this kind of secret: asToken(), or unchanged.
     using Worded = KeyReading (*)(KeyReading reading);
@@ -128,19 +129,22 @@ public:
     /// The open profile's key.
     [[nodiscard]] KeptSecret &key() { return m_key; }
     [[nodiscard]] const KeptSecret &key() const { return m_key; }
-    /// The open profile's code-hosting token.
-    [[nodiscard]] KeptSecret &token() { return m_token; }
+    /// The open profile's token of a catalog.
+    [[nodiscard]] KeptSecret &token(const CatalogKind &catalog = CatalogKind::CodeHosting);
     [[nodiscard]] KeyState state() const { return m_key.state(); } ///< of key()
     /// Whether there is a token, as far as known without asking the keychain.
-    [[nodiscard]] bool hasToken() const { return m_token.isMarked() || m_token.state() == KeyState::ThisRun; }
+    [[nodiscard]] bool hasToken(const CatalogKind &catalog);
+    /// The secret that the open profile's servers did not get; the key first, since requests that need a token also
+    /// need it. Null if there is none.
+    [[nodiscard]] KeptSecret *withheld();
 
     /// Reads the key asynchronously; state() follows. Not called before the first paint.
     void read(QObject *context, std::function<void(KeyReading)> done);
     /// Same for any profile in the list.
     void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
                    std::function<void(KeyReading)> done);
-    /// Its code-hosting token; immediately Absent if none is saved or in memory.
-    void readTokenOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
+    /// Its token of a catalog; immediately Absent if none is saved or in memory.
+    void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file, QObject *context,
                      std::function<void(KeyReading)> done);
     /// KeptSecret::save() that keeps the current key as the previous one, like switchTo(). `binding`: as shown to the
     /// user, since the profile may change meanwhile. The reading says where the new key is.
@@ -167,34 +171,44 @@ public:
     /// both back: until then the secrets are held in memory, each with its binding.
     void remove(const QString &name, KeyFate fate, QObject *context, Done done);
 
+signals:
+    void secretChanged(); ///< the key or a token
+
 private:
     struct RemovedSecret
     {
-        QString account;
+        QString path; ///< of the token's catalog; empty for the key
         std::shared_ptr<const Secret> secret;
         KeyBinding binding;
         bool wasSaved = false; ///< in the keychain; else for this session only
     };
 
-    void remember(const QString &name, QStringList accounts, const std::function<void()> &then);
+    [[nodiscard]] KeptSecret &tokenAt(const QString &path);
+    /// Tokens of catalogs that `before` had and the open profile lacks.
+    void forgetTokensOfRemoved(const Profile &before);
+    void remember(const QString &name, ProfileSecrets which, const std::function<void()> &then);
     void bringBack(const QString &name);
-    void forgetAndDrop(const QString &name, ProfileSecrets saved, const std::function<void()> &dropProfile,
+    void showLeftToken(const QString &name, const QStringList &paths, const Error &error);
+    void forgetAndDrop(const QString &name, const ProfileSecrets &saved, const std::function<void()> &dropProfile,
                        const Done &end);
+    /// The secrets in the state `state`, as far as known without asking the keychain.
+    [[nodiscard]] ProfileSecrets knownSecrets(const Profile &profile, KeyState state) const;
     [[nodiscard]] ProfileSecrets mayHaveSaved(const Profile &profile) const;
-    [[nodiscard]] ProfileSecrets heldFor(const QString &name) const;
-    void keepRenamed(Profile profile, const CopiedSecrets &copied, const Done &done);
+    void keepRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
+                     const Done &done);
     [[nodiscard]] SwitchDone takingSwitched(QObject *context, SwitchDone done);
-    [[nodiscard]] KeptSecret::Profiles
-    profilesOf(bool Profile::*member, void (ProfileBook::*mark)(const QString &name, bool saved),
-               KeyBinding (*bindingOf)(const Profile &profile, const AuthoritiesFile &file));
+    [[nodiscard]] KeptSecret::Profiles profilesOf(const std::function<bool(const Profile &)> &isMarked,
+                                                  const std::function<void(const QString &name, bool saved)> &mark,
+                                                  KeyBinding (*bindingOf)(const Profile &profile,
+                                                                          const AuthoritiesFile &file));
     [[nodiscard]] bool isOpen(const Profile &profile) const;
     [[nodiscard]] QString account() const; ///< the key store's account for the open profile's key
 
     ProfileBook &m_book;
     KeyStore &m_keys;
     KeptSecret m_key;
-    KeptSecret m_token;
-    QHash<QString, QList<RemovedSecret>> m_removed; ///< by the name of their profile
+    std::map<QString, std::unique_ptr<KeptSecret>> m_tokens; ///< by the path of the catalog
+    QHash<QString, QList<RemovedSecret>> m_removed;          ///< by the name of their profile
 };
 
 } // namespace rc

@@ -161,15 +161,16 @@ void CallOperation::finish(const ToolCallResult &came)
         emit finished(result);
 }
 
-Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity, bool hasToken,
-                                  const DialectMemory &dialects)
+Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
+                                  const QString &token, const DialectMemory &dialects)
 {
-    const Credentials nobody{Secret("-"), identity, Secret(hasToken ? QByteArray("-") : QByteArray())};
+    Credentials nobody{Secret("-"), identity};
+    if (!token.isEmpty())
+        nobody.setToken(call.kind, Secret("-"));
     RC_TRY(request, callRequest(toolServer, call, nobody, dialects));
-    const bool token = nobody.sendsToken(call.kind);
     ShownRequest shown{request->url, request->headers, request->keyHeader, identity.bearer, token, request->body};
     shown.headers.removeIf([&shown](const auto &header) {
-        return header.first == shown.keyHeader || (shown.token && header.first == authorizationHeader);
+        return header.first == shown.keyHeader || (!shown.token.isEmpty() && header.first == authorizationHeader);
     });
     return shown;
 }
@@ -181,9 +182,9 @@ QString requestText(const ShownRequest &request, const QString &envPrefix, bool 
                    QString::fromLatin1(request.keyHeader) + u": "_s +
                    (request.bearer ? QLatin1StringView(bearerScheme) : QLatin1StringView()) + u'$' + envPrefix +
                    u"API_KEY\n"_s;
-    if (request.token)
+    if (!request.token.isEmpty())
         text += QLatin1StringView(authorizationHeader) + u": "_s + QLatin1StringView(bearerScheme) + u'$' + envPrefix +
-                u"CODE_HOSTING_TOKEN\n"_s;
+                request.token + u'\n';
     for (const auto &[name, value] : request.headers)
         text += QString::fromLatin1(name + ": " + value) + u'\n';
     text += u'\n' + QString::fromUtf8(indented && !jsonFault(request.body) ? jsonIndented(request.body) : request.body);

@@ -63,14 +63,14 @@ struct ShownRequest
     HeaderList headers; ///< without the key header
     QByteArray keyHeader;
     bool bearer = false; ///< sends the key as a bearer token
-    bool token = false;  ///< includes a code-hosting token
+    QString token = {};  ///< tokenVariable() of the included token; empty: none
     QByteArray body;
 };
 
-/// Receives neither key nor token, so it cannot expose them. `hasToken`: there is one, for its endpoint. BadInput if
-/// the username does not fit a header.
+/// Receives neither key nor token, so it cannot expose them. `token`: tokenVariable() if the catalog has a token.
+/// BadInput if the username does not fit a header.
 [[nodiscard]] Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
-                                                bool hasToken, const DialectMemory &dialects);
+                                                const QString &token, const DialectMemory &dialects);
 /// Safe to display. `indented`: adds line breaks that are not sent.
 [[nodiscard]] QString requestText(const ShownRequest &request, const QString &envPrefix, bool indented);
 

@@ -61,7 +61,8 @@ void ListOperation::listEnded(const ToolListResult &came)
         const Credentials &who = m_access.credentials;
         result.catalog.owner = keyRealm(who.key, profile().name);
         if (who.sendsToken(result.catalog.kind))
-            result.catalog.owner = keyRealm(who.codeHostingToken, QString::fromLatin1(result.catalog.owner));
+            result.catalog.owner =
+                keyRealm(who.tokenOf(result.catalog.kind)->secret, QString::fromLatin1(result.catalog.owner));
     }
     m_generalCame = m_generalCame || (result.catalog.kind == CatalogKind::General && !result.error);
     result.generalCame = m_generalCame;

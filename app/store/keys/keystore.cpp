@@ -25,9 +25,7 @@ QStringList keptBeside(const QString &account)
     if (account.startsWith(bindingAccount({})))
         return {};
     QStringList beside{bindingAccount(account)};
-    const bool ofProfile =
-        !account.startsWith(previousKeyAccount({})) && !account.startsWith(codeHostingTokenAccount({}));
-    if (ofProfile) {
+    if (!account.startsWith(previousKeyAccount({})) && !isTokenAccount(account)) {
         const QString previous = previousKeyAccount(account);
         beside += {bindingAccount(previous), previous};
     }

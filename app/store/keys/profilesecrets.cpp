@@ -4,78 +4,121 @@
 #include "store/keys/detail/keycopy.h"
 #include "store/keys/keystore.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QString codeHostingTokenAccount(const QString &profile)
+namespace {
+
+// profileNameFault() and catalog paths refuse control characters
+const QString codeHostingAccounts = u"\u0001code-hosting\u0001"_s;
+const QString tokenAccounts = u"\u0001token\u0001"_s;
+
+void forgetAccounts(KeyStore &keys, QStringList accounts, QObject *context, const SecretsForgotten &done)
 {
-    // profileNameFault() refuses control characters
-    return u"\u0001code-hosting\u0001"_s + profile;
+    if (accounts.isEmpty()) {
+        done(std::nullopt);
+        return;
+    }
+    const QString account = accounts.takeFirst();
+    keys.forget(account, context, [&keys, accounts, context, done](const std::optional<Error> &error) {
+        if (error)
+            done(error);
+        else
+            forgetAccounts(keys, accounts, context, done);
+    });
+}
+
+struct SecretsCopy
+{
+    QString from;
+    QString to;
+    ProfileSecrets which;
+    ProfileSecrets savedToo;
+    ProfileSecrets rest;  ///< to be copied
+    ProfileSecrets saved; ///< copies in the keychain
+};
+
+void copyRest(KeyStore &keys, SecretsCopy copy, QObject *context,
+              const std::function<void(const ProfileSecrets &, std::optional<Error>)> &done)
+{
+    if (!copy.rest.any()) {
+        done(copy.saved, std::nullopt);
+        return;
+    }
+    const bool isKey = std::exchange(copy.rest.key, false);
+    const QString path = isKey ? QString() : copy.rest.tokens.takeFirst();
+    const auto accountOf = [&](const QString &profile) { return isKey ? profile : tokenAccount(profile, path); };
+    const bool savedToo = isKey ? copy.savedToo.key : copy.savedToo.tokens.contains(path);
+    copyKey(keys, accountOf(copy.from), accountOf(copy.to), savedToo, context,
+            [&keys, copy, isKey, path, context, done](KeyState state, const std::optional<Error> &error) mutable {
+                if (error) { // an incomplete copy is useless
+                    letGoOf(keys, copy.to, copy.which, copy.saved, context);
+                    done({}, error);
+                    return;
+                }
+                if (isKey)
+                    copy.saved.key = state == KeyState::Saved;
+                else if (state == KeyState::Saved)
+                    copy.saved.tokens.append(path);
+                copyRest(keys, std::move(copy), context, done);
+            });
+}
+
+} // namespace
+
+QString tokenAccount(const QString &profile, const QString &path)
+{
+    return path == CatalogKind::CodeHosting.path() ? codeHostingAccounts + profile
+                                                   : tokenAccounts + path + u'\u0001' + profile;
+}
+
+bool isTokenAccount(const QString &account)
+{
+    return account.startsWith(codeHostingAccounts) || account.startsWith(tokenAccounts);
+}
+
+QStringList ProfileSecrets::accounts(const QString &profile) const
+{
+    QStringList accounts;
+    if (key)
+        accounts.append(profile);
+    for (const QString &path : tokens)
+        accounts.append(tokenAccount(profile, path));
+    return accounts;
 }
 
 ProfileSecrets savedSecrets(const Profile &profile)
 {
-    return {profile.keySaved, profile.tokenSaved};
+    return {profile.keySaved, profile.tokensSaved};
 }
 
-void forgetSecrets(KeyStore &keys, const QString &profile, ProfileSecrets which, QObject *context,
+void forgetSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
                    SecretsForgotten done)
 {
-    if (!which.key) {
-        keys.forget(codeHostingTokenAccount(profile), context, std::move(done));
-        return;
-    }
-    keys.forget(profile, context,
-                [&keys, profile, which, context, done = std::move(done)](const std::optional<Error> &error) {
-                    if (error || !which.token)
-                        done(error);
-                    else
-                        keys.forget(codeHostingTokenAccount(profile), context, done);
-                });
+    forgetAccounts(keys, which.accounts(profile), context, done);
 }
 
-void dropSecrets(KeyStore &keys, const QString &profile, ProfileSecrets which)
+void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which)
 {
-    if (which.key)
-        keys.drop(profile);
-    if (which.token)
-        keys.drop(codeHostingTokenAccount(profile));
+    for (const QString &account : which.accounts(profile))
+        keys.drop(account);
 }
 
-void letGoOf(KeyStore &keys, const QString &profile, const CopiedSecrets &copied, QObject *context)
+void letGoOf(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
+             QObject *context)
 {
-    dropSecrets(keys, profile, {true, true});
-    const ProfileSecrets saved{copied.key == KeyState::Saved, copied.token == KeyState::Saved};
-    if (saved.any())
-        forgetSecrets(keys, profile, saved, context, [](const std::optional<Error> &) {});
+    dropSecrets(keys, profile, which);
+    forgetSecrets(keys, profile, saved, context, [](const std::optional<Error> &) {});
 }
 
-void copySecrets(KeyStore &keys, const QString &from, const QString &to, ProfileSecrets which, ProfileSecrets savedToo,
-                 QObject *context, std::function<void(CopiedSecrets, std::optional<Error>)> done)
+void copySecrets(KeyStore &keys, const QString &from, const QString &to, const ProfileSecrets &which,
+                 const ProfileSecrets &savedToo, QObject *context,
+                 std::function<void(const ProfileSecrets &saved, std::optional<Error>)> done)
 {
-    const auto copyToken = [&keys, from, to, which, savedToo, context, done](KeyState key) {
-        if (!which.token) {
-            done({key, KeyState::Absent}, std::nullopt);
-            return;
-        }
-        copyKey(keys, codeHostingTokenAccount(from), codeHostingTokenAccount(to), savedToo.token, context,
-                [&keys, to, key, context, done](KeyState token, const std::optional<Error> &error) {
-                    if (error) // an incomplete copy is useless
-                        letGoOf(keys, to, {key, KeyState::Absent}, context);
-                    done({key, token}, error);
-                });
-    };
-    if (!which.key) {
-        copyToken(KeyState::Absent);
-        return;
-    }
-    copyKey(keys, from, to, savedToo.key, context, [copyToken, done](KeyState key, const std::optional<Error> &error) {
-        if (error)
-            done({key, KeyState::Absent}, error);
-        else
-            copyToken(key);
-    });
+    copyRest(keys, {from, to, which, savedToo, which, {}}, context, done);
 }
 
 } // namespace rc

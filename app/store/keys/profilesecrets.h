@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A profile's secrets in the keychain, its key and its code-hosting token, copied or removed together.
+// A profile's secrets in the keychain, its key and the tokens of its catalogs, copied or removed together.
 #pragma once
 
 #include "core/key/keystate.h"
 #include "core/profile/profile.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -16,15 +17,18 @@ namespace rc {
 
 class KeyStore;
 
-/// The account for a profile's code-hosting token. No profile can have this name.
-[[nodiscard]] QString codeHostingTokenAccount(const QString &profile);
+/// The account for a profile's token of the catalog with this path. No profile can have this name.
+[[nodiscard]] QString tokenAccount(const QString &profile, const QString &path);
+[[nodiscard]] bool isTokenAccount(const QString &account);
 
 struct ProfileSecrets
 {
     bool key = false;
-    bool token = false;
+    QStringList tokens = {}; ///< paths of their catalogs
 
-    [[nodiscard]] bool any() const { return key || token; }
+    [[nodiscard]] bool any() const { return key || !tokens.isEmpty(); }
+    /// The key first.
+    [[nodiscard]] QStringList accounts(const QString &profile) const;
 };
 
 /// The secrets marked as saved in a profile.
@@ -32,23 +36,18 @@ struct ProfileSecrets
 
 using SecretsForgotten = std::function<void(std::optional<Error>)>;
 /// KeyStore::forget() of each, in order; stops at the first error.
-void forgetSecrets(KeyStore &keys, const QString &profile, ProfileSecrets which, QObject *context,
+void forgetSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
                    SecretsForgotten done);
 /// KeyStore::drop() of each.
-void dropSecrets(KeyStore &keys, const QString &profile, ProfileSecrets which);
+void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which);
 
-/// The best storage of each copy.
-struct CopiedSecrets
-{
-    KeyState key = KeyState::Absent;
-    KeyState token = KeyState::Absent;
-};
-
-/// copyKey() of each; `savedToo`: secrets that may also be in the keychain behind one in memory. On error nothing
-/// remains as `to`, as far as known.
-void copySecrets(KeyStore &keys, const QString &from, const QString &to, ProfileSecrets which, ProfileSecrets savedToo,
-                 QObject *context, std::function<void(CopiedSecrets, std::optional<Error>)> done);
-/// Removes copies without waiting for the result.
-void letGoOf(KeyStore &keys, const QString &profile, const CopiedSecrets &copied, QObject *context);
+/// copyKey() of each; `savedToo`: secrets that may also be in the keychain behind one in memory. Returns the copies in
+/// the keychain. On error nothing remains as `to`, as far as known.
+void copySecrets(KeyStore &keys, const QString &from, const QString &to, const ProfileSecrets &which,
+                 const ProfileSecrets &savedToo, QObject *context,
+                 std::function<void(const ProfileSecrets &saved, std::optional<Error>)> done);
+/// Removes the copies `which`, of which `saved` are in the keychain, without waiting for the result.
+void letGoOf(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
+             QObject *context);
 
 } // namespace rc

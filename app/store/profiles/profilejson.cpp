@@ -139,7 +139,10 @@ Profile profileFrom(const QJsonObject &object)
     profile.threshold = thresholdFromWord(object.value("threshold"_L1).toString()).value_or(profile.threshold);
     profile.debug = object.value("debug"_L1).toBool();
     profile.keySaved = object.value(keySavedMember).toBool();
-    profile.tokenSaved = object.value(tokenSavedMember).toBool();
+    const QJsonArray paths = object.value(tokensSavedMember).toArray();
+    for (const auto &path : paths)
+        markToken(profile, path.toString(), !path.toString().isEmpty());
+    markToken(profile, CatalogKind::CodeHosting.path(), object.value(tokenSavedMember).toBool());
     profile.keyHeader = object.value("keyHeader"_L1).toString(profile.keyHeader);
     profile.bearer = object.value("bearer"_L1).toBool();
     profile.usernameHeader = object.value("usernameHeader"_L1).toString(profile.usernameHeader);
@@ -159,6 +162,9 @@ Profile profileFrom(const QJsonObject &object)
 
 QJsonObject objectFrom(const Profile &profile)
 {
+    const QString codeHosting = CatalogKind::CodeHosting.path();
+    QStringList further = profile.tokensSaved;
+    further.removeAll(codeHosting);
     return {
         {u"name"_s, profile.name},
         {u"resource"_s, profile.resource},
@@ -171,7 +177,8 @@ QJsonObject objectFrom(const Profile &profile)
         {u"threshold"_s, QString(thresholdWord(profile.threshold))},
         {u"debug"_s, profile.debug},
         {keySavedMember, profile.keySaved},
-        {tokenSavedMember, profile.tokenSaved},
+        {tokenSavedMember, hasSavedToken(profile, codeHosting)},
+        {tokensSavedMember, QJsonArray::fromStringList(further)},
         {u"keyHeader"_s, profile.keyHeader},
         {u"bearer"_s, profile.bearer},
         {u"usernameHeader"_s, profile.usernameHeader},

@@ -17,6 +17,7 @@ constexpr int profilesVersion = 3;
 /// Members about stored secrets, valid only on this machine and for this name.
 constexpr auto keySavedMember = QLatin1StringView("keySaved");
 constexpr auto tokenSavedMember = QLatin1StringView("codeHostingTokenSaved");
+constexpr auto tokensSavedMember = QLatin1StringView("catalogTokensSaved"); ///< paths of further catalogs
 
 /// Whether an older version wrote it, in which this profile's entries had no username, unlike now.
 [[nodiscard]] bool startsToSendItsName(const QJsonObject &object);

@@ -142,6 +142,7 @@ ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QStrin
         copy.insert("name"_L1, as);
         copy.insert(keySavedMember, false);
         copy.insert(tokenSavedMember, false);
+        copy.remove(tokensSavedMember);
         copy.remove("environmentGrants"_L1);
         list.insert(index + 1, copy);
         return list;
@@ -203,22 +204,26 @@ ProfileStore::Profiles ProfileStore::putBack(const RemovedProfile &removed) cons
 
 ProfileStore::Profiles ProfileStore::markKey(const QString &name, bool saved) const
 {
-    return mark(name, keySavedMember, saved);
+    return mark(name, [saved](Profile &profile) { profile.keySaved = saved; });
 }
 
-ProfileStore::Profiles ProfileStore::markToken(const QString &name, bool saved) const
+ProfileStore::Profiles ProfileStore::markToken(const QString &name, const QString &path, bool saved) const
 {
-    return mark(name, tokenSavedMember, saved);
+    return mark(name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); });
 }
 
-ProfileStore::Profiles ProfileStore::mark(const QString &name, QLatin1StringView member, bool saved) const
+ProfileStore::Profiles ProfileStore::mark(const QString &name, const std::function<void(Profile &)> &mark) const
 {
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, name);
         if (index >= 0) {
-            QJsonObject marked = list.at(index).toObject();
-            marked.insert(member, saved);
-            list.replace(index, marked);
+            QJsonObject object = list.at(index).toObject();
+            Profile marked = profileFrom(object);
+            mark(marked);
+            const QJsonObject marks = objectFrom(marked);
+            for (const auto &member : {keySavedMember, tokenSavedMember, tokensSavedMember})
+                object.insert(member, marks.value(member));
+            list.replace(index, object);
         }
         return list;
     });

@@ -60,8 +60,8 @@ public:
     [[nodiscard]] Profiles putBack(const RemovedProfile &removed) const;
     /// Sets whether a key is saved. Does nothing, without an error, if there is no such profile.
     [[nodiscard]] Profiles markKey(const QString &name, bool saved) const;
-    /// Same for its code-hosting token.
-    [[nodiscard]] Profiles markToken(const QString &name, bool saved) const;
+    /// Same for its token of the catalog with this path.
+    [[nodiscard]] Profiles markToken(const QString &name, const QString &path, bool saved) const;
 
     /// Any change of the file's objects.
     using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] const QString &path() const { return m_file.path(); }
 
 private:
-    [[nodiscard]] Profiles mark(const QString &name, QLatin1StringView member, bool saved) const;
+    [[nodiscard]] Profiles mark(const QString &name, const std::function<void(Profile &)> &mark) const;
 
     JsonFile m_file;
 };

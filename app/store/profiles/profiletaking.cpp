@@ -37,7 +37,7 @@ public:
         const Profile present = profileFrom(m_list.at(index).toObject());
         Profile same = wanted;
         same.keySaved = present.keySaved;
-        same.tokenSaved = present.tokenSaved;
+        same.tokensSaved = present.tokensSaved;
         same.envPrefix = present.envPrefix;
         same.environmentGrants = present.environmentGrants;
         if (same == present)
@@ -76,7 +76,7 @@ private:
         case Clash::Rename: {
             Profile other = wanted;
             other.keySaved = false;
-            other.tokenSaved = false;
+            other.tokensSaved.clear();
             other.envPrefix = Profile().envPrefix;
             other.environmentGrants.clear();
             other.name =
@@ -86,7 +86,7 @@ private:
             break;
         }
         case Clash::Replace:
-            if ((present.keySaved || present.tokenSaved) && !newKeyOrigins(present, wanted).isEmpty())
+            if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, wanted).isEmpty())
                 m_keysElsewhere.append(displayText(wanted.name));
             m_list.replace(index, mergedInto(m_list.at(index).toObject(), wanted));
             m_taken.append({wanted.name, wanted.name, Taken::Replaced});

@@ -76,7 +76,7 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
     }
     // documents cannot contain saved secrets
     profile.keySaved = false;
-    profile.tokenSaved = false;
+    profile.tokensSaved.clear();
     // tools are called only if this user agreed, not because of a document
     profile.provesArrival = false;
     profile.logTool = {};

@@ -42,6 +42,7 @@ private slots:
     void aHeldTokenFollowsItsProfileAndItsUndo();
     void aSavedTokenIsReadWhenItsRowIsSeen();
     void theTokenGoesWithTheCredentialsOfItsProfile();
+    void eachFurtherCatalogHasATokenOfItsOwn();
 };
 
 namespace {
@@ -277,7 +278,9 @@ void TestSetupKeys::aHeldTokenFollowsItsProfileAndItsUndo()
     setup.typeName(u"payments"_s);
     QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
     QCOMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
-    const auto stateOf = [&setup](const QString &name) { return setup.keys.knownState(codeHostingTokenAccount(name)); };
+    const auto stateOf = [&setup](const QString &name) {
+        return setup.keys.knownState(tokenAccount(name, CatalogKind::CodeHosting.path()));
+    };
     QCOMPARE(stateOf(u"payments"_s), KeyState::ThisRun);
     QCOMPARE(stateOf(u"payments-prod"_s), KeyState::Absent);
     QVERIFY(setup.session.book().duplicate(u"payments"_s));
@@ -296,7 +299,7 @@ void TestSetupKeys::aSavedTokenIsReadWhenItsRowIsSeen()
 {
     Setup setup;
     Profile profile = setup.session.profile();
-    profile.tokenSaved = true;
+    profile.tokensSaved = {CatalogKind::CodeHosting.path()};
     QVERIFY(setup.session.book().keep(profile));
     QVERIFY(!setup.session.keys().token().isKnown());
     setup.page->show();
@@ -316,7 +319,9 @@ void TestSetupKeys::theTokenGoesWithTheCredentialsOfItsProfile()
     int answers = 0;
     const auto ask = [&] {
         setup.session.withCredentials(this, [&](const Result<TrustedCredentials> &credentials) {
-            token = credentials ? credentials->credentials.codeHostingToken.reveal() : QByteArray("none");
+            const CatalogToken *sent =
+                credentials ? credentials->credentials.tokenOf(CatalogKind::CodeHosting) : nullptr;
+            token = !credentials ? "none" : sent ? sent->secret.reveal() : QByteArray();
             ++answers;
         });
     };
@@ -332,6 +337,46 @@ void TestSetupKeys::theTokenGoesWithTheCredentialsOfItsProfile()
     ask();
     QTRY_COMPARE(answers, 3);
     QCOMPARE(token, QByteArray());
+}
+
+void TestSetupKeys::eachFurtherCatalogHasATokenOfItsOwn()
+{
+    Setup setup;
+    const CatalogKind asana(u"asana"_s, u"/asana/"_s);
+    QVERIFY(setup.page->findChild<QWidget *>(u"furtherTokens"_s) == nullptr);
+    Profile profile = setup.session.profile();
+    profile.furtherCatalogs = {asana, {u"crm"_s, u"/crm/"_s}};
+    QVERIFY(setup.session.book().keep(profile));
+    setup.part<QLineEdit>(u"tokenField-asana"_s)->setText(u"asana-t0ken"_s);
+    setup.part<QPushButton>(u"saveTokenButton-asana"_s)->click();
+    setup.part<QPushButton>(u"holdTokenButton-asana"_s)->click();
+    QTRY_COMPARE(setup.session.keys().token(asana).state(), KeyState::ThisRun);
+    QCOMPARE(setup.session.keys().token().state(), KeyState::Absent);
+    QVERIFY(setup.session.keys().hasToken(asana));
+    QVERIFY(!setup.session.keys().hasToken(CatalogKind::General));
+    setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    std::optional<Credentials> credentials;
+    setup.session.withCredentials(this, [&](const Result<TrustedCredentials> &came) {
+        QVERIFY(came);
+        credentials = came->credentials.clone();
+    });
+    QTRY_VERIFY(credentials);
+    QCOMPARE(credentials->tokens.size(), 1U);
+    QCOMPARE(credentials->tokenOf(asana)->secret.reveal(), QByteArray("asana-t0ken"));
+    // it follows its profile and its path, and goes with its catalog
+    setup.typeName(u"payments"_s);
+    QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
+    QCOMPARE(setup.session.keys().token(asana).state(), KeyState::ThisRun);
+    profile = setup.session.profile();
+    profile.furtherCatalogs = {{u"tracker"_s, u"/asana/"_s}};
+    QVERIFY(setup.session.book().keep(profile));
+    QCOMPARE(setup.session.keys().token(asana).state(), KeyState::ThisRun);
+    profile.furtherCatalogs = {{u"tracker"_s, u"/elsewhere/"_s}};
+    QVERIFY(setup.session.book().keep(profile));
+    QTRY_COMPARE(setup.keys.knownState(tokenAccount(u"payments"_s, u"/asana/"_s)), KeyState::Absent);
+    profile.furtherCatalogs.clear();
+    QVERIFY(setup.session.book().keep(profile));
+    QTRY_VERIFY(setup.page->findChild<QWidget *>(u"furtherTokens"_s) == nullptr);
 }
 
 RC_WIDGET_TEST(TestSetupKeys)

@@ -18,11 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
+KeyRow::KeyRow(std::optional<CatalogKind> catalog, Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_of(of)
+    , m_catalog(std::move(catalog))
     , m_session(session)
-    , m_secret(of == Of::Key ? session.keys().key() : session.keys().token())
+    , m_secret(m_catalog ? session.keys().token(*m_catalog) : session.keys().key())
     , m_field(new QLineEdit(this))
     , m_dots(plainLabel(QString(16, u'•'), this))
     , m_replace(new QPushButton(tr("Replace…"), this))
@@ -73,15 +73,21 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
 
 void KeyRow::nameParts()
 {
-    const bool isKey = m_of == Of::Key;
-    m_field->setObjectName(isKey ? u"keyField"_s : u"tokenField"_s);
-    m_field->setAccessibleName(isKey ? tr("API key") : tr("Code-hosting token"));
-    m_replace->setObjectName(isKey ? u"replaceKeyButton"_s : u"replaceTokenButton"_s);
-    m_save->setObjectName(isKey ? u"saveKeyButton"_s : u"saveTokenButton"_s);
-    m_hold->setObjectName(isKey ? u"holdKeyButton"_s : u"holdTokenButton"_s);
-    m_forget->setObjectName(isKey ? u"forgetKeyButton"_s : u"forgetTokenButton"_s);
-    m_again->setObjectName(isKey ? u"readKeyAgainButton"_s : u"readTokenAgainButton"_s);
-    m_state->setObjectName(isKey ? u"keyStateText"_s : u"tokenStateText"_s);
+    const bool isFurther = m_catalog && m_catalog->isFurther();
+    m_field->setAccessibleName(!m_catalog  ? tr("API key")
+                               : isFurther ? tr("Token for %1").arg(m_catalog->word())
+                                           : tr("Code-hosting token"));
+    const auto setName = [&](QWidget *part, const QString &ofKey, const QString &ofToken) {
+        const QString ofFurther = isFurther ? ofToken + u'-' + m_catalog->word() : ofToken;
+        part->setObjectName(m_catalog ? ofFurther : ofKey);
+    };
+    setName(m_field, u"keyField"_s, u"tokenField"_s);
+    setName(m_replace, u"replaceKeyButton"_s, u"replaceTokenButton"_s);
+    setName(m_save, u"saveKeyButton"_s, u"saveTokenButton"_s);
+    setName(m_hold, u"holdKeyButton"_s, u"holdTokenButton"_s);
+    setName(m_forget, u"forgetKeyButton"_s, u"forgetTokenButton"_s);
+    setName(m_again, u"readKeyAgainButton"_s, u"readTokenAgainButton"_s);
+    setName(m_state, u"keyStateText"_s, u"tokenStateText"_s);
 }
 
 void KeyRow::showEvent(QShowEvent *event)
@@ -92,13 +98,13 @@ void KeyRow::showEvent(QShowEvent *event)
 
 void KeyRow::readWhenSeen()
 {
-    if (m_of == Of::Token && isVisible() && m_secret.isMarked() && !m_secret.isKnown() && m_wait == Wait::No)
+    if (m_catalog && isVisible() && m_secret.isMarked() && !m_secret.isKnown() && m_wait == Wait::No)
         readAgain();
 }
 
 QString KeyRow::text(const char *ofKey, const char *ofToken) const
 {
-    return tr(m_of == Of::Key ? ofKey : ofToken);
+    return tr(m_catalog ? ofToken : ofKey);
 }
 
 void KeyRow::showState()
@@ -107,7 +113,7 @@ void KeyRow::showState()
     const bool typed = !m_field->text().isEmpty();
     const bool held = state == KeyState::Saved || state == KeyState::ThisRun || state == KeyState::Withheld;
     const bool demo = m_session.isDemo();
-    const bool fixed = demo && m_of == Of::Key; // created by the demo service
+    const bool fixed = demo && !m_catalog; // created by the demo service
     const bool waiting = m_wait != Wait::No;
     if (m_secret.isKnown() && !waiting)
         m_asking = false;
@@ -135,19 +141,19 @@ void KeyRow::showState()
 
 QString KeyRow::stateName() const
 {
-    return m_of == Of::Key ? keyStateName(m_secret.state()) : tokenStateName(m_secret.state());
+    return m_catalog ? tokenStateName(m_secret.state()) : keyStateName(m_secret.state());
 }
 
 QString KeyRow::stateText() const
 {
     const KeyState state = m_secret.state();
-    if (m_session.isDemo() && m_of == Of::Key)
+    if (m_session.isDemo() && !m_catalog)
         return tr("Demo key. Deleted when you quit.");
     if (m_asking)
         return tr("Waiting for the keychain. Respond to its prompt if one appears.");
     if (m_wait != Wait::No)
         return tr("Waiting for the keychain…");
-    if (!m_secret.isKnown() && m_of == Of::Token && !m_secret.isMarked())
+    if (!m_secret.isKnown() && m_catalog && !m_secret.isMarked())
         return stateName(); // does not ask the keychain for a secret that was never saved
     if (!m_secret.isKnown())
         return text(QT_TR_NOOP("Key not read yet."), QT_TR_NOOP("Token not read yet."));
@@ -192,7 +198,7 @@ void KeyRow::addButton(QPushButton *button)
 std::optional<Secret> KeyRow::takeTyped()
 {
     const QByteArray typed = m_field->text().toUtf8();
-    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
+    Result<Secret> key = m_catalog ? tokenFromInput(typed) : keyFromInput(typed);
     if (!key) {
         showError(errorLine(key.error()));
         return std::nullopt;

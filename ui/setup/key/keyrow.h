@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field of a secret, the API key or the code-hosting token: type, save to the keychain or use for this session,
+// The field of a secret, the API key or the token of a catalog: type, save to the keychain or use for this session,
 // replace, delete. Never shown again.
 #pragma once
 
 #include "core/key/secret.h"
+#include "core/tool/catalogkind.h"
 
 #include <QWidget>
 
@@ -25,11 +26,8 @@ class KeyRow : public QWidget
     Q_OBJECT
 
 public:
-    enum class Of {
-        Key,
-        Token,
-    };
-    KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent = nullptr);
+    /// `catalog`: for its token; nullopt: for the key.
+    KeyRow(std::optional<CatalogKind> catalog, Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; }
     void save(Secret key);               ///< as if typed here
@@ -64,7 +62,7 @@ private:
     void ended();
     void showError(const QString &text);
 
-    Of m_of;
+    std::optional<CatalogKind> m_catalog; ///< for its token
     Session &m_session;
     KeptSecret &m_secret;
     QLineEdit *m_field;

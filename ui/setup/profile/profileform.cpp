@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -112,8 +113,7 @@ Card *ProfileForm::buildConnection()
 Card *ProfileForm::buildKey()
 {
     auto *card = named(new Card(this), u"keyCard"_s);
-    m_key = new KeyRow(KeyRow::Of::Key, m_session, m_theme, card);
-    m_token = new KeyRow(KeyRow::Of::Token, m_session, m_theme, card);
+    m_key = new KeyRow(std::nullopt, m_session, m_theme, card);
     QLabel *passedOn =
         named(quietLabel(
                   tr("Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server "
@@ -124,9 +124,49 @@ Card *ProfileForm::buildKey()
     lines->addWidget(headingLabel(tr("API key"), card));
     lines->addWidget(m_key);
     lines->addWidget(headingLabel(tr("Code-hosting token"), card));
-    lines->addWidget(m_token);
+    m_token = addToken(CatalogKind::CodeHosting, lines);
     lines->addWidget(passedOn);
+    m_keyCard = card;
     return card;
+}
+
+KeyRow *ProfileForm::addToken(const CatalogKind &catalog, QVBoxLayout *lines)
+{
+    auto *row = new KeyRow(catalog, m_session, m_theme, lines->parentWidget());
+    connect(row, &KeyRow::said, this, &ProfileForm::tokenSaid);
+    lines->addWidget(row);
+    return row;
+}
+
+void ProfileForm::showFurtherTokens()
+{
+    const QList<CatalogKind> catalogs = m_session.profile().furtherCatalogs;
+    if (catalogs == m_tokenCatalogs)
+        return;
+    m_tokenCatalogs = catalogs;
+    if (m_furtherTokens) {
+        m_furtherTokens->hide();
+        m_furtherTokens->deleteLater(); // one of its rows may be emitting a signal
+        m_furtherTokens = nullptr;
+    }
+    if (catalogs.isEmpty())
+        return;
+    m_furtherTokens = named(new QWidget(m_keyCard), u"furtherTokens"_s);
+    QVBoxLayout *lines = makeColumn(m_furtherTokens, {noMargins, 2 * grid::unit});
+    for (const CatalogKind &catalog : catalogs) {
+        lines->addWidget(headingLabel(tr("Token for %1").arg(catalog.word()), m_furtherTokens));
+        addToken(catalog, lines);
+    }
+    lines->addWidget(quietLabel(tr("Each is sent only to its own catalog’s endpoint."), m_theme, m_furtherTokens));
+    m_keyCard->body()->addWidget(m_furtherTokens);
+    QWidget *before = m_token->findChildren<QPushButton *>().constLast();
+    const QList<QWidget *> parts = m_furtherTokens->findChildren<QWidget *>();
+    for (QWidget *part : parts) {
+        if (part->focusPolicy() == Qt::NoFocus)
+            continue;
+        setTabOrder(before, part);
+        before = part;
+    }
 }
 
 Card *ProfileForm::buildSdk()
@@ -202,6 +242,7 @@ void ProfileForm::showCurrent()
         m_drafts.remove(now.name);
     }
     m_shown = now;
+    showFurtherTokens();
     judge();
     emit edited();
 }
@@ -227,7 +268,7 @@ Profile ProfileForm::mineOf(Profile typed) const
 {
     if (m_shown) {
         typed.keySaved = m_shown->keySaved;
-        typed.tokenSaved = m_shown->tokenSaved;
+        typed.tokensSaved = m_shown->tokensSaved;
     }
     return typed;
 }

@@ -38,7 +38,6 @@ public:
     [[nodiscard]] bool isModified() const; ///< whether Save would change something
     [[nodiscard]] bool differs() const;    ///< from the profile used by other pages
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }
-    [[nodiscard]] KeyRow *tokenRow() const { return m_token; }
     void addBelowKey(QWidget *card);
     /// Keeps typed values: merges them with changes made elsewhere, and restores them when their profile is shown
     /// again.
@@ -48,11 +47,15 @@ public:
 
 signals:
     void edited();
-    void submitted(); ///< Enter in a field
+    void submitted();                    ///< Enter in a field
+    void tokenSaid(const QString &text); ///< KeyRow::said() of a token
 
 private:
     [[nodiscard]] Card *buildConnection();
     [[nodiscard]] Card *buildKey();
+    KeyRow *addToken(const CatalogKind &catalog, QVBoxLayout *lines);
+    /// A field for each further catalog of the saved profile.
+    void showFurtherTokens();
     [[nodiscard]] Card *buildSdk();
     QLineEdit *addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono = false);
     void judge();
@@ -79,7 +82,10 @@ private:
     QLineEdit *m_username;
     QLineEdit *m_email;
     KeyRow *m_key;
-    KeyRow *m_token;
+    Card *m_keyCard = nullptr;
+    KeyRow *m_token = nullptr;          ///< for code hosting
+    QWidget *m_furtherTokens = nullptr; ///< null without further catalogs
+    QList<CatalogKind> m_tokenCatalogs; ///< of m_furtherTokens
     MoreFields *m_more;
     QComboBox *m_threshold;
     QCheckBox *m_debug;

@@ -329,14 +329,19 @@ void CallPanel::ended(const ToolCallResult &result)
     });
 }
 
+QString CallPanel::shownToken()
+{
+    return m_session.keys().hasToken(m_kind) ? tokenVariable(m_session.profile(), m_kind) : QString();
+}
+
 void CallPanel::showRequest()
 {
     const auto call = wanted();
     m_requestLayout->setText(m_indented ? tr("Raw") : tr("Formatted"));
     m_curl->setEnabled(call.has_value());
-    const auto request = call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(),
-                                             m_session.dialects())
-                              : Result<ShownRequest>(failure(ErrorKind::BadInput));
+    const auto request =
+        call ? shownRequest(m_toolServer, *call, m_session.identity(), shownToken(), m_session.dialects())
+             : Result<ShownRequest>(failure(ErrorKind::BadInput));
     if (!request) {
         m_request->showText(tr("The input cannot be converted to JSON yet."));
         m_requestNote->hide();
@@ -450,9 +455,9 @@ QWidget *CallPanel::buildRequest()
     m_curl->setAccessibleDescription(tr("Uses a variable for the key"));
     connect(curl, &QPushButton::clicked, this, [this, curl] {
         const auto call = wanted();
-        const auto request = call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(),
-                                                 m_session.dialects())
-                                  : Result<ShownRequest>(failure(ErrorKind::BadInput));
+        const auto request =
+            call ? shownRequest(m_toolServer, *call, m_session.identity(), shownToken(), m_session.dialects())
+                 : Result<ShownRequest>(failure(ErrorKind::BadInput));
         if (request)
             curl->copy(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers, request->body,
                                 m_session.profile().envPrefix, m_session.identity(), request->token));

@@ -87,6 +87,7 @@ private:
     void dropQuestion();
     void showEarlier();
     void showRequest();
+    [[nodiscard]] QString shownToken(); ///< the token's variable, if the catalog has one
     void showState();
     void showStatus(const QString &text);
     [[nodiscard]] std::optional<ToolCall> wanted() const;

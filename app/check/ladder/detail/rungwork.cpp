@@ -251,29 +251,31 @@ void RungWork::listTools(const RungId &id)
         end(id, failedEnding({.rung = id, .error = m_plan.authorities.error(), .ofAuthorities = true}));
         return;
     }
-    if (id != RungId::ToolsCodeHosting || !m_plan.token) {
+    const auto kind = catalogOf(id);
+    Q_ASSERT(kind); // every step of tools was created from one
+    if (*kind == CatalogKind::General || !m_plan.token) {
         list(id, *server);
         return;
     }
     const QPointer<RungWork> alive(this);
-    m_plan.token([alive, this, id, url = *server](KeyReading reading) {
+    m_plan.token(*kind, [alive, this, id, kind = *kind, url = *server](KeyReading reading) {
         if (!alive || !m_running.contains(id))
             return;
-        tokenCame(std::move(reading));
+        if (!reading.key.isEmpty())
+            m_report.tokens.append(std::make_shared<const Secret>(reading.key.clone()));
+        setToken(m_credentials, kind, std::move(reading));
         list(id, url);
     });
 }
 
-void RungWork::tokenCame(KeyReading reading)
+std::optional<CatalogKind> RungWork::catalogOf(const RungId &id) const
 {
-    m_report.token = std::make_shared<const Secret>(reading.key.clone());
-    m_credentials = credentialsFrom(std::move(m_credentials.key), m_credentials.identity, std::move(reading));
+    return catalogFromWord(id.catalog(), interfaceCatalogs() + m_plan.furtherCatalogs);
 }
 
 void RungWork::list(const RungId &id, const QUrl &server)
 {
-    const auto kind = catalogFromWord(id.catalog(), interfaceCatalogs() + m_plan.furtherCatalogs);
-    Q_ASSERT(kind); // every step of tools was created from one
+    const auto kind = catalogOf(id);
     const HttpLimits limits = toolListLimits(m_plan.limits, authorities());
     auto *job = new ToolListJob(server, *kind, m_credentials.clone(), m_dialects, limits, this);
     QElapsedTimer clock;

@@ -45,7 +45,7 @@ private:
     [[nodiscard]] bool mayKnowMore(const Evidence &refused) const;
     void askWitness(const Evidence &seen, const SendResult &result, const HttpAnswer &answer);
     void listTools(const RungId &id);
-    void tokenCame(KeyReading reading);
+    [[nodiscard]] std::optional<CatalogKind> catalogOf(const RungId &id) const;
     void list(const RungId &id, const QUrl &server);
     void askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen);
     void lookForLife(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,

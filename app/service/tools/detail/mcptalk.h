@@ -94,7 +94,7 @@ public:
     /// exits right after the result; not if `hurry`. The response is ignored.
     void close(bool hurry, const std::function<void()> &then);
 
-    /// Whether requests include the code-hosting token.
+    /// Whether requests include a token.
     [[nodiscard]] bool sendsToken() const { return m_credentials.sendsToken(m_kind); }
     /// Whether they include the key as a bearer token.
     [[nodiscard]] bool sendsBearer() const { return m_credentials.identity.bearer; }

@@ -2,9 +2,11 @@
 // Runs the child process in a private environment.
 #include "console.h"
 
+#include "support/require.h"
 #include "support/testpaths.h"
 #include "support/waiting.h"
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -33,6 +35,19 @@ Console::Console()
         m_environment.insert(variable, m_home.path());
     m_environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
     m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + m_home.filePath(u"no-bus"_s));
+}
+
+void Console::useKeyring()
+{
+    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+        set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+}
+
+QString Console::write(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(m_home.filePath(name));
+    RC_REQUIRE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    return file.fileName();
 }
 
 void Console::prepare(QProcess &process, const QStringList &arguments) const

@@ -30,6 +30,10 @@ public:
     void set(const QString &variable, const QString &value) { m_environment.insert(variable, value); }
     [[nodiscard]] const QProcessEnvironment &environment() const { return m_environment; }
     [[nodiscard]] QString home() const { return m_home.path(); }
+    /// Uses the keyring of the session that the test runs in.
+    void useKeyring();
+    /// The path of a new file with this name in the home.
+    [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const;
 
     /// Runs to the end while the test's event loop runs.
     [[nodiscard]] Ran run(const QStringList &arguments, const QByteArray &input = {}) const;

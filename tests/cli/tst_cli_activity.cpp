@@ -52,17 +52,13 @@ private slots:
     void eachListAndEachCheckIsKept();
     void checksOfAllProfilesAreKept();
     void aBurstIsKeptEntryByEntry();
-    void whatStaysLocalIsKept();
     void withoutAKeyItIsKeptAsNotSent();
-    void aSendIsInTheFileBeforeItLeaves();
-    void aCrashLeavesWhatMayHaveBeenDelivered();
+    void whatLeavesIsInTheFileAlsoAfterACrash();
     void theSearchFindsWords();
     void theListTellsWhatHappened();
     void anExportHasWhatTheListHas();
     void whatIsOldGoes();
     void keepingIsSetForAll();
-    void wrongUseIsExplained_data();
-    void wrongUseIsExplained();
     void aFolderThatCannotBeMadeStopsNothing();
     void aDamagedFileIsMovedAsideAndSaid();
 
@@ -174,14 +170,6 @@ void TestCliActivity::aBurstIsKeptEntryByEntry()
     QCOMPARE(markers.size(), 0);
 }
 
-void TestCliActivity::whatStaysLocalIsKept()
-{
-    m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
-    QCOMPARE(send({u"--each-level"_s, u"--as-sdk"_s}).exitCode, 0);
-    QCOMPARE(records({u"--outcome"_s, u"local"_s}).size(), 2);
-    QCOMPARE(records({u"--outcome"_s, u"accepted"_s}).size(), 1);
-}
-
 void TestCliActivity::withoutAKeyItIsKeptAsNotSent()
 {
     m_console->set(u"SERVICE_API_KEY"_s, QString());
@@ -192,23 +180,7 @@ void TestCliActivity::withoutAKeyItIsKeptAsNotSent()
     QCOMPARE(m_server->requests().size(), 0);
 }
 
-void TestCliActivity::aSendIsInTheFileBeforeItLeaves()
-{
-    SilentServer server;
-    QProcess process;
-    m_console->prepare(process, {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl()});
-    process.start();
-    QTRY_VERIFY_WITH_TIMEOUT(server.taken.contains("hello"), 30'000);
-    const QJsonArray kept = records();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().toObject().value("outcome"_L1).toString(), u"sending"_s);
-    QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));
-    process.kill();
-    QTRY_COMPARE(process.state(), QProcess::NotRunning);
-    QCOMPARE(records().first().toObject().value("outcome"_L1).toString(), u"unknown"_s);
-}
-
-void TestCliActivity::aCrashLeavesWhatMayHaveBeenDelivered()
+void TestCliActivity::whatLeavesIsInTheFileAlsoAfterACrash()
 {
     SilentServer server;
     QProcess process;
@@ -216,6 +188,9 @@ void TestCliActivity::aCrashLeavesWhatMayHaveBeenDelivered()
                                  u"--interval"_s, u"5"_s});
     process.start();
     QTRY_VERIFY_WITH_TIMEOUT(server.taken.contains("hello"), 30'000);
+    const QJsonArray kept = records({u"--outcome"_s, u"sending"_s});
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));
     process.kill();
     QTRY_COMPARE(process.state(), QProcess::NotRunning);
     QCOMPARE(records({u"--outcome"_s, u"unknown"_s}).size(), 1);
@@ -280,35 +255,6 @@ void TestCliActivity::keepingIsSetForAll()
     QCOMPARE(days.json().value("keepDays"_L1).toInt(), 30);
     const Ran ever = m_console->run({u"activity"_s, u"keep"_s, u"forever"_s, u"--json"_s});
     QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
-}
-
-void TestCliActivity::wrongUseIsExplained_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("named");
-    QTest::newRow("another word") << QStringList{u"undo"_s} << QByteArray("undo");
-    QTest::newRow("no file") << QStringList{u"export"_s} << QByteArray("export");
-    QTest::newRow("two files") << QStringList{u"export"_s, u"a"_s, u"b"_s} << QByteArray("a b");
-    QTest::newRow("a level") << QStringList{u"--level"_s, u"loud"_s} << QByteArray("loud");
-    QTest::newRow("a kind") << QStringList{u"--kind"_s, u"send,poem"_s} << QByteArray("poem");
-    QTest::newRow("an outcome") << QStringList{u"--outcome"_s, u"fine"_s} << QByteArray("fine");
-    QTest::newRow("a limit") << QStringList{u"--limit"_s, u"0"_s} << QByteArray("--limit");
-    QTest::newRow("days") << QStringList{u"keep"_s, u"soon"_s} << QByteArray("soon");
-    QTest::newRow("delete what") << QStringList{u"delete"_s} << QByteArray("--older-than");
-    QTest::newRow("removed: explain") << QStringList{u"explain"_s, u"7F3A-19C2-5B0E"_s, u"--yes"_s}
-                                      << QByteArray("tools call");
-    QTest::newRow("removed: import") << QStringList{u"import"_s, u"out.jsonl"_s} << QByteArray("activity.sqlite");
-    QTest::newRow("removed: recover") << QStringList{u"recover"_s, u"activity.sqlite.corrupt"_s}
-                                      << QByteArray("sqlite3");
-}
-
-void TestCliActivity::wrongUseIsExplained()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, named);
-    const Ran ran = m_console->run(QStringList{u"activity"_s} + arguments);
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QVERIFY2(ran.err.contains(named), ran.told());
 }
 
 void TestCliActivity::aFolderThatCannotBeMadeStopsNothing()

@@ -25,7 +25,6 @@ private slots:
     void aWarningWithACodeCountsBehindOthers();
     void documentHasEachReport();
     void aProfileWithoutAKeyIsTold();
-    void aKeyInTheEnvironmentIsGivenToNone();
     void withoutProfilesThereIsNothingToCheck();
     void refusedUsage_data();
     void refusedUsage();
@@ -54,8 +53,7 @@ QString unusedPort()
 void TestCliAllProfiles::init()
 {
     m_console = std::make_unique<Console>();
-    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-        m_console->set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+    m_console->useKeyring();
 }
 
 void TestCliAllProfiles::keep(const QString &name, const QString &resource, const QString &toolServer,
@@ -164,18 +162,6 @@ void TestCliAllProfiles::aProfileWithoutAKeyIsTold()
     const Ran ran = checkAll();
     QVERIFY2(ran.exitCode == 2, ran.told());
     QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.told());
-}
-
-void TestCliAllProfiles::aKeyInTheEnvironmentIsGivenToNone()
-{
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-    keep(u"new"_s, server.resourceUrl(), server.toolServerUrl(), {});
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(otherKey));
-    m_console->set(u"SERVICE_RESOURCE"_s, u"https://elsewhere.example/tools/u/x/resources/y/"_s);
-    const Ran ran = checkAll();
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QCOMPARE(server.requests().size(), 0);
 }
 
 void TestCliAllProfiles::withoutProfilesThereIsNothingToCheck()

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// send with many entries: from a file, with a rate, in one request, as an SDK; and consistent counts.
+// send with one entry or many: from a file, with a rate, in one request, as an SDK; and consistent counts.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
@@ -22,6 +21,12 @@ class TestCliBurst : public QObject
 
 private slots:
     void init();
+    void entriesTellTheContract();
+    void extraKeepsItsDigits();
+    void aByteOrderMarkIsAMessage();
+    void asSdkKeepsLocalWhatIsBelow_data();
+    void asSdkKeepsLocalWhatIsBelow();
+    void serviceWordsAreQuoted();
     void files_data();
     void files();
     void columnsAreMapped();
@@ -35,18 +40,11 @@ private slots:
     void aRefusalStopsWhenAsked();
     void asAnSdkEachEntryIsInTheFile();
     void anInterruptCountsThemAll();
-    void wrongUseIsExplained_data();
-    void wrongUseIsExplained();
 
 private:
     [[nodiscard]] QStringList to(const QStringList &more) const
     {
         return QStringList{u"send"_s, u"--resource"_s, m_server->resourceUrl()} + more;
-    }
-    [[nodiscard]] QString fileWith(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(m_console->home() + u'/' + name);
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     }
     /// The number of each outcome in Activity.
     [[nodiscard]] QHash<QString, int> kept() const
@@ -57,6 +55,7 @@ private:
             ++outcomes[record.toObject().value("outcome"_L1).toString()];
         return outcomes;
     }
+    [[nodiscard]] static QJsonArray entriesOf(const Ran &ran) { return ran.json().value("entries"_L1).toArray(); }
     static int tally(const Ran &ran, QLatin1StringView name)
     {
         return ran.json().value("tally"_L1).toObject().value(name).toInt(-1);
@@ -74,6 +73,78 @@ void TestCliBurst::init()
     m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})", "Connection: close\r\n"));
 }
 
+void TestCliBurst::entriesTellTheContract()
+{
+    const Ran ran = m_console->run(to({u"hello"_s, u"--json"_s}));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(membersOf(ran.json()), (QStringList{u"entries"_s, u"tally"_s}));
+    QCOMPARE(entriesOf(ran).size(), 1);
+    const QJsonObject entry = entriesOf(ran).at(0).toObject();
+    QCOMPARE(membersOf(entry), (QStringList{u"cause"_s, u"elapsedMs"_s, u"error"_s, u"hint"_s, u"level"_s, u"marker"_s,
+                                            u"message"_s, u"outcome"_s, u"reply"_s, u"status"_s, u"ts"_s}));
+    QCOMPARE(entry.value("level"_L1).toString(), u"info"_s);
+    QCOMPARE(entry.value("message"_L1).toString(), u"hello"_s);
+    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
+    QCOMPARE(entry.value("status"_L1).toInt(), 200);
+    QCOMPARE(entry.value("reply"_L1).toString(), u"{\"status\":\"ok\"}"_s);
+    const QByteArray request = m_server->requests().value(0);
+    QVERIFY(request.contains(entry.value("marker"_L1).toString().toUtf8()));
+    QVERIFY(request.contains(entry.value("ts"_L1).toString().toUtf8()));
+}
+
+void TestCliBurst::extraKeepsItsDigits()
+{
+    const Ran ran = m_console->run(to({u"hello"_s, u"--extra"_s, u"a:=1.0"_s, u"--extra"_s, u"b:=9007199254740993"_s,
+                                       u"--extra"_s, u"c=x=y"_s, u"--extra=d:=1e-7"_s}));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    const QByteArray request = m_server->requests().value(0);
+    QVERIFY2(request.contains(R"("a":1.0,"b":9007199254740993,"c":"x=y","d":1e-7,)"), request);
+}
+
+void TestCliBurst::aByteOrderMarkIsAMessage()
+{
+    const QString mark(QChar(0xFEFF));
+    const QStringList rest = to({}).mid(1);
+    for (const QString &message : {mark, mark + u"x"_s}) {
+        const Ran ran = m_console->run(QStringList{u"send"_s, message} + rest);
+        QVERIFY2(ran.exitCode == 0, ran.told());
+        QVERIFY(m_server->requests().last().contains("\"message\":\"" + message.toUtf8() + '"'));
+    }
+}
+
+void TestCliBurst::asSdkKeepsLocalWhatIsBelow_data()
+{
+    QTest::addColumn<QString>("threshold");
+    QTest::addColumn<QString>("outcomes");
+    QTest::newRow("default INFO") << QString() << u"local accepted accepted"_s;
+    QTest::newRow("WARNING") << u"WARNING"_s << u"local local accepted"_s;
+    QTest::newRow("NONE") << u"none"_s << u"local local local"_s;
+}
+
+void TestCliBurst::asSdkKeepsLocalWhatIsBelow()
+{
+    QFETCH(QString, threshold);
+    QFETCH(QString, outcomes);
+    if (!threshold.isEmpty())
+        m_console->set(u"SERVICE_CLOUD_LEVEL"_s, threshold);
+    const Ran ran = m_console->run(to({u"hello"_s, u"--each-level"_s, u"--as-sdk"_s, u"--json"_s}));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QStringList seen;
+    for (const auto &entry : entriesOf(ran))
+        seen.append(entry.toObject().value("outcome"_L1).toString());
+    QCOMPARE(seen.join(u' '), outcomes);
+    QCOMPARE(m_server->requests().size(), outcomes.count(u"accepted"_s));
+}
+
+void TestCliBurst::serviceWordsAreQuoted()
+{
+    m_server->setAnswer(serviceAnswer(404, "application/json", R"({"error":"invalid_resource"})"));
+    const Ran ran = m_console->run(to({u"hello"_s}));
+    QVERIFY2(ran.exitCode == 1, ran.told());
+    QVERIFY2(ran.out.toLower().contains("refused"), ran.told());
+    QVERIFY2(ran.err.contains("invalid_resource"), ran.told());
+}
+
 void TestCliBurst::files_data()
 {
     QTest::addColumn<QString>("name");
@@ -89,7 +160,7 @@ void TestCliBurst::files()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
-    const QString path = fileWith(name, bytes);
+    const QString path = m_console->write(name, bytes);
     const Ran single = m_console->run(to({u"--file"_s, path, u"--json"_s}));
     QVERIFY2(single.exitCode == 0, single.told());
     QCOMPARE(m_server->requests().size(), 2);
@@ -104,7 +175,7 @@ void TestCliBurst::files()
 
 void TestCliBurst::columnsAreMapped()
 {
-    const QString path = fileWith(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
+    const QString path = m_console->write(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
     const Ran asked = m_console->run(to({u"--file"_s, path}));
     QVERIFY2(asked.exitCode == 2, asked.told()); // the message column is never guessed
     const QStringList words{u"--file"_s,       path,       u"--map"_s,          u"when=timestamp"_s, u"--map"_s,
@@ -122,7 +193,7 @@ void TestCliBurst::columnsAreMapped()
     QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
     const Ran absent = m_console->run(to({u"--file"_s, path, u"--map"_s, u"nobody=message"_s}));
     QVERIFY2(absent.exitCode == 2 && absent.err.contains("nobody"), absent.told());
-    const Ran log = m_console->run(to({u"--file"_s, fileWith(u"a.log"_s, "x\n"), u"--map"_s, u"x=extra"_s}));
+    const Ran log = m_console->run(to({u"--file"_s, m_console->write(u"a.log"_s, "x\n"), u"--map"_s, u"x=extra"_s}));
     QVERIFY2(log.exitCode == 2, log.told());
     QCOMPARE(m_server->requests().size(), 2);
 }
@@ -136,7 +207,8 @@ void TestCliBurst::standardInputIsAFile()
 
 void TestCliBurst::aFaultyFileSendsNothing()
 {
-    const QString path = fileWith(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
+    const QString path =
+        m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
     const Ran ran = m_console->run(to({u"--file"_s, path}));
     QVERIFY2(ran.exitCode == 2, ran.told());
     QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
@@ -149,7 +221,7 @@ void TestCliBurst::aFaultyFileSendsNothing()
 
 void TestCliBurst::faultsCanBeSkipped()
 {
-    const QString path = fileWith(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
+    const QString path = m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
     const Ran ran = m_console->run(to({u"--file"_s, path, u"--skip-faults"_s}));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(m_server->requests().size(), 1);
@@ -172,7 +244,7 @@ void TestCliBurst::whatNotifiesHasToBeAskedFor()
     QFETCH(QString, level);
     QFETCH(QStringList, words);
     const QByteArray line = level.toUpper().toLatin1() + ": one\n";
-    words.replaceInStrings(u"FILE"_s, fileWith(u"a.log"_s, line + line));
+    words.replaceInStrings(u"FILE"_s, m_console->write(u"a.log"_s, line + line));
     const QString asking = u"--include-"_s + level;
     for (const QStringList &other :
          {QStringList{}, QStringList{level == "error"_L1 ? u"--include-alert"_s : u"--include-error"_s}}) {
@@ -188,7 +260,7 @@ void TestCliBurst::whatNotifiesHasToBeAskedFor()
 
 void TestCliBurst::severeWordsAreAskedAbout()
 {
-    const QStringList words{u"--file"_s, fileWith(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"),
+    const QStringList words{u"--file"_s, m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"),
                             u"--one-request"_s};
     const Ran ran = m_console->run(to(words));
     QVERIFY2(ran.exitCode == 2, ran.told());
@@ -272,52 +344,6 @@ void TestCliBurst::anInterruptCountsThemAll()
     const QHash<QString, int> rows = kept();
     QCOMPARE(rows.value(u"accepted"_s), tally(ran, "accepted"_L1));
     QCOMPARE(rows.value(u"not-sent"_s), tally(ran, "notSent"_L1));
-}
-
-void TestCliBurst::wrongUseIsExplained_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("said");
-    const QString count = u"--count"_s;
-    QTest::newRow("a message and a file")
-        << QStringList{u"m"_s, u"--file"_s, u"f"_s} << QByteArray("cannot be used with a message");
-    QTest::newRow("a count and a file") << QStringList{u"--file"_s, u"f"_s, count, u"2"_s} << QByteArray("--count");
-    QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/f"_s} << QByteArray("Cannot read /nowhere/f");
-    QTest::newRow("an empty file") << QStringList{u"--file"_s, u"-"_s} << QByteArray("contains no entries");
-    QTest::newRow("an unknown format") << QStringList{u"--file"_s, u"-"_s, u"--format"_s, u"xml"_s}
-                                       << QByteArray("jsonl, csv or log");
-    QTest::newRow("a target that is none")
-        << QStringList{u"--file"_s, u"f"_s, u"--map"_s, u"a=host"_s} << QByteArray("timestamp");
-    QTest::newRow("a map without a target")
-        << QStringList{u"--file"_s, u"f"_s, u"--map"_s, u"level"_s} << QByteArray("COLUMN=TARGET");
-    QTest::newRow("two messages") << QStringList{u"--file"_s,    u"f"_s,     u"--map"_s,
-                                                 u"a=message"_s, u"--map"_s, u"b=message"_s}
-                                  << QByteArray("twice");
-    QTest::newRow("a map without a file")
-        << QStringList{u"m"_s, u"--map"_s, u"a=extra"_s} << QByteArray("requires --file");
-    QTest::newRow("standard input twice")
-        << QStringList{u"--file"_s, u"-"_s, u"--key-stdin"_s} << QByteArray("standard input");
-    QTest::newRow("two paces") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"1"_s, u"--interval"_s, u"1"_s}
-                               << QByteArray("not both");
-    QTest::newRow("a rate of nothing") << QStringList{u"m"_s, u"--rate"_s, u"1"_s} << QByteArray("requires --count");
-    QTest::newRow("no rate") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"0"_s}
-                             << QByteArray("entries per second");
-    QTest::newRow("too many connections")
-        << QStringList{u"m"_s, count, u"2"_s, u"--connections"_s, u"65"_s} << QByteArray("from 1 to 64");
-    QTest::newRow("a log file without an SDK")
-        << QStringList{u"m"_s, u"--log-file"_s, u"f"_s} << QByteArray("requires --as-sdk");
-    QTest::newRow("a format without a file")
-        << QStringList{u"m"_s, u"--format"_s, u"csv"_s} << QByteArray("requires --file");
-}
-
-void TestCliBurst::wrongUseIsExplained()
-{
-    QFETCH(QStringList, words);
-    QFETCH(QByteArray, said);
-    const Ran ran = m_console->run(to(words));
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QVERIFY2(ran.err.contains(said), ran.told());
-    QVERIFY(m_server->requests().isEmpty());
 }
 
 RC_TEST(TestCliBurst)

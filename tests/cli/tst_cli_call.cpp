@@ -6,7 +6,6 @@
 #include "service/tools/toolcalljob.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
@@ -29,7 +28,6 @@ private slots:
     void destructiveWithYes();
     void argumentsFromAFileAndFromInput();
     void theDocumentIsTheContract();
-    void theKeyIsNowhere();
     void callsAreKept();
     void whatMayHaveRunIsSaidSo();
     void aMisspeltNameIsOneWhateverElseFails();
@@ -153,11 +151,7 @@ void TestCliCall::destructiveWithYes()
 void TestCliCall::argumentsFromAFileAndFromInput()
 {
     const QByteArray arguments = "\n{\"alert_id\": \"a-18\"}\n";
-    QFile file(m_console->home() + u"/arguments.json"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(arguments);
-    file.close();
-    for (const QString &from : {u"@"_s + file.fileName(), u"-"_s}) {
+    for (const QString &from : {u"@"_s + m_console->write(u"arguments.json"_s, arguments), u"-"_s}) {
         const Ran ran = call({u"acknowledge_alert"_s, u"--args"_s, from}, from == "-"_L1 ? arguments : QByteArray());
         QVERIFY2(ran.exitCode == 0, ran.told());
         QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
@@ -182,13 +176,6 @@ void TestCliCall::theDocumentIsTheContract()
     const Ran failed = call({u"acknowledge_alert"_s, u"--json"_s, u"--args"_s, u"{\"alert_id\":\"x\"}"_s});
     QCOMPARE(failed.exitCode, 1);
     QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
-}
-
-void TestCliCall::theKeyIsNowhere()
-{
-    const Ran ran = call({u"list_alerts"_s, u"--json"_s});
-    QVERIFY(!ran.out.contains(m_serving->key()));
-    QVERIFY(!ran.err.contains(m_serving->key()));
 }
 
 void TestCliCall::callsAreKept()

@@ -4,7 +4,6 @@
 #include "cli/serving.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
@@ -191,11 +190,8 @@ void TestCliCatalogs::aListWithoutAProfile()
     QCOMPARE(catalogsIn(bare.run(QStringList{u"tools"_s, u"--json"_s, u"--catalog"_s, planning} + where).json()),
              QStringList{u"planning"_s});
     // recognized when it is compared later
-    const QString file = bare.home() + u"/list.json"_s;
-    QFile kept(file);
-    QVERIFY(kept.open(QIODevice::WriteOnly));
-    kept.write(bare.run(QStringList{u"tools"_s, u"--json"_s, u"--catalog"_s, planning} + where).out);
-    kept.close();
+    const QString file = bare.write(
+        u"list.json"_s, bare.run(QStringList{u"tools"_s, u"--json"_s, u"--catalog"_s, planning} + where).out);
     const Ran same = bare.run(QStringList{u"tools"_s, u"diff"_s, file, u"--catalog"_s, planning} + where);
     QVERIFY2(same.exitCode == 0, same.told());
     const Ran other = bare.run(QStringList{u"tools"_s, u"diff"_s, file, u"--catalog"_s, u"general"_s} + where);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check, tools and config with the demo service and scripted servers: JSON members, and safe terminal output.
-#include "check/evidence/laddershape.h"
 #include "cli/commandline.h"
 #include "cli/scriptedservice.h"
 #include "console.h"
@@ -18,23 +17,18 @@ class TestCliCommands : public QObject
     Q_OBJECT
 
 private slots:
-    void checkClimbsTheDemoLadder();
     void checkTellsTheContract();
-    void checkTellsTheFirstFailure();
     void aKeyComesAlone_data();
     void aKeyComesAlone();
     void anOptionWithoutACommandOpensNoWindow_data();
     void anOptionWithoutACommandOpensNoWindow();
-    void theWindowsOwnOptionsOpenIt();
     void checkSendsWhatNotifiesOnlyWhenAsked_data();
     void checkSendsWhatNotifiesOnlyWhenAsked();
     void toolsTellTheContract();
-    void toolsNamesOfTheDemo();
     void toolsKeepTheirDigits();
     void escapesNeverReachTheTerminal_data();
     void escapesNeverReachTheTerminal();
     void showTellsOneTool();
-    void showOfNoToolIsBadInput();
     void configWritesNoKey_data();
     void configWritesNoKey();
 };
@@ -49,16 +43,6 @@ QByteArray toolList(const QByteArray &tool)
 }
 
 } // namespace
-
-void TestCliCommands::checkClimbsTheDemoLadder()
-{
-    const Ran ran = Console().run({u"check"_s, u"--demo"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QVERIFY2(ran.out.toLower().contains("passed"), ran.told());
-    QVERIFY(!ran.out.contains('\x1b'));
-    QVERIFY2(!ran.out.contains("Stopped"), ran.told());
-    QCOMPARE(ran.err, QByteArray());
-}
 
 void TestCliCommands::checkTellsTheContract()
 {
@@ -81,18 +65,6 @@ void TestCliCommands::checkTellsTheContract()
     }
     QCOMPARE(ids.join(u' '), u"url key dns tcp tls ingest level-debug level-info level-warning level-error level-alert "
                              "tools-general tools-code-hosting"_s);
-}
-
-void TestCliCommands::checkTellsTheFirstFailure()
-{
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
-    Console console;
-    const Ran ran = console.run({u"check"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, key + '\n');
-    QVERIFY2(ran.exitCode == 4, ran.told());
-    QVERIFY2(ran.out.contains("forbidden"), ran.told());
-    QVERIFY2(ran.out.trimmed().endsWith(stoppedText(RungId::Ingest).toUtf8()), ran.told());
-    QVERIFY(!(ran.out + ran.err).contains(key));
 }
 
 void TestCliCommands::aKeyComesAlone_data()
@@ -157,15 +129,6 @@ void TestCliCommands::anOptionWithoutACommandOpensNoWindow()
     QVERIFY(rc::isCommandLine(words));
 }
 
-void TestCliCommands::theWindowsOwnOptionsOpenIt()
-{
-    for (const QStringList &words :
-         {QStringList{}, QStringList{u"--demo"_s}, QStringList{u"--new-check"_s},
-          QStringList{u"--profile"_s, u"work"_s}, QStringList{u"-platform"_s, u"offscreen"_s},
-          QStringList{u"--style=fusion"_s, u"-reverse"_s}})
-        QVERIFY2(!rc::isCommandLine(words), qPrintable(words.join(u' ')));
-}
-
 void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked_data()
 {
     QTest::addColumn<QStringList>("asking");
@@ -215,14 +178,6 @@ void TestCliCommands::toolsTellTheContract()
     }
     QCOMPARE(catalogs.at(0).toObject().value("name"_L1).toString(), u"general"_s);
     QCOMPARE(catalogs.at(1).toObject().value("name"_L1).toString(), u"code-hosting"_s);
-}
-
-void TestCliCommands::toolsNamesOfTheDemo()
-{
-    const Ran ran = Console().run({u"tools"_s, u"--demo"_s, u"--names"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QVERIFY(ran.out.count('\n') > 40);
-    QVERIFY(!ran.out.contains(' '));
 }
 
 void TestCliCommands::toolsKeepTheirDigits()
@@ -282,13 +237,6 @@ void TestCliCommands::showTellsOneTool()
     QVERIFY2(ran.exitCode == 0, ran.told());
     for (const char *part : {"Ping it", "Says pong", "\"host\""})
         QVERIFY2(ran.out.contains(part), part);
-}
-
-void TestCliCommands::showOfNoToolIsBadInput()
-{
-    const Ran ran = Console().run({u"tools"_s, u"show"_s, u"no-such-tool"_s, u"--demo"_s});
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QVERIFY(ran.err.contains("no-such-tool"));
 }
 
 void TestCliCommands::configWritesNoKey_data()

@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalServer>
 #include <QRegularExpression>
@@ -160,10 +159,6 @@ private slots:
     void completeIsInNoList();
     void helpNamesEveryAction();
     void json();
-    void wrongUse_data();
-    void wrongUse();
-    void optionGoesWithItsAction_data();
-    void optionGoesWithItsAction();
 
 private:
     [[nodiscard]] QStringList asked(const QStringList &words) const;
@@ -397,49 +392,6 @@ void TestCliCompletion::json()
     QCOMPARE(membersOf(script.json()), (QStringList{u"script"_s, u"shell"_s}));
     const Ran plain = m_shells->console().run({u"completion"_s, u"fish"_s});
     QCOMPARE(script.json().value("script"_L1).toString().toUtf8(), plain.out);
-}
-
-void TestCliCompletion::wrongUse_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("no shell") << QStringList();
-    QTest::newRow("another shell") << QStringList{u"tcsh"_s};
-    QTest::newRow("two shells") << QStringList{u"bash"_s, u"zsh"_s};
-}
-
-void TestCliCompletion::wrongUse()
-{
-    QFETCH(QStringList, words);
-    const Ran ran = m_shells->console().run(QStringList{u"completion"_s} + words);
-    QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1, ran.told());
-}
-
-void TestCliCompletion::optionGoesWithItsAction_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("named");
-    const QString x = u"x"_s;
-    QTest::newRow("of lint") << QStringList{u"tools"_s, u"show"_s, x, u"--all"_s} << QByteArray("tools lint");
-    QTest::newRow("of call") << QStringList{u"tools"_s, u"--yes"_s} << QByteArray("tools call");
-    QTest::newRow("of list") << QStringList{u"tools"_s, u"call"_s, x, u"--csv"_s} << QByteArray("tools list");
-    QTest::newRow("of rotate") << QStringList{u"key"_s, u"status"_s, u"--undo"_s} << QByteArray("key rotate");
-    QTest::newRow("of import") << QStringList{u"profile"_s, u"list"_s, u"--clash"_s, x} << QByteArray("profile import");
-    QTest::newRow("of move") << QStringList{u"profile"_s, u"show"_s, x, u"--last"_s} << QByteArray("profile move");
-    QTest::newRow("of add and edit") << QStringList{u"profile"_s, u"remove"_s, x, u"--debug=on"_s}
-                                     << QByteArray("profile add, edit");
-    QTest::newRow("of delete") << QStringList{u"activity"_s, u"--older-than"_s, u"3"_s}
-                               << QByteArray("activity delete");
-    QTest::newRow("of list and export") << QStringList{u"activity"_s, u"delete"_s, u"--older-than=3"_s,
-                                                       u"--kind=send"_s}
-                                        << QByteArray("activity list");
-}
-
-void TestCliCompletion::optionGoesWithItsAction()
-{
-    QFETCH(QStringList, words);
-    QFETCH(QByteArray, named);
-    const Ran ran = m_shells->console().run(words);
-    QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.contains(named), ran.told());
 }
 
 RC_TEST(TestCliCompletion)

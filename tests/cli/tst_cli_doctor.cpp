@@ -4,7 +4,6 @@
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
@@ -38,14 +37,13 @@ private slots:
     void equalIsZero();
     void differencesAreOne_data();
     void differencesAreOne();
-    void aRemovedOptionNamesWhatToUse();
     void anotherPrefixIsOffered();
     void badInputIsTwo_data();
     void badInputIsTwo();
     void aKeychainThatCannotBeReadIsSix();
 
 private:
-    [[nodiscard]] QString file(const QByteArray &text) const;
+    [[nodiscard]] QString file(const QByteArray &text) const { return m_console.write(u".env"_s, text); }
     [[nodiscard]] Ran env(const QStringList &arguments) const
     {
         return m_console.run(QStringList{u"env"_s} + arguments);
@@ -55,17 +53,9 @@ private:
     QByteArray m_good;
 };
 
-QString TestCliDoctor::file(const QByteArray &text) const
-{
-    const QString path = m_console.home() + u"/.env"_s;
-    QFile opened(path);
-    return opened.open(QIODevice::WriteOnly) && opened.write(text) == text.size() ? path : QString();
-}
-
 void TestCliDoctor::initTestCase()
 {
-    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-        m_console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+    m_console.useKeyring();
     const Ran added = m_console.run({u"profile"_s, u"add"_s, u"doctor"_s, u"--resource"_s, url, u"--username"_s,
                                      u"jon"_s, u"--threshold"_s, u"warning"_s});
     QVERIFY2(added.exitCode == 0, added.told());
@@ -118,15 +108,6 @@ void TestCliDoctor::differencesAreOne()
     const Ran table = env({u"--file"_s, path});
     QCOMPARE(table.exitCode, 1);
     QVERIFY(!(ran.out + ran.err + table.out + table.err).contains("other-key"));
-}
-
-void TestCliDoctor::aRemovedOptionNamesWhatToUse()
-{
-    for (const QStringList &arguments : {QStringList{u"env"_s, u"--unit"_s, u"payments"_s},
-                                         QStringList{u"key"_s, u"rotate"_s, u"--unit"_s, u"payments"_s}}) {
-        const Ran ran = m_console.run(arguments);
-        QVERIFY2(ran.exitCode == 2 && ran.err.contains("--file FILE") && ran.err.count('\n') == 1, ran.told());
-    }
 }
 
 void TestCliDoctor::anotherPrefixIsOffered()

@@ -126,12 +126,9 @@ void TestCliEnvKey::foreignAddressesGetNothing()
     const QByteArray origin = home.theirs.origin().toUtf8();
     const QJsonArray grants{u"DB_API_KEY "_s + home.theirs.origin(), u"SERVICE_API_KEY "_s + home.theirs.origin()};
     const auto pasted = [&](const QByteArray &prefix) {
-        QFile file(home.console.home() + u"/pasted"_s);
-        RC_REQUIRE(file.open(QIODevice::WriteOnly));
-        file.write(prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix + "USERNAME=them\n" +
-                   prefix + "MCP_URL=" + home.theirs.toolServerUrl().toUtf8() + '\n');
-        file.close();
-        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--paste"_s, file.fileName()});
+        const QByteArray text = prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix +
+                                "USERNAME=them\n" + prefix + "MCP_URL=" + home.theirs.toolServerUrl().toUtf8() + '\n';
+        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--paste"_s, home.console.write(u"pasted"_s, text)});
     };
     if (how == u"added"_s) {
         home.saveTheirs();
@@ -170,12 +167,9 @@ void TestCliEnvKey::aPolicyOfTheFolderChoosesNoServer()
     Home home;
     home.saveTheirs();
     home.well({u"profile"_s, u"add"_s, u"other"_s, u"--resource"_s, home.mine.resourceUrl()});
-    QFile policy(home.console.home() + u"/resource-console.toml"_s);
-    QVERIFY(policy.open(QIODevice::WriteOnly) && policy.write("profile = \"p\"\n") > 0);
-    policy.close();
-    const QString policyOption = u"--policy"_s;
+    const QString policy = home.console.write(u"resource-console.toml"_s, "profile = \"p\"\n");
     for (const QStringList &words : {QStringList{u"check"_s}, {u"tools"_s, u"lint"_s}})
-        (void)home.run(words + QStringList{policyOption, policy.fileName()});
+        (void)home.run(words + QStringList{u"--policy"_s, policy});
     QVERIFY(!Home::hasSecrets(home.theirs.requests()));
 }
 

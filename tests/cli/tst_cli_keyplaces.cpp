@@ -7,7 +7,6 @@
 #include "support/testprogram.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTest>
@@ -29,8 +28,7 @@ public:
     {
         for (ScriptedService *one : {&server, &other})
             one->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
-        for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-            console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+        console.useKeyring();
         for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
             console.set(folder, console.home());
         well({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, server.resourceUrl()});

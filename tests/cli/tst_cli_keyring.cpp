@@ -33,12 +33,6 @@ QStringList readmeCommand(const QByteArray &begin)
     return {};
 }
 
-void useSession(Console &console)
-{
-    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-        console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
-}
-
 } // namespace
 
 class TestCliKeyring : public QObject
@@ -57,7 +51,7 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     ScriptedService server;
     server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     Console console;
-    useSession(console);
+    console.useKeyring();
     const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
         return console.run(arguments + QStringList{u"--json"_s}, input);
     };
@@ -99,7 +93,7 @@ void TestCliKeyring::aKeyTypedAtOnceIsSavedAndNotShown()
     ScriptedService server;
     server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     Console console;
-    useSession(console);
+    console.useKeyring();
     const Ran added = console.run({u"profile"_s, u"add"_s, u"typed"_s, u"--resource"_s, server.resourceUrl()});
     QVERIFY2(added.exitCode == 0, added.told());
     QByteArray shown;
@@ -126,7 +120,7 @@ void TestCliKeyring::theReadmesDrillRuns()
     behaviour.statesReading = false;
     LogService service(behaviour);
     Console console;
-    useSession(console);
+    console.useKeyring();
     QStringList adding = readmeCommand("profile add");
     adding[adding.indexOf(u"URL"_s)] = service.resourceUrl();
     adding[adding.indexOf(u"URL"_s)] = service.base();

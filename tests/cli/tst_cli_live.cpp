@@ -74,14 +74,12 @@ private slots:
     void textIsMadeToFit();
     void allRungsStandThereAtOnce_data();
     void allRungsStandThereAtOnce();
-    void aLetterCutBetweenTwoReadsIsWhole();
     void aCauseIsToldOnce();
     void aLevelThatFailedHasItsLine();
     void theLadderIsThereOnceAtTheEnd_data();
     void theLadderIsThereOnceAtTheEnd();
     void aFailedRungTellsAll();
     void wordsFromOutsideMoveNothing();
-    void withoutColours();
     void colorsAsAsked_data();
     void colorsAsAsked();
     void plainLines_data();
@@ -189,15 +187,6 @@ void TestCliLive::allRungsStandThereAtOnce()
         QVERIFY2(whole.contains(u"canceled; "_s), qPrintable(whole));
 }
 
-void TestCliLive::aLetterCutBetweenTwoReadsIsWhole()
-{
-    Screen screen(20, 2);
-    for (const char byte : QByteArray("\xe2\x9c\x93 \x1b[Kwell \xe2\x9c\x93"))
-        screen.feed(QByteArray(1, byte));
-    QCOMPARE(screen.lines(), QStringList{u"✓ well ✓"_s});
-    QCOMPARE(screen.foreign(), QStringList());
-}
-
 void TestCliLive::aCauseIsToldOnce()
 {
     const auto failed = [](const QString &title, const QString &hint) {
@@ -299,16 +288,6 @@ void TestCliLive::wordsFromOutsideMoveNothing()
         QVERIFY2(run.rungsCalled(title) == 1, qPrintable(run.screen.lines().join(u'\n')));
     for (const char *sequence : {"\x1b[2J", "\x1b[H", "\x1b[9A", "\x1b]", "\xc2\x9b", "\x07"})
         QVERIFY2(!run.all.contains(sequence), run.all);
-}
-
-void TestCliLive::withoutColours()
-{
-    m_console->set(u"NO_COLOR"_s, u"1"_s);
-    OnScreen run(*m_console, {u"check"_s, u"--demo"_s}, {80, 40});
-    QCOMPARE(run.process.waitForEnd(), 0);
-    QVERIFY(run.all.contains("\x1b[13A"));
-    QVERIFY2(!run.all.contains("\x1b[32m") && !run.all.contains("\x1b[0m"), run.all);
-    QCOMPARE(run.screen.lines().join(u' ').count(u'✓'), 8);
 }
 
 void TestCliLive::colorsAsAsked_data()

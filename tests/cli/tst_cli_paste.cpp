@@ -27,8 +27,7 @@ private slots:
     void init()
     {
         m_console = std::make_unique<Console>();
-        for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-            m_console->set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+        m_console->useKeyring();
     }
 
     void aPastedTextMakesAProfileAndItsKeyGoesToTheKeychain()
@@ -49,11 +48,8 @@ private slots:
 
     void optionsCountMoreThanThePastedText()
     {
-        const QString file = m_console->home() + u"/service.env"_s;
-        QFile env(file);
-        QVERIFY(env.open(QIODevice::WriteOnly));
-        env.write("ACME_RESOURCE=" + url + "\nACME_USERNAME=mara\nACME_CLOUD_LEVEL=error\n");
-        env.close();
+        const QString file = m_console->write(u"service.env"_s, "ACME_RESOURCE=" + url +
+                                                                    "\nACME_USERNAME=mara\nACME_CLOUD_LEVEL=error\n");
         const Ran added =
             m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, file, u"--username"_s, u"jon"_s});
         QVERIFY2(added.exitCode == 0, added.told());

@@ -5,7 +5,6 @@
 #include "cli/scriptedservice.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
@@ -147,10 +146,7 @@ void TestCliPolicy::lintGoesByIt()
         R"("annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}}]}})"));
     const QString path = console.home() + u"/policy.toml"_s;
     const auto lint = [&](const QByteArray &policy) {
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(policy) != policy.size())
-            return Ran();
-        file.close();
+        (void)console.write(u"policy.toml"_s, policy);
         return console.run({u"tools"_s, u"lint"_s, u"--policy"_s, path, u"--catalog"_s, u"general"_s, u"--username"_s,
                             u"mara"_s, u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()},
                            "k-12345678\n");
@@ -214,10 +210,7 @@ void TestCliPolicy::checkGoesByIt()
     QCOMPARE(add(u"prod"_s, prod).exitCode, 0);
     const QString path = console.home() + u"/policy.toml"_s;
     const auto check = [&](const QByteArray &policy) {
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(policy) != policy.size())
-            return Ran();
-        file.close();
+        (void)console.write(u"policy.toml"_s, policy);
         return console.run({u"check"_s, u"--policy"_s, path, u"--key-stdin"_s}, "k-12345678\n");
     };
     // the profile by reference; other members are read as well

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// profile edit, rename, show, import and export: changes, clashes, and that nothing is lost or leaked.
+// profile and key without a keychain: storage, changes, clashes, import and export, and that nothing is lost or leaked.
 #include "console.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 
 #include <QDirIterator>
@@ -17,6 +18,9 @@ namespace {
 
 const QString resource = u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;
 const QString elsewhere = u"https://logs.example.org/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;
+
+const QStringList full{u"--mcp-url"_s, u"https://mcp.example.net/mcp/"_s, u"--username"_s, u"alice"_s, u"--threshold"_s,
+                       u"warning"_s};
 
 class Profiles : public Console
 {
@@ -57,6 +61,12 @@ class TestCliProfileEdits : public QObject
     Q_OBJECT
 
 private slots:
+    void addedProfilesAreListedAndRemoved();
+    void aToolServerAloneIsEnough();
+    void aFullDiskLeavesTheProfilesAsTheyWere();
+    void onlyProfileIsTakenWithoutAName();
+    void keyStatusTellsTheContract();
+    void keyIsNeverKeptOnDisk();
     void eachFieldIsKept();
     void editChangesWhatItsOptionsSay();
     void theFormerNameOfTheDotsColorIsStillRead();
@@ -76,6 +86,117 @@ private slots:
     void noPartOfABadDocumentIsTaken();
     void aKeyInADocumentIsNotTaken();
 };
+
+void TestCliProfileEdits::addedProfilesAreListedAndRemoved()
+{
+    const Profiles console;
+    QVERIFY(console.add(u"home"_s, full));
+    const Ran listed = console.profile({u"list"_s, u"--json"_s});
+    QVERIFY2(listed.exitCode == 0, listed.told());
+    const QJsonArray profiles = listed.json().value("profiles"_L1).toArray();
+    QCOMPARE(profiles.size(), 1);
+    const QJsonObject profile = profiles.at(0).toObject();
+    QCOMPARE(
+        membersOf(profile).join(u' '),
+        u"bearer caFile codeHostingTokenSaved colour debug dialect email emailHeader envPrefix furtherCatalogs "
+        u"keyHeader keySaved "
+        "name nameOnEntries resource streamTimeout threshold timeout toolServer username usernameHeader uuidHeader uuidToTools"_s);
+    QCOMPARE(profile.value("name"_L1).toString(), u"home"_s);
+    QCOMPARE(profile.value("resource"_L1).toString(), resource);
+    QCOMPARE(profile.value("toolServer"_L1).toString(), u"https://mcp.example.net"_s);
+    QCOMPARE(profile.value("threshold"_L1).toString(), u"WARNING"_s);
+    QCOMPARE(profile.value("keySaved"_L1).toBool(), false);
+    const Ran removed = console.profile({u"remove"_s, u"home"_s, u"--json"_s});
+    QVERIFY2(removed.exitCode == 0, removed.told());
+    QCOMPARE(removed.json().value("removed"_L1).toString(), u"home"_s);
+    QCOMPARE(console.names(), QStringList());
+}
+
+void TestCliProfileEdits::aToolServerAloneIsEnough()
+{
+    const Profiles console;
+    const Ran added = console.profile({u"add"_s, u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.net/mcp"_s});
+    QVERIFY2(added.exitCode == 0, added.told());
+    QVERIFY(console.profile({u"list"_s}).out.contains("https://mcp.example.net/mcp"));
+    const Ran exported = console.profile({u"export"_s});
+    QVERIFY2(exported.exitCode == 0, exported.told());
+    const Profiles other;
+    const Ran imported = other.profile({u"import"_s, u"-"_s}, exported.out);
+    QVERIFY2(imported.exitCode == 0, imported.told());
+    const Ran taken = other.profile({u"show"_s, u"tools"_s, u"--json"_s});
+    QCOMPARE(taken.json().value("toolServer"_L1).toString(), u"https://mcp.example.net/mcp"_s);
+    QCOMPARE(taken.json().value("resource"_L1).toString(), QString());
+
+    const Ran sent = console.run({u"send"_s, u"x"_s, u"--level"_s, u"info"_s, u"--profile"_s, u"tools"_s});
+    QCOMPARE(sent.exitCode, 2);
+    QCOMPARE(console.profile({u"add"_s, u"none"_s, u"--username"_s, u"alice"_s}).exitCode, 2);
+    QCOMPARE(console.profile({u"edit"_s, u"tools"_s, u"--mcp-url"_s, QString()}).exitCode, 2);
+    for (const bool bearer : {true, false}) {
+        const Ran edited =
+            console.profile({u"edit"_s, u"tools"_s, bearer ? u"--bearer"_s : u"--no-bearer"_s, u"--json"_s});
+        QCOMPARE(edited.json().value("bearer"_L1).toBool(), bearer);
+    }
+    QVERIFY(console.add(u"both"_s, full));
+    QCOMPARE(console.profile({u"edit"_s, u"both"_s, u"--resource"_s, QString()}).exitCode, 0);
+}
+
+/// No file can grow, like on a full disk, even for root.
+void TestCliProfileEdits::aFullDiskLeavesTheProfilesAsTheyWere()
+{
+    const Profiles console;
+    QVERIFY(console.add(u"prod"_s, full));
+    const Ran before = console.profile({u"list"_s, u"--json"_s});
+    const Ran ran = console.runProgram(u"/bin/sh"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
+                                                      rc::consoleBinary(), u"profile"_s, u"remove"_s, u"prod"_s});
+    QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.told());
+    QCOMPARE(console.profile({u"list"_s, u"--json"_s}).out, before.out);
+}
+
+void TestCliProfileEdits::onlyProfileIsTakenWithoutAName()
+{
+    const Profiles console;
+    QVERIFY(console.add(u"home"_s, full));
+    const Ran alone = console.run({u"config"_s, u"--format"_s, u"env"_s});
+    QVERIFY2(alone.exitCode == 0, alone.told());
+    QVERIFY(alone.out.contains(resource.toUtf8()));
+    QVERIFY(console.add(u"work"_s, full));
+    const Ran two = console.run({u"config"_s, u"--format"_s, u"env"_s});
+    QVERIFY2(two.exitCode == 2, two.told());
+    QVERIFY2(two.err.contains("home") && two.err.contains("work"), two.told());
+}
+
+void TestCliProfileEdits::keyStatusTellsTheContract()
+{
+    const Profiles console;
+    QVERIFY(console.add(u"home"_s, full));
+    const Ran ran = console.run({u"key"_s, u"status"_s, u"--profile"_s, u"home"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == 6, ran.told()); // no session bus, so no keychain
+    QCOMPARE(membersOf(ran.json()), (QStringList{u"profile"_s, u"state"_s, u"where"_s}));
+    QCOMPARE(ran.json().value("profile"_L1).toString(), u"home"_s);
+    QCOMPARE(ran.json().value("state"_L1).toString(), u"unavailable"_s);
+    QVERIFY(!ran.err.isEmpty());
+}
+
+void TestCliProfileEdits::keyIsNeverKeptOnDisk()
+{
+    const QByteArray key = "test-key-0123456789";
+    const Profiles console;
+    QVERIFY(console.add(u"home"_s, full));
+    const Ran ran = console.run({u"key"_s, u"set"_s}, key + '\n');
+    QVERIFY2(ran.exitCode == 6, ran.told());
+    QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+    QVERIFY2(ran.err.contains("not saved"), ran.told());
+    int files = 0;
+    QDirIterator entries(console.home(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        QFile file(entries.next());
+        if (file.open(QIODevice::ReadOnly)) {
+            ++files;
+            QVERIFY2(!file.readAll().contains(key), qPrintable(file.fileName()));
+        }
+    }
+    QVERIFY(files > 0);
+}
 
 void TestCliProfileEdits::eachFieldIsKept()
 {
@@ -124,6 +245,7 @@ void TestCliProfileEdits::theFormerNameOfTheDotsColorIsStillRead()
 void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
 {
     QTest::addColumn<QStringList>("words");
+    QTest::newRow("added under a name there is") << QStringList{u"add"_s, u"home"_s, u"--resource"_s, resource};
     QTest::newRow("nothing to change") << QStringList{u"edit"_s, u"home"_s};
     QTest::newRow("nobody") << QStringList{u"edit"_s, u"nobody"_s, u"--debug"_s, u"on"_s};
     QTest::newRow("a header of HTTP") << QStringList{u"edit"_s, u"home"_s, u"--key-header"_s, u"Host"_s};

@@ -4,7 +4,6 @@
 #include "console.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
@@ -55,8 +54,7 @@ private:
 
 void TestCliRotate::initTestCase()
 {
-    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-        m_console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+    m_console.useKeyring();
     const Ran added = m_console.run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, m_server.resourceUrl()});
     QVERIFY2(added.exitCode == 0, added.told());
 }
@@ -157,9 +155,7 @@ void TestCliRotate::badInput()
 
 void TestCliRotate::whereTheOldOneIsStillInUse()
 {
-    QFile file(m_console.home() + u"/.env"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_API_KEY='" + oldKey + "'\n") > 0);
-    file.close();
+    const QString file = m_console.write(u".env"_s, "SERVICE_API_KEY='" + oldKey + "'\n");
     const QStringList another{u"--profile"_s, u"another"_s};
     QCOMPARE(m_console.run(QStringList{u"profile"_s, u"add"_s, u"another"_s, u"--resource"_s, m_server.resourceUrl()})
                  .exitCode,
@@ -168,7 +164,7 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
     QCOMPARE(m_console.run(QStringList{u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
     QCOMPARE(m_console.run(QStringList{u"send"_s, u"used"_s} + another).exitCode, 0);
     const QStringList here{u"--profile"_s, u"cli"_s};
-    const Ran ran = rotate(here + QStringList{u"--entries"_s, u"--file"_s, file.fileName()});
+    const Ran ran = rotate(here + QStringList{u"--entries"_s, u"--file"_s, file});
     QStringList places;
     for (const QJsonValue seen : ran.json().value("oldSeenIn"_L1).toArray())
         places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +

@@ -135,8 +135,7 @@ void TestCliTls::theyDoNotCountForASavedKey()
 {
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
-    for (const char *name : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-        m_console->set(QString::fromLatin1(name), qEnvironmentVariable(name));
+    m_console->useKeyring();
     QCOMPARE(m_console->run({u"profile"_s, u"add"_s, u"tls"_s, u"--resource"_s, resource(server)}).exitCode, 0);
     QCOMPARE(m_console->run({u"key"_s, u"set"_s, u"--profile"_s, u"tls"_s}, key).exitCode, 0);
     m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());

@@ -30,8 +30,7 @@ public:
         server.setAnswer("/mcp/", serviceAnswer(200, "application/json", list));
         server.setAnswer("/github/", serviceAnswer(200, "application/json", list));
         server.setAnswer("/asana/", serviceAnswer(200, "application/json", list));
-        for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
-            console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+        console.useKeyring();
         for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
             console.set(folder, console.home());
     }

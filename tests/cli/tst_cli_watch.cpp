@@ -89,10 +89,6 @@ private slots:
     void signalEndsItInThePause();
     void interruptInARoundSaysSo();
     void changesOfToolListsArePrinted();
-    void neverWhatNotifies();
-    void refusedUsage_data();
-    void refusedUsage();
-    void markdownIsAReportWithoutTheKey();
     void markdownKeepsTheExitCode();
 
 private:
@@ -128,6 +124,8 @@ void TestCliWatch::eachChangeOfStateIsTold()
     QCOMPARE(watching.out().count("before"), 2);
     for (const QByteArray &line : watching.out().trimmed().split('\n'))
         QVERIFY2(line.contains(m_server->resourceUrl().toLatin1()), line); // one line each
+    for (const QByteArray &request : m_server->requests())
+        QVERIFY2(!request.contains("\"alert\"") && !request.contains("\"error\""), request);
     QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
 }
 
@@ -201,51 +199,6 @@ void TestCliWatch::interruptInARoundSaysSo()
     QCOMPARE(watching.endBy(SIGINT), 130);
     QVERIFY2(watching.out().contains("canceled"), watching.out());
     QVERIFY2(!watching.out().contains("Passed"), watching.out());
-}
-
-void TestCliWatch::neverWhatNotifies()
-{
-    Watching watching(*m_console, check({u"--watch"_s, often}));
-    QVERIFY2(watching.hasLines(3), watching.err());
-    QCOMPARE(watching.endBy(SIGINT), 130);
-    QVERIFY(m_server->requests().size() >= 3 * 4);
-    for (const QByteArray &request : m_server->requests())
-        QVERIFY2(!request.contains("\"alert\"") && !request.contains("\"error\""), request);
-}
-
-void TestCliWatch::refusedUsage_data()
-{
-    QTest::addColumn<QStringList>("more");
-    QTest::newRow("no pause") << QStringList{u"--watch"_s, u"0"_s};
-    QTest::newRow("a negative pause") << QStringList{u"--watch"_s, u"-1"_s};
-    QTest::newRow("a word") << QStringList{u"--watch"_s, u"often"_s};
-    QTest::newRow("not a number") << QStringList{u"--watch"_s, u"nan"_s};
-    QTest::newRow("for ever") << QStringList{u"--watch"_s, u"inf"_s};
-    QTest::newRow("longer than a week") << QStringList{u"--watch"_s, u"10081"_s};
-    QTest::newRow("without minutes") << QStringList{u"--watch"_s};
-    QTest::newRow("an alert each time") << QStringList{u"--watch"_s, u"5"_s, u"--include-alert"_s};
-    QTest::newRow("an error each time") << QStringList{u"--watch"_s, u"5"_s, u"--levels"_s, u"debug,error"_s};
-    QTest::newRow("a report each time") << QStringList{u"--watch"_s, u"5"_s, u"--markdown"_s};
-    QTest::newRow("two kinds of report") << QStringList{u"--json"_s, u"--markdown"_s};
-}
-
-void TestCliWatch::refusedUsage()
-{
-    QFETCH(QStringList, more);
-    const Ran ran = m_console->run(check(more));
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
-    QCOMPARE(m_server->requests().size(), 0);
-}
-
-void TestCliWatch::markdownIsAReportWithoutTheKey()
-{
-    const Ran ran = Console().run({u"check"_s, u"--demo"_s, u"--markdown"_s, u"--quiet"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QVERIFY2(ran.out.startsWith("# "), ran.told());
-    QVERIFY2(ran.out.contains("HTTP"), ran.told());
-    QVERIFY2(!ran.out.contains("demo_"), ran.told()); // start of the demo service's key
-    QVERIFY2(!ran.out.contains('\x1b'), ran.told());
 }
 
 void TestCliWatch::markdownKeepsTheExitCode()

@@ -8,12 +8,16 @@
 #include "store/profiles/keptchecks.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/settings.h"
+#include "support/require.h"
 #include "ui/frame/mainwindow.h"
 #include "ui/theme/theme.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
+#include <type_traits>
 
 inline const QString sampleUrl =
     QStringLiteral("https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
@@ -40,14 +44,14 @@ Widget *part(const QWidget &page, const QString &name)
 class Console
 {
 public:
-    explicit Console(const QString &folder)
+    explicit Console(const QString &folder, rc::ActivityLog *log = nullptr)
         : backing(folder + QStringLiteral("/window.ini"), QSettings::IniFormat)
         , settings(backing)
         , profiles(folder + QStringLiteral("/profiles.json"))
         , theme(rc::ThemeChoice::Light)
-        , session(profiles, keys, settings)
-        , kept(folder + QStringLiteral("/checks"))
-        , checks(kept, session)
+        , session(profiles, keys, settings, log)
+        , keptChecks(folder + QStringLiteral("/checks"))
+        , checks(keptChecks, session)
     {
     }
 
@@ -68,7 +72,7 @@ public:
     rc::KeyStore keys;
     rc::Theme theme;
     rc::Session session;
-    rc::KeptChecks kept;
+    rc::KeptChecks keptChecks;
     rc::LastChecks checks;
 };
 
@@ -85,4 +89,86 @@ public:
         : Console(folder.path())
     {
     }
+
+    /// Stores and opens a profile at these addresses, with a key for this session unless it is empty.
+    void openAt(const QString &resource, const QString &toolServer, const QByteArray &key)
+    {
+        rc::Profile profile;
+        profile.name = QStringLiteral("here");
+        profile.resource = resource;
+        profile.toolServer = toolServer;
+        profile.username = QStringLiteral("mara");
+        RC_REQUIRE(session.book().keep(profile).has_value());
+        if (!key.isEmpty())
+            session.keys().key().holdForThisRun(rc::Secret(key));
+    }
+    /// The same for one server.
+    void openAt(const QString &base, const QByteArray &key)
+    {
+        openAt(base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"), base, key);
+    }
 };
+
+struct DemoBench : Bench
+{
+    DemoBench() { RC_REQUIRE(session.useDemo().has_value()); }
+};
+
+/// With the sample profile, or as at a first start.
+struct SampleBench : Bench
+{
+    explicit SampleBench(bool hasProfile = true)
+    {
+        if (hasProfile)
+            keepSample();
+    }
+};
+
+/// With profiles of these names, the first of them open.
+struct NamedBench : Bench
+{
+    explicit NamedBench(const QStringList &names)
+    {
+        QList<rc::Profile> list(names.size());
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            list[i].name = names.at(i);
+            list[i].resource = sampleUrl;
+        }
+        RC_REQUIRE(profiles.save(list).has_value());
+        session.book().reload();
+        session.book().select(names.first());
+    }
+};
+
+/// A page of its own, shown.
+template<typename Page, typename Start>
+class PageOn : public Start
+{
+public:
+    PageOn() { page.show(); }
+
+    Page page = [this] {
+        if constexpr (std::is_constructible_v<Page, rc::Session &, rc::LastChecks &, rc::Theme &>)
+            return Page(this->session, this->checks, this->theme);
+        else
+            return Page(this->session, this->theme);
+    }();
+};
+
+/// The window, shown.
+template<typename Start>
+class WindowOn : public Start
+{
+public:
+    explicit WindowOn(const auto &...how)
+        : Start(how...)
+        , window(std::make_unique<rc::MainWindow>(this->session, this->checks, this->theme, this->settings, false))
+    {
+        window->show();
+        RC_REQUIRE(QTest::qWaitForWindowExposed(window.get()));
+    }
+
+    std::unique_ptr<rc::MainWindow> window;
+};
+
+using WindowBench = WindowOn<SampleBench>;

@@ -17,18 +17,17 @@ struct QuickFolder
         QStringLiteral("/tst_ui-XXXXXX")};
 };
 
+struct OwnLog
+{
+    rc::ActivityLog log;
+};
+
 /// A console that records its actions in `file`.
-struct KeepingBench : QuickFolder
+struct KeepingBench : QuickFolder, OwnLog, Console
 {
     explicit KeepingBench(const QString &file = QStringLiteral("activity.sqlite"))
-        : backing(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat)
-        , settings(backing)
-        , profiles(folder.filePath(QStringLiteral("profiles.json")))
-        , theme(rc::ThemeChoice::Light)
-        , log(folder.filePath(file))
-        , session(profiles, keys, settings, &log)
-        , keptChecks(folder.filePath(QStringLiteral("checks")))
-        , checks(keptChecks, session)
+        : OwnLog{rc::ActivityLog(folder.filePath(file))}
+        , Console(folder.path(), &log)
     {
     }
 
@@ -55,16 +54,6 @@ struct KeepingBench : QuickFolder
         log.keepFirst(records, nullptr, &log, [&kept] { kept = true; });
         QTRY_VERIFY(kept);
     }
-
-    QSettings backing;
-    rc::Settings settings;
-    rc::ProfileStore profiles;
-    rc::KeyStore keys;
-    rc::Theme theme;
-    rc::ActivityLog log;
-    rc::Session session;
-    rc::KeptChecks keptChecks;
-    rc::LastChecks checks;
 };
 
 /// The same on the demo service.

@@ -40,6 +40,7 @@ struct Pair : Bench
         closed.replace(u"127.0.0.1:"_s + QString::number(QUrl(closed).port()), u"127.0.0.1:1"_s);
         add(u"a broken one"_s, closed);
         session.book().select(u"well"_s);
+        page.show();
     }
 
     void add(const QString &name, const QString &resource)
@@ -54,6 +55,7 @@ struct Pair : Bench
     }
 
     DemoService service;
+    CheckPage page{session, checks, theme};
 };
 
 QStringList namesIn(const QListView &view)
@@ -102,8 +104,7 @@ private slots:
 
 void TestAllChecks::oneProfileHasNoList()
 {
-    Bench bench;
-    bench.keepSample();
+    SampleBench bench;
     CheckPage page(bench.session, bench.checks, bench.theme);
     QVERIFY(page.findChild<SegmentedControl *>(u"checkModes"_s)->isHidden());
 }
@@ -111,8 +112,7 @@ void TestAllChecks::oneProfileHasNoList()
 void TestAllChecks::theWorstStandsFirst()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
     QVERIFY(modes->isVisible());
     modes->setCurrentIndex(1);
@@ -141,8 +141,7 @@ void TestAllChecks::theWorstStandsFirst()
 void TestAllChecks::agesGoOnWhileTheyAreSeen()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     auto *all = page.findChild<AllChecks *>();
     auto *timer = all->findChild<QTimer *>(u"ages"_s);
     all->show();
@@ -158,8 +157,7 @@ void TestAllChecks::agesGoOnWhileTheyAreSeen()
 void TestAllChecks::aLineOpensItsLadderAndNotItsProfile()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
     modes->setCurrentIndex(1);
     page.refresh();
@@ -200,8 +198,7 @@ void TestAllChecks::aLineOpensItsLadderAndNotItsProfile()
 void TestAllChecks::theOpenProfileIsOnThisResource()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
     modes->setCurrentIndex(1);
     emit page.findChild<AllChecks *>()->chosen(u"well"_s);
@@ -215,8 +212,7 @@ void TestAllChecks::theOpenProfileIsOnThisResource()
 void TestAllChecks::onlyWhatFailsIsShown()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
     pair.checks.set(u"well"_s, report(RungState::Warned));
     pair.checks.set(u"a broken one"_s, report(RungState::Failed));
@@ -299,7 +295,7 @@ void TestAllChecks::aStripOfTheLastChecks()
 void TestAllChecks::cancelEndsAll()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
+    CheckPage &page = pair.page;
     page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
     page.refresh();
     page.cancel();
@@ -365,10 +361,8 @@ void TestAllChecks::aWatchTellsOfChangesOnly()
 
 void TestAllChecks::aWatchRepeatsTheCheck()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
+    PageOn<CheckPage, DemoBench> bench;
+    CheckPage &page = bench.page;
     auto *card = page.findChild<WatchCard *>();
     QVERIFY(!card->isVisible());
     auto *notifier = page.findChild<Notifier *>();
@@ -395,8 +389,7 @@ void TestAllChecks::aWatchRepeatsTheCheck()
 void TestAllChecks::aWatchThatIsDueDuringAnotherCheckComesLater()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     const auto *watch = page.findChild<Watch *>();
     QSignalSpy due(watch, &Watch::due);
     QSignalSpy busy(&page, &Page::busyChanged);
@@ -425,8 +418,7 @@ void TestAllChecks::aWatchThatIsDueDuringAnotherCheckComesLater()
 void TestAllChecks::aWatchEndsWithItsResource()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     QSignalSpy busy(&page, &Page::busyChanged);
     page.watch(1h);
     QTRY_VERIFY(busy.count() > 0);
@@ -443,8 +435,7 @@ void TestAllChecks::aWatchEndsWithItsResource()
 void TestAllChecks::aWatchOfAllSaysWhichOne()
 {
     Pair pair;
-    CheckPage page(pair.session, pair.checks, pair.theme);
-    page.show();
+    CheckPage &page = pair.page;
     page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
     page.watch(1ms);
     auto *card = page.findChild<WatchCard *>();

@@ -30,12 +30,7 @@ public:
         , server(deployment)
         , page(session, checks, theme)
     {
-        Profile profile;
-        profile.name = u"a"_s;
-        profile.resource = server.base() + deployment.resourcePath();
-        profile.toolServer = server.base();
-        profile.username = u"mara"_s;
-        keep(profile);
+        openAt(server.base() + deployment.resourcePath(), server.base(), {});
         page.resize(1000, 700);
         page.show();
     }
@@ -50,7 +45,7 @@ public:
     [[nodiscard]] QPushButton *fix() const { return page.findChild<QPushButton *>(u"fixButton"_s); }
     [[nodiscard]] QLineEdit *value() const { return page.findChild<QLineEdit *>(u"fixValue"_s); }
     [[nodiscard]] QWidget *row() const { return page.findChild<QWidget *>(u"fixRow"_s); }
-    [[nodiscard]] RungState state(const RungId &id) { return stateOf(id, checks.of(u"a"_s)->rungs); }
+    [[nodiscard]] RungState state(const RungId &id) { return stateOf(id, checks.of(u"here"_s)->rungs); }
     [[nodiscard]] qsizetype entries() const
     {
         return std::count_if(server.seen().cbegin(), server.seen().cend(),
@@ -137,7 +132,7 @@ void TestCheckFixes::aNameIsSentWithEntriesByOnePress()
     profile.identityOnIngest = false;
     checked.keep(profile);
     checked.check(Deployment::teamKey());
-    QCOMPARE(checked.checks.of(u"a"_s)->rungs.at(RungId::Ingest).cause, u"name-with-entries-needed"_s);
+    QCOMPARE(checked.checks.of(u"here"_s)->rungs.at(RungId::Ingest).cause, u"name-with-entries-needed"_s);
     checked.fix()->click(); // the single press
     QVERIFY(checked.row()->isHidden());
     checked.wait();

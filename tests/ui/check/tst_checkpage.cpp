@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Check page: the rows of the ladder, a run against the demo service, the verdict, and ALERT only on request.
-#include "core/words/age.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/reportbuttons.h"
-#include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 #include "ui/theme/theme.h"
@@ -44,10 +42,7 @@ class TestCheckPage : public QObject
     Q_OBJECT
 
 private slots:
-    void wordsForAnAge_data();
-    void wordsForAnAge();
     void modelOpensOnlyWhatHasMoreToSay();
-    void modelOpensProblemsAtTheEnd();
     void theLevelsAreOneLineUntilOneIsWanted();
     void keysPassOverHeadings();
     void aLevelThatFailedIsNotHidden();
@@ -60,24 +55,6 @@ private slots:
     void aReportIsCopiedAndSavedWithoutTheKey();
     void aReportThatCannotBeWrittenSaysWhy();
 };
-
-void TestCheckPage::wordsForAnAge_data()
-{
-    QTest::addColumn<qint64>("seconds");
-    QTest::addColumn<QString>("beginning");
-    QTest::newRow("now") << qint64(0) << u"just now"_s;
-    QTest::newRow("seconds") << qint64(20) << u"20 second"_s;
-    QTest::newRow("minutes") << qint64(180) << u"3 minute"_s;
-    QTest::newRow("hours") << qint64(7300) << u"2 hour"_s;
-    QTest::newRow("days") << qint64(400'000) << u"4 day"_s;
-}
-
-void TestCheckPage::wordsForAnAge()
-{
-    QFETCH(qint64, seconds);
-    QFETCH(QString, beginning);
-    QVERIFY2(ageText(seconds).startsWith(beginning), qPrintable(ageText(seconds)));
-}
 
 void TestCheckPage::modelOpensOnlyWhatHasMoreToSay()
 {
@@ -94,22 +71,6 @@ void TestCheckPage::modelOpensOnlyWhatHasMoreToSay()
     QVERIFY(first.data(RungModel::ExpandedRole).toBool());
     model.toggle(first);
     QVERIFY(!first.data(RungModel::ExpandedRole).toBool());
-}
-
-void TestCheckPage::modelOpensProblemsAtTheEnd()
-{
-    RungModel model;
-    RungResult failed;
-    failed.id = RungId::Ingest;
-    failed.state = RungState::Failed;
-    failed.hint = u"Copy it again."_s;
-    model.setRung(failed);
-    model.expandProblems();
-    int opened = 0;
-    for (int row = 0; row < model.rowCount(); ++row)
-        opened += model.index(row).data(RungModel::ExpandedRole).toBool() ? 1 : 0;
-    QCOMPARE(opened, 1);
-    QVERIFY(model.indexOf(RungId::Ingest).data(RungModel::ExpandedRole).toBool());
 }
 
 namespace {
@@ -164,8 +125,13 @@ void TestCheckPage::aLevelThatFailedIsNotHidden()
     failed.state = RungState::Failed;
     model.setRung(failed);
     QCOMPARE(rowOf(model, foldTitle(LadderFold::Levels)).data(RungModel::StateRole).toInt(), int(RungState::Failed));
+    failed.id = RungId::Ingest;
+    failed.hint = u"Copy it again."_s;
+    model.setRung(failed);
     model.expandProblems();
     QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
+    QVERIFY(model.indexOf(RungId::Ingest).data(RungModel::ExpandedRole).toBool());
+    QVERIFY(!model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
     QVERIFY(!model.indexOf(RungId::LevelAlert).isValid());
 }
 
@@ -226,8 +192,7 @@ void TestCheckPage::aLongReplyIsShownWhole()
 
 void TestCheckPage::nothingRunsByItself()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
+    DemoBench bench;
     QSignalSpy served(bench.session.demo(), &DemoService::served);
     CheckPage page(bench.session, bench.checks, bench.theme);
     page.show();
@@ -238,10 +203,8 @@ void TestCheckPage::nothingRunsByItself()
 
 void TestCheckPage::runAgainstTheDemoPasses()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
+    PageOn<CheckPage, DemoBench> bench;
+    CheckPage &page = bench.page;
     page.refresh();
     QVERIFY(page.isBusy());
     QTRY_VERIFY(!page.isBusy());
@@ -291,8 +254,7 @@ void TestCheckPage::aTeamsAddressIsLedToTheOwners()
 
 void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
+    DemoBench bench;
     const QByteArray key = bench.session.demo()->key().reveal();
     CheckPage page(bench.session, bench.checks, bench.theme);
     page.show();

@@ -58,7 +58,6 @@ private slots:
     void initTestCase() { withoutKeychain(); }
     void isThereAfterARestart_data();
     void isThereAfterARestart();
-    void anotherAddressMakesItStale();
     void movesWithItsProfile();
     void goesWithItsProfile();
     void comesBackWithItsProfile_data();
@@ -105,24 +104,9 @@ void TestLastChecks::isThereAfterARestart()
     QCOMPARE(page.findChild<QPushButton *>(u"checkButton"_s)->text(), u"Check again  F5"_s);
 }
 
-void TestLastChecks::anotherAddressMakesItStale()
-{
-    const QTemporaryDir folder;
-    {
-        Console console(folder.path());
-        console.keepSample();
-        console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime(), otherUrl));
-    }
-    Console console(folder.path());
-    CheckPage page(console.session, console.checks, console.theme);
-    QTRY_VERIFY(isShown(page));
-    QVERIFY2(ageOn(page).contains(u"profile has changed"_s), qPrintable(ageOn(page)));
-}
-
 void TestLastChecks::movesWithItsProfile()
 {
-    Bench bench;
-    bench.keepSample();
+    SampleBench bench;
     bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
     Profile renamed = bench.session.profile();
     renamed.name = u"payments"_s;
@@ -145,8 +129,7 @@ void TestLastChecks::movesWithItsProfile()
 
 void TestLastChecks::goesWithItsProfile()
 {
-    Bench bench;
-    bench.keepSample();
+    SampleBench bench;
     bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
     const QDir folder(bench.folder.path() + u"/checks"_s);
     QTRY_COMPARE(folder.entryList(QDir::Files).size(), 1);
@@ -200,8 +183,7 @@ void TestLastChecks::comesBackWithItsProfile()
 
 void TestLastChecks::eachProfileShowsItsOwn()
 {
-    Bench bench;
-    bench.keepSample();
+    SampleBench bench;
     CheckPage page(bench.session, bench.checks, bench.theme);
     bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
     bench.session.book().beginNew();
@@ -224,8 +206,7 @@ void TestLastChecks::eachProfileShowsItsOwn()
 
 void TestLastChecks::theDemosIsNotKept()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
+    DemoBench bench;
     {
         CheckPage page(bench.session, bench.checks, bench.theme);
         page.refresh();
@@ -241,8 +222,7 @@ void TestLastChecks::theDemosIsNotKept()
 
 void TestLastChecks::whatCannotBeKeptIsSaid()
 {
-    Bench bench;
-    bench.keepSample();
+    SampleBench bench;
     QFile inTheWay(bench.folder.path() + u"/checks"_s);
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     QSignalSpy said(&bench.checks, &LastChecks::notKept);
@@ -258,7 +238,7 @@ void TestLastChecks::aDamagedFileIsSaidAndReplaced()
     {
         Console console(folder.path());
         console.keepSample();
-        console.kept.keep(u"payments-prod"_s, "{\"format\":1", this, [](const Result<void> &) {});
+        console.keptChecks.keep(u"payments-prod"_s, "{\"format\":1", this, [](const Result<void> &) {});
     }
     Console console(folder.path());
     QSignalSpy said(&console.checks, &LastChecks::notKept);
@@ -271,10 +251,8 @@ void TestLastChecks::aDamagedFileIsSaidAndReplaced()
 
 void TestLastChecks::aPartIsRunAgainAndTheRestKeepsItsTime()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
+    PageOn<CheckPage, DemoBench> bench;
+    CheckPage &page = bench.page;
     CheckReport old = passed(QDateTime::currentDateTime().addSecs(-7200), bench.session.profile().resource);
     old.toolServer = bench.session.profile().toolServer;
     bench.checks.set({}, old);
@@ -291,8 +269,7 @@ void TestLastChecks::aPartIsRunAgainAndTheRestKeepsItsTime()
 
 void TestLastChecks::aRunThatIsBrokenOffReplacesNothing()
 {
-    Bench bench;
-    bench.keepSample();
+    SampleBench bench;
     bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
     Profile other = bench.session.profile();
     bench.session.book().beginNew();

@@ -70,7 +70,6 @@ private slots:
     void keyboardAndPointerLookAtAMark();
     void theLadderIsShownAsItWas();
     void whatIsOpenStaysOpenAndARunEndsTheLook();
-    void aCheckThatEndsIsInTheStrip();
     void aLowWindowGivesTheLadderItsHeight();
     void ticksOfAllProfilesComeFromOneFile();
     void aRenamedProfileTakesItsHistoryAlong();
@@ -188,22 +187,6 @@ void TestTimeStrip::whatIsOpenStaysOpenAndARunEndsTheLook()
     QVERIFY(!strip->looked() && !strip->isVisible());
     QCOMPARE(stateOf(RungId::Ingest, model->rungs()), RungState::Waiting); // no old result is shown as new
     QTRY_VERIFY(!page.isBusy());
-}
-
-void TestTimeStrip::aCheckThatEndsIsInTheStrip()
-{
-    KeepingConsole console;
-    CheckPage page(console.session, console.checks, console.theme);
-    page.resize(1000, 700);
-    page.show();
-    const auto *strip = page.findChild<LadderPanel *>()->findChild<TimeStrip *>();
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QVERIFY(strip->isHidden());
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QTRY_VERIFY(strip->isVisible());
-    QTRY_COMPARE(strip->findChild<QListView *>(u"timeStrip"_s)->model()->rowCount(), 2);
 }
 
 /// At 800x500 at least four steps are visible without scrolling.

@@ -39,9 +39,8 @@ void TestFirstKey::theTickDecidesWhetherTheKeyIsSaved()
     QFETCH(bool, ticked);
     const Deployment deployment;
     ScriptedServer server(deployment);
-    Bench bench;
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench(false);
+    MainWindow &window = *bench.window;
     auto *page = window.findChild<FirstPage *>();
     const QString url = server.base() + deployment.resourcePath();
     const QByteArray key = Deployment::accountKey("mara");

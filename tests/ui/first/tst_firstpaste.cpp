@@ -6,7 +6,6 @@
 #include "ui/first/firstpage.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/pastepanel.h"
-#include "ui/setup/setuppage.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -56,16 +55,11 @@ QString saidBy(const QWidget &window)
     return texts.join(u'\n');
 }
 
-class Shown : public Bench
+struct Shown : WindowBench
 {
-public:
     explicit Shown(bool withProfile = false)
+        : WindowBench(withProfile)
     {
-        if (withProfile)
-            keepSample();
-        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
-        window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         window->activateWindow();
         QTRY_VERIFY(window->isActiveWindow());
     }
@@ -79,8 +73,6 @@ public:
     }
     [[nodiscard]] AddressField *first() const { return part<AddressField>(u"firstField"_s); }
     [[nodiscard]] AddressField *bar() const { return part<AddressField>(u"resourceField"_s); }
-
-    std::unique_ptr<MainWindow> window;
 };
 
 } // namespace
@@ -352,22 +344,6 @@ private slots:
         shown.session.book().select(shown.session.book().profiles().constFirst().name);
         QVERIFY(shown.bar()->isVisible());
         QVERIFY(shown.part(u"keyChip"_s)->isVisible());
-    }
-
-    /// The settings were not pasted by the user: they may be another person's and contain that person's key.
-    void aLaterStartBringsNoSettings()
-    {
-        Shown first;
-        first.window->openText(envText());
-        QVERIFY(!first.part(u"firstPasted"_s)->isVisible());
-        QCOMPARE(first.first()->text(), QString());
-        QVERIFY(!first.session.book().hasProfile());
-        Shown other(true);
-        other.window->openText(envText());
-        QCOMPARE(other.window->findChild<PastePanel *>(), nullptr);
-        QCOMPARE(other.session.keys().state(), KeyState::Absent);
-        for (const Shown *shown : {&first, &other})
-            QVERIFY(!saidBy(*shown->window).contains(key) && !saidBy(*shown->window).contains(u"nora"_s));
     }
 };
 

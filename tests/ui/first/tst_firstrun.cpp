@@ -117,8 +117,8 @@ private slots:
     void correctingTheAddressLosesNothing();
     void escapeForgetsWhatWasTyped();
     void withoutAKeyTheFirstPressAsksForIt();
-    void aKeyThatIsNoneIsToldInPlace();
-    void aToolServerThatIsNoneIsToldInPlace();
+    void whatCannotBeUsedIsToldInPlace_data();
+    void whatCannotBeUsedIsToldInPlace();
     void theClipboardIsOfferedOnlyForAResource_data();
     void theClipboardIsOfferedOnlyForAResource();
     void aPasswordManagersTextIsNotLookedAt();
@@ -266,26 +266,26 @@ void TestFirstRun::withoutAKeyTheFirstPressAsksForIt()
     QTRY_COMPARE(run.result(RungId::Key), RungState::Failed);
 }
 
-void TestFirstRun::aKeyThatIsNoneIsToldInPlace()
+void TestFirstRun::whatCannotBeUsedIsToldInPlace_data()
 {
-    FirstRun run;
-    run.paste(run.url());
-    run.paste(u"two words"_s);
-    run.press(Qt::Key_Return);
-    QVERIFY(run.part(u"firstNote"_s)->isVisible());
-    QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
-    QVERIFY(!run.session.book().hasProfile());
+    QTest::addColumn<QStringList>("pasted");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("a key") << QStringList{u"two words"_s} << u"firstKeyField"_s;
+    QTest::newRow("a tool server") << QStringList{FirstRun::key(), u"ftp://tools.example.net"_s}
+                                   << u"firstToolServerField"_s;
 }
 
-void TestFirstRun::aToolServerThatIsNoneIsToldInPlace()
+void TestFirstRun::whatCannotBeUsedIsToldInPlace()
 {
+    QFETCH(QStringList, pasted);
+    QFETCH(QString, field);
     FirstRun run;
     run.paste(run.url());
-    run.paste(FirstRun::key());
-    run.paste(u"ftp://tools.example.net"_s);
+    for (const QString &text : pasted)
+        run.paste(text);
     run.press(Qt::Key_Return);
     QVERIFY(run.part(u"firstNote"_s)->isVisible());
-    QVERIFY(run.part(u"firstToolServerField"_s)->hasFocus());
+    QVERIFY(run.part(field)->hasFocus());
     QVERIFY(!run.session.book().hasProfile());
 }
 

@@ -108,15 +108,9 @@ void choose(QMenu *menu, const QString &text)
     menu->close();
 }
 
-struct DemoWindow
+struct DemoWindow : WindowOn<KeepingConsole>
 {
-    DemoWindow()
-    {
-        RC_REQUIRE(bench.session.isDemo());
-        window = std::make_unique<MainWindow>(bench.session, bench.checks, bench.theme, bench.settings, false);
-        window->show();
-        RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
-    }
+    DemoWindow() { RC_REQUIRE(QTest::qWaitForWindowActive(window.get())); }
 
     Page *page(const QString &id) const
     {
@@ -138,11 +132,8 @@ struct DemoWindow
     {
         Page *send = page(u"send"_s);
         send->findChild<QPushButton *>(u"sendButton"_s)->click();
-        RC_REQUIRE_WITHIN(30'000, !send->isBusy() && bench.session.demo()->received().size() == 1);
+        RC_REQUIRE_WITHIN(30'000, !send->isBusy() && session.demo()->received().size() == 1);
     }
-
-    KeepingConsole bench;
-    std::unique_ptr<MainWindow> window;
 };
 
 } // namespace
@@ -266,7 +257,7 @@ void TestContextMenus::whatIsCopiedIsTheText()
     auto *received = on.window->findChild<QListView *>(u"receivedView"_s);
     received->setCurrentIndex(received->model()->index(0, 0));
     choose(menuAtCurrent(received), u"Copy marker"_s);
-    const QString marker = on.bench.session.demo()->received().constFirst().marker;
+    const QString marker = on.session.demo()->received().constFirst().marker;
     QVERIFY(!marker.isEmpty());
     QCOMPARE(QGuiApplication::clipboard()->text(), marker);
     choose(menuAtCurrent(received), u"Show in Activity"_s);
@@ -282,7 +273,7 @@ void TestContextMenus::aResultHasOneToo()
     auto *card = on.window->findChild<QWidget *>(u"outcomeCard"_s);
     QVERIFY(card != nullptr);
     choose(menuAtCurrent(card), u"Copy marker"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), on.bench.session.demo()->received().constFirst().marker);
+    QCOMPARE(QGuiApplication::clipboard()->text(), on.session.demo()->received().constFirst().marker);
     choose(menuAtCurrent(card), u"Copy result"_s);
     QVERIFY(QGuiApplication::clipboard()->text().contains(u'\n'));
 }

@@ -31,7 +31,6 @@ private slots:
     void theBarHasRoomForIt_data();
     void theBarHasRoomForIt();
     void theNextCheckShowsIt();
-    void theKeyboardChoosesOne();
     void thePaletteHasThem();
     void theInboxTellsWhomARealServiceWouldTell();
 };
@@ -39,16 +38,9 @@ private slots:
 namespace {
 
 /// A window on the demo service.
-class Shown : public Bench
+struct Shown : WindowOn<DemoBench>
 {
-public:
-    Shown()
-    {
-        RC_REQUIRE(session.useDemo().has_value());
-        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
-        window->show();
-        RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
-    }
+    Shown() { RC_REQUIRE(QTest::qWaitForWindowActive(window.get())); }
 
     template<typename Part>
     [[nodiscard]] Part *part(const QString &name = {}) const
@@ -74,8 +66,6 @@ public:
         }
         return causes;
     }
-
-    std::unique_ptr<MainWindow> window;
 };
 
 } // namespace
@@ -161,28 +151,6 @@ void TestDemoScenario::theNextCheckShowsIt()
     QCOMPARE(shown.causes(), QStringList{u"no-access"_s});
     shown.choose(u"well"_s);
     QCOMPARE(shown.causes(), QStringList());
-}
-
-void TestDemoScenario::theKeyboardChoosesOne()
-{
-    const Shown shown;
-    QVERIFY((shown.button()->focusPolicy() & Qt::TabFocus) != 0);
-    auto *menu = shown.part<QMenu>(u"scenarioMenu"_s);
-    // A menu runs an event loop of its own.
-    bool opened = false;
-    QMetaObject::invokeMethod(
-        menu,
-        [&] {
-            opened = menu->isVisible();
-            QTest::keyClick(menu, Qt::Key_Down);
-            QTest::keyClick(menu, Qt::Key_Down);
-            QTest::keyClick(menu, Qt::Key_Return);
-        },
-        Qt::QueuedConnection);
-    shown.button()->setFocus();
-    QTest::keyClick(shown.button(), Qt::Key_Space);
-    QTRY_VERIFY(opened);
-    QTRY_COMPARE(shown.scenario(), demoScenarioNames().at(1));
 }
 
 void TestDemoScenario::thePaletteHasThem()

@@ -4,18 +4,25 @@
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
+#include "ui/frame/sidebar.h"
+#include "ui/frame/statusline.h"
 #include "ui/parts/page.h"
 #include "ui/tools/page/toolsscreen.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace rc::tst_frame {
 
@@ -31,20 +38,25 @@ private slots:
     void firstStartAsksForAUrlOnly();
     void aWindowOfALargerScreenIsFittedToThisOne();
     void theIconComesAfterTheFirstPicture();
-    void aCheckOfANewResourceAsksForTheKeyFirst();
     void badUrlIsExplainedInPlaceOnTheFirstPage();
     void urlIsReadOutAsTyped();
     void enterOpensTheUrlAndSaveKeepsIt();
     void badUrlIsExplainedUnderTheBar();
     void escapeTakesBackWhatWasTyped();
-    void altAndDigitShowsAPage_data();
     void altAndDigitShowsAPage();
     void pagesAreBuiltWhenFirstShown();
-    void pageAndGeometrySurviveARestart();
     void newProfileLeavesTheOldOneAlone();
     void demoStartsAfterTheFirstPaint();
     void theDemoIsCheckedByOnePress();
     void toolsWithoutAServerLeadToItsField();
+    void titleNamesProfileAndPage();
+    void narrowWindowShowsIconsAlone();
+    void versionLeadsToAbout();
+    void aMessageGoesByItself();
+    void whatIsUnderWayKeepsItsMessage();
+    void aMessageGoesWithItsPage();
+    void whatEndedUnseenIsToldOnItsPage();
+    void thereIsOneCancel();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -81,9 +93,8 @@ void type(QLineEdit *line, const QString &text)
 
 void TestFrame::firstStartAsksForAUrlOnly()
 {
-    Console console(m_folder->path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console(false);
+    MainWindow &window = *console.window;
     QVERIFY(window.findChild<FirstPage *>()->isVisible());
     const auto hasNoFrame = [&window] {
         return window.findChild<Navigation *>() == nullptr && window.findChild<QWidget *>(u"resourceBar"_s) == nullptr;
@@ -126,34 +137,10 @@ void TestFrame::theIconComesAfterTheFirstPicture()
     QVERIFY(!QApplication::windowIcon().isNull()); // also for later windows
 }
 
-void TestFrame::aCheckOfANewResourceAsksForTheKeyFirst()
-{
-    Console console(m_folder->path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
-    type(field(window, u"firstField"_s), localUrl);
-    QTest::keyClick(field(window, u"firstField"_s), Qt::Key_Return);
-    QVERIFY(!console.session.book().hasProfile());
-    QCOMPARE(window.focusWidget(), field(window, u"firstKeyField"_s));
-    QTest::keyClick(field(window, u"firstKeyField"_s), Qt::Key_Return);
-    QCOMPARE(console.session.profile().resource, localUrl);
-    QCOMPARE(console.session.profile().name, u"mara-127.0.0.1"_s);
-    QCOMPARE(window.currentPage(), u"check"_s);
-    QVERIFY(window.builtPage(u"check"_s)->isBusy());
-    // The bar is now above the page, and the navigation is beside both.
-    const auto *bar = window.findChild<QWidget *>(u"resourceBar"_s);
-    const Page *page = window.builtPage(u"check"_s);
-    const auto *navigation = window.findChild<Navigation *>();
-    QTRY_VERIFY(bar->isVisible() && navigation->isVisible() && page->isVisible());
-    QTRY_VERIFY(page->mapTo(&window, QPoint()).y() >= bar->mapTo(&window, bar->rect().bottomLeft()).y());
-    QVERIFY(navigation->mapTo(&window, navigation->rect().topRight()).x() < bar->mapTo(&window, QPoint()).x());
-}
-
 void TestFrame::badUrlIsExplainedInPlaceOnTheFirstPage()
 {
-    Console console(m_folder->path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console(false);
+    MainWindow &window = *console.window;
     type(field(window, u"firstField"_s), u"ftp://logs.example.net/"_s);
     QTest::mouseClick(window.findChild<QPushButton *>(u"continueButton"_s), Qt::LeftButton);
     QVERIFY(!window.findChild<QLabel *>(u"firstVerdict"_s)->text().isEmpty());
@@ -163,10 +150,8 @@ void TestFrame::badUrlIsExplainedInPlaceOnTheFirstPage()
 
 void TestFrame::urlIsReadOutAsTyped()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console;
+    MainWindow &window = *console.window;
     QString other = sampleUrl;
     other.replace(u"mara"_s, u"nora"_s);
     type(field(window, u"resourceField"_s), other);
@@ -195,10 +180,8 @@ void TestFrame::enterOpensTheUrlAndSaveKeepsIt()
 
 void TestFrame::badUrlIsExplainedUnderTheBar()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console;
+    MainWindow &window = *console.window;
     type(field(window, u"resourceField"_s), u"http://logs.example.net/tools/"_s);
     QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Return);
     auto *message = window.findChild<QWidget *>(u"resourceMessage"_s);
@@ -209,39 +192,26 @@ void TestFrame::badUrlIsExplainedUnderTheBar()
 
 void TestFrame::escapeTakesBackWhatWasTyped()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console;
+    MainWindow &window = *console.window;
     type(field(window, u"resourceField"_s), u"nonsense"_s);
     QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Escape);
     QCOMPARE(field(window, u"resourceField"_s)->text(), sampleUrl);
 }
 
-void TestFrame::altAndDigitShowsAPage_data()
-{
-    QTest::addColumn<Qt::Key>("digit");
-    QTest::addColumn<QString>("page");
-    QTest::newRow("check") << Qt::Key_1 << u"check"_s;
-    QTest::newRow("send") << Qt::Key_2 << u"send"_s;
-    QTest::newRow("tools") << Qt::Key_3 << u"tools"_s;
-    QTest::newRow("setup") << Qt::Key_5 << u"setup"_s;
-}
-
 void TestFrame::altAndDigitShowsAPage()
 {
-    QFETCH(Qt::Key, digit);
-    QFETCH(QString, page);
-    Console console(m_folder->path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
-    window.activateWindow();
-    QTRY_VERIFY(window.isActiveWindow());
-    window.showPage(page == u"check"_s ? u"send"_s : u"check"_s);
-    QTest::keyClick(&window, digit, Qt::AltModifier);
-    QCOMPARE(window.currentPage(), page);
-    QVERIFY(window.builtPage(page)->isVisible());
+    WindowBench console;
+    MainWindow &window = *console.window;
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (const auto &[keys, page] :
+         {std::pair(Qt::ALT | Qt::Key_2, u"send"_s), std::pair(Qt::ALT | Qt::Key_1, u"check"_s),
+          std::pair(Qt::ALT | Qt::Key_3, u"tools"_s), std::pair(Qt::ALT | Qt::Key_5, u"setup"_s),
+          std::pair(Qt::CTRL | Qt::Key_Comma, u"preferences"_s)}) {
+        QTest::keySequence(&window, keys);
+        QCOMPARE(window.currentPage(), page);
+        QVERIFY(window.builtPage(page)->isVisible());
+    }
 }
 
 void TestFrame::pagesAreBuiltWhenFirstShown()
@@ -256,31 +226,10 @@ void TestFrame::pagesAreBuiltWhenFirstShown()
     QVERIFY(window.builtPage(u"tools"_s) == nullptr);
 }
 
-void TestFrame::pageAndGeometrySurviveARestart()
-{
-    {
-        Console console(m_folder->path());
-        console.keepSample();
-        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-        showAndWait(window);
-        window.resize(1010, 640);
-        window.showPage(u"setup"_s);
-        window.close();
-    }
-    Console console(m_folder->path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    QCOMPARE(window.currentPage(), u"setup"_s);
-    QCOMPARE(console.session.profile().name, u"payments-prod"_s);
-    // The offscreen screen is 800 pixels wide and geometries are fitted to it, so only the bytes can be compared.
-    QVERIFY(!console.settings.windowGeometry().isEmpty());
-}
-
 void TestFrame::newProfileLeavesTheOldOneAlone()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console;
+    MainWindow &window = *console.window;
     console.session.book().beginNew();
     QVERIFY(window.findChild<FirstPage *>()->isVisible());
     type(field(window, u"firstField"_s), localUrl);
@@ -303,9 +252,8 @@ void TestFrame::demoStartsAfterTheFirstPaint()
 
 void TestFrame::theDemoIsCheckedByOnePress()
 {
-    Console console(m_folder->path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console(false);
+    MainWindow &window = *console.window;
     window.findChild<QPushButton *>(u"demoButton"_s)->click();
     QVERIFY(console.session.isDemo());
     QTRY_VERIFY(console.checks.of({}));
@@ -313,13 +261,125 @@ void TestFrame::theDemoIsCheckedByOnePress()
 
 void TestFrame::toolsWithoutAServerLeadToItsField()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    showAndWait(window);
+    WindowBench console;
+    MainWindow &window = *console.window;
     window.showPage(u"tools"_s);
     emit window.findChild<ToolsScreen *>()->setupWanted();
     QCOMPARE(window.focusWidget(), field(window, u"toolServerField"_s));
+}
+
+void TestFrame::titleNamesProfileAndPage()
+{
+    const WindowBench bench;
+    const auto &window = bench.window;
+    window->showPage(u"send"_s);
+    const QStringList parts = window->windowTitle().split(u" · "_s);
+    QCOMPARE(parts.size(), 3);
+    QCOMPARE(parts.first(), bench.session.profile().name);
+    window->showPage(u"tools"_s);
+    QVERIFY(window->windowTitle().split(u" · "_s).at(1) != parts.at(1));
+    QCOMPARE(window->windowTitle().split(u" · "_s).last(), parts.last());
+}
+
+void TestFrame::narrowWindowShowsIconsAlone()
+{
+    const WindowBench bench;
+    const auto &window = bench.window;
+    window->resize(1180, 760);
+    auto *sidebar = window->findChild<Sidebar *>();
+    QVERIFY(!sidebar->isCompact());
+    const int wide = sidebar->width();
+    window->resize(800, 500);
+    QTRY_VERIFY(sidebar->isCompact());
+    QTRY_VERIFY(sidebar->width() < wide / 2);
+    QVERIFY(!sidebar->findChild<QLabel *>(u"programName"_s)->isVisible());
+    const auto *pages = sidebar->pages();
+    for (int i = 0; i < pages->count(); ++i)
+        QVERIFY2(pages->item(i)->toolTip().contains(pages->item(i)->text()), qPrintable(pages->item(i)->text()));
+    window->resize(1180, 760);
+    QTRY_COMPARE(sidebar->width(), wide);
+    QVERIFY(pages->item(0)->toolTip().isEmpty());
+}
+
+void TestFrame::versionLeadsToAbout()
+{
+    const WindowBench bench;
+    const auto &window = bench.window;
+    auto *about = window->findChild<QPushButton *>(u"aboutButton"_s);
+    QVERIFY(about->text().contains(QCoreApplication::applicationVersion()));
+    about->click();
+    QTRY_VERIFY(!window->findChildren<QDialog *>().isEmpty());
+}
+
+void TestFrame::aMessageGoesByItself()
+{
+    const Theme theme(ThemeChoice::Light);
+    StatusLine line(theme);
+    line.setPatience(1ms);
+    line.setLasting(u"lasts"_s);
+    line.say(u"said"_s);
+    QVERIFY(line.text().contains(u"lasts"_s) && line.text().contains(u"said"_s));
+    QTRY_COMPARE(line.text(), u"lasts"_s);
+    QCOMPARE(line.message(), QString());
+}
+
+void TestFrame::whatIsUnderWayKeepsItsMessage()
+{
+    const Theme theme(ThemeChoice::Light);
+    StatusLine line(theme);
+    line.setPatience(1ms);
+    line.setBusy(true);
+    line.say(u"sending"_s);
+    QSignalSpy turned(&line, &QObject::objectNameChanged);
+    QTimer::singleShot(30ms, &line, [&line] { line.setObjectName(u"later"_s); });
+    QTRY_COMPARE(turned.count(), 1);
+    QCOMPARE(line.text(), u"sending"_s);
+    line.setBusy(false);
+    QTRY_COMPARE(line.text(), QString());
+}
+
+void TestFrame::aMessageGoesWithItsPage()
+{
+    WindowBench bench;
+    MainWindow &window = *bench.window;
+    window.showPage(u"send"_s);
+    emit window.builtPage(u"send"_s)->statusChanged(u"of send"_s);
+    const auto *line = window.findChild<StatusLine *>();
+    QVERIFY(line->text().contains(u"of send"_s));
+    window.showPage(u"setup"_s);
+    QVERIFY(!line->text().contains(u"of send"_s));
+    window.showPage(u"send"_s);
+    QVERIFY(!line->text().contains(u"of send"_s));
+}
+
+void TestFrame::whatEndedUnseenIsToldOnItsPage()
+{
+    WindowBench bench;
+    MainWindow &window = *bench.window;
+    window.showPage(u"send"_s);
+    window.showPage(u"setup"_s);
+    emit window.builtPage(u"send"_s)->statusChanged(u"ended"_s);
+    const auto *line = window.findChild<StatusLine *>();
+    QVERIFY(!line->text().contains(u"ended"_s));
+    window.showPage(u"send"_s);
+    QVERIFY(line->text().contains(u"ended"_s));
+}
+
+void TestFrame::thereIsOneCancel()
+{
+    const Theme theme(ThemeChoice::Light);
+    StatusLine line(theme);
+    const auto *cancel = line.findChild<QPushButton *>(u"cancelButton"_s);
+    line.setBusy(true);
+    QVERIFY(!cancel->isHidden());
+    line.setBusy(true, false); // the page has its own progress
+    QVERIFY(cancel->isHidden());
+    SampleBench bench;
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    for (const QString &page : {u"check"_s, u"send"_s, u"tools"_s}) {
+        window.showPage(page);
+        QVERIFY2(window.builtPage(page)->showsItsWork(), qPrintable(page));
+    }
 }
 
 RC_WIDGET_TEST(TestFrame)

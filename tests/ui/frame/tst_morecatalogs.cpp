@@ -7,12 +7,10 @@
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/setup/setuppage.h"
-#include "ui/theme/theme.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/widgets/banner.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>
@@ -66,12 +64,8 @@ public:
 
 private slots:
     void eachCatalogHasItsSegment();
-    void theyAreAskedOneAfterTheOther();
-    void oneThatFailsLeavesTheOthers();
     void anotherProfileHasOthers();
     void theFilterKnowsItsName();
-    void oneIsShownBesideTheRest();
-    void theCheckHasAStepForIt();
     void aStepThatAnEarlierCheckLackedIsAdded();
     void setupKeepsWhatIsTyped();
     void setupSaysWhatIsNoCatalog();
@@ -104,44 +98,6 @@ void TestMoreCatalogs::eachCatalogHasItsSegment()
     QTRY_VERIFY(!page.isBusy());
     QCOMPARE(server.seen().size(), before + 1);
     QCOMPARE(server.seen().last().path, "/asana/");
-}
-
-void TestMoreCatalogs::theyAreAskedOneAfterTheOther()
-{
-    bool silent = true;
-    ScriptedServer server([&silent](const SeenRequest &request) {
-        return silent && request.path == "/github/" ? QByteArray("silent") : answer(request);
-    });
-    Place place(server);
-    ToolsPage page(place.bench.session, place.bench.theme);
-    page.show();
-    page.refresh();
-    QTRY_COMPARE(server.seen().size(), 2);
-    QCOMPARE(server.seen().last().path, "/github/");
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(server.seen().size(), 2); // waiting requests are then dropped
-    silent = false;
-    page.refresh({asana});
-    QTRY_VERIFY(!page.isBusy());
-    QVERIFY(page.catalog(asana) != nullptr);
-}
-
-void TestMoreCatalogs::oneThatFailsLeavesTheOthers()
-{
-    ScriptedServer server([](const SeenRequest &request) {
-        return request.path == "/asana/" ? httpAnswer(401, "Unauthorized", "text/plain") : answer(request);
-    });
-    Place place(server);
-    ToolsPage page(place.bench.session, place.bench.theme);
-    page.show();
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QVERIFY(page.catalog(CatalogKind::General) != nullptr && page.catalog(CatalogKind::CodeHosting) != nullptr);
-    QVERIFY(part<Banner>(page, u"toolsBanner"_s)->isHidden());
-    part<SegmentedControl>(page, u"catalogs"_s)->setCurrentIndex(3);
-    QVERIFY(!part<Banner>(page, u"toolsBanner"_s)->isHidden());
-    QVERIFY(part<Banner>(page, u"toolsBanner"_s)->accessibleName().contains(u"asana"_s));
 }
 
 void TestMoreCatalogs::anotherProfileHasOthers()
@@ -180,34 +136,6 @@ void TestMoreCatalogs::theFilterKnowsItsName()
     QVERIFY(part<QLabel>(page, u"filterFaults"_s)->isHidden());
     filter->setText(u"catalog:azana"_s);
     QVERIFY(!part<QLabel>(page, u"filterFaults"_s)->isHidden());
-}
-
-void TestMoreCatalogs::oneIsShownBesideTheRest()
-{
-    ToolModel model;
-    Tool tool;
-    tool.name = u"x"_s;
-    model.setTools(asana, {tool});
-    model.setShown({CatalogKind::General, CatalogKind::CodeHosting, asana});
-    QCOMPARE(model.rowCount(), 4);
-    QCOMPARE(model.key(3).catalog, asana);
-    model.setShown({asana});
-    QCOMPARE(model.rowOf({asana, u"x"_s, 0}), 0);
-    QCOMPARE(model.rowOf({{u"asana"_s, u"/elsewhere/"_s}, u"x"_s, 0}), -1);
-}
-
-void TestMoreCatalogs::theCheckHasAStepForIt()
-{
-    ScriptedServer server(answer);
-    Place place(server);
-    CheckPage page(place.bench.session, place.bench.checks, place.bench.theme);
-    page.show();
-    page.refresh();
-    const auto *model = page.findChild<RungModel *>();
-    QCOMPARE(model->rungs().size(), usualRungs().size() + 1);
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(model->rungs().last().id, RungId::tools(asana));
-    QCOMPARE(model->rungs().last().state, RungState::Passed);
 }
 
 void TestMoreCatalogs::aStepThatAnEarlierCheckLackedIsAdded()

@@ -28,31 +28,11 @@ namespace rc::tst_palette {
 
 namespace {
 
-Profile named(const QString &name)
-{
-    Profile profile;
-    profile.name = name;
-    profile.resource = sampleUrl;
-    return profile;
-}
-
 /// A window with profiles of these names.
-class Windowed : public Bench
+class Windowed : public WindowOn<NamedBench>
 {
 public:
-    explicit Windowed(const QStringList &names)
-    {
-        QList<Profile> list;
-        for (const QString &name : names)
-            list.append(named(name));
-        m_filled = profiles.save(list).has_value();
-        session.book().reload();
-        if (!names.isEmpty())
-            session.book().select(names.first());
-        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
-        window->show();
-    }
-    [[nodiscard]] bool isFilled() const { return m_filled; }
+    using WindowOn::WindowOn;
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QWidget *focus = window->focusWidget();
@@ -65,15 +45,17 @@ public:
         press(Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(palette() != nullptr && palette()->isVisible());
     }
+    /// Types into the palette and takes the first row.
+    void take(const QString &typed) const
+    {
+        openPalette();
+        QTest::keyClicks(field(), typed);
+        press(Qt::Key_Return);
+    }
     [[nodiscard]] Palette *palette() const { return window->findChild<Palette *>(); }
     [[nodiscard]] QLineEdit *field() const { return window->findChild<QLineEdit *>(u"paletteField"_s); }
     [[nodiscard]] QListView *view() const { return window->findChild<QListView *>(u"paletteView"_s); }
     [[nodiscard]] QString chosen() const { return view()->currentIndex().data().toString(); }
-
-    std::unique_ptr<MainWindow> window;
-
-private:
-    bool m_filled = false;
 };
 
 /// Replaces the profile with the demo service, which has received nothing yet.
@@ -100,14 +82,12 @@ private slots:
     void aRowIsFoundByItsEnglishWords();
     void eachActionAndPageHasEnglishWords();
     void thePreferencesAreFoundAsSettings();
-    void theModelKeepsItsRules();
     void aProfileIsChosenWithTheKeyboard();
     void escapeGoesBackToWhereItWas();
     void pagesAndActionsAreThere();
     void theResourceIsWatched();
     void theToolListsAreWatched();
     void theFieldTellsWhatIsChosen();
-    void oneOfAThousandProfilesIsFound();
     void whatIsACommand_data();
     void whatIsACommand();
     void nothingIsSentFromHere();
@@ -179,8 +159,7 @@ void TestPalette::whatIsACommand()
 
 void TestPalette::nothingIsSentFromHere()
 {
-    Windowed on({u"payments"_s});
-    QVERIFY(on.isFilled());
+    Windowed on(QStringList{u"payments"_s});
     emptyDemo(on);
     on.openPalette();
     QTest::keyClicks(on.field(), u"send info disk full"_s);
@@ -194,7 +173,7 @@ void TestPalette::nothingIsSentFromHere()
 /// A part that was renamed would be a row that does nothing.
 void TestPalette::whatIsPressedIsThere()
 {
-    const Windowed on({u"payments"_s, u"web"_s});
+    const Windowed on(QStringList{u"payments"_s, u"web"_s});
     for (const PalettePart &one : paletteParts()) {
         on.window->showPage(one.page);
         const QWidget *page = on.window->builtPage(one.page);
@@ -203,16 +182,14 @@ void TestPalette::whatIsPressedIsThere()
                      (segments && one.choice < segments->count()),
                  one.title);
     }
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"send batch"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"send batch"_s);
     QCOMPARE(on.window->currentPage(), u"send"_s);
     QCOMPARE(on.window->findChild<SegmentedControl *>(u"sendModes"_s)->currentIndex(), 1);
 }
 
 void TestPalette::toolsAreFoundByNameAndTitle()
 {
-    Windowed on({u"payments"_s});
+    Windowed on(QStringList{u"payments"_s});
     emptyDemo(on);
     on.window->showPage(u"tools"_s);
     auto *screen = qobject_cast<ToolsScreen *>(on.window->builtPage(u"tools"_s));
@@ -233,25 +210,20 @@ void TestPalette::toolsAreFoundByNameAndTitle()
 
 void TestPalette::aCommandOpensItsPage()
 {
-    Windowed on({u"payments"_s, u"web"_s});
-    const auto command = [&on](const QString &typed) {
-        on.openPalette();
-        QTest::keyClicks(on.field(), typed);
-        on.press(Qt::Key_Return);
-    };
-    command(u"activity disk full"_s);
+    Windowed on(QStringList{u"payments"_s, u"web"_s});
+    on.take(u"activity disk full"_s);
     QCOMPARE(on.window->currentPage(), u"activity"_s);
-    command(u"profile web"_s);
+    on.take(u"profile web"_s);
     QCOMPARE(on.session.profile().name, u"web"_s);
     QVERIFY(on.session.useDemo());
-    command(u"tools merge"_s);
+    on.take(u"tools merge"_s);
     QCOMPARE(on.window->currentPage(), u"tools"_s);
     QCOMPARE(on.window->findChild<QLineEdit *>(u"toolFilter"_s)->text(), u"merge"_s);
     QTRY_VERIFY(!on.window->builtPage(u"tools"_s)->isBusy());
-    command(u"drill"_s);
+    on.take(u"drill"_s);
     QCOMPARE(on.window->currentPage(), u"send"_s);
     QVERIFY(!on.window->builtPage(u"send"_s)->isBusy()); // the alert waits for a hold
-    command(u"check"_s);
+    on.take(u"check"_s);
     QCOMPARE(on.window->currentPage(), u"check"_s);
     QVERIFY(on.window->builtPage(u"check"_s)->isBusy());
     on.window->builtPage(u"check"_s)->cancel();
@@ -259,10 +231,8 @@ void TestPalette::aCommandOpensItsPage()
 
 void TestPalette::aUsageBeginsItsCommand()
 {
-    const Windowed on({u"payments"_s});
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"filters the tool lists"_s);
-    on.press(Qt::Key_Return);
+    const Windowed on(QStringList{u"payments"_s});
+    on.take(u"filters the tool lists"_s);
     QVERIFY(on.palette()->isVisible());
     QCOMPARE(on.field()->text(), u"tools "_s);
 }
@@ -270,6 +240,7 @@ void TestPalette::aUsageBeginsItsCommand()
 void TestPalette::theBestMatchIsTheFirst()
 {
     PaletteModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRows({{u"p"_s, u"approach"_s, u"prod"_s},
                    {u"p"_s, u"x"_s, u"a prod"_s},
                    {u"p"_s, u"web prod"_s},
@@ -299,7 +270,7 @@ void TestPalette::aRowIsFoundByItsEnglishWords()
 
 void TestPalette::eachActionAndPageHasEnglishWords()
 {
-    Windowed on({u"payments"_s, u"web"_s});
+    Windowed on(QStringList{u"payments"_s, u"web"_s});
     const PalettePage page{u"check"_s, u"Prüfung"_s, {}};
     QList<PaletteRow> rows = paletteRows(on.session, {page}, {}) + commandUsages();
     emptyDemo(on);
@@ -317,7 +288,7 @@ void TestPalette::eachActionAndPageHasEnglishWords()
 /// Many programs say "settings" for preferences.
 void TestPalette::thePreferencesAreFoundAsSettings()
 {
-    Windowed on({u"payments"_s});
+    Windowed on(QStringList{u"payments"_s});
     PaletteModel model;
     model.setRows(paletteRows(on.session, {{u"preferences"_s, u"Préférences"_s, {}}}, {}));
     for (const QString &word : {u"settings"_s, u"options"_s, u"preferences"_s}) {
@@ -327,23 +298,9 @@ void TestPalette::thePreferencesAreFoundAsSettings()
     }
 }
 
-void TestPalette::theModelKeepsItsRules()
-{
-    PaletteModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRows({{u"p"_s, u"one"_s}, {u"p"_s, u"two"_s}});
-    model.filter(u"two"_s);
-    QCOMPARE(model.rowCount(), 1);
-    model.filter(u"three"_s);
-    QCOMPARE(model.rowCount(), 0);
-    model.filter({});
-    QCOMPARE(model.rowCount(), 2);
-}
-
 void TestPalette::aProfileIsChosenWithTheKeyboard()
 {
-    const Windowed on({u"payments"_s, u"web shop"_s, u"web staging"_s});
-    QVERIFY(on.isFilled());
+    const Windowed on(QStringList{u"payments"_s, u"web shop"_s, u"web staging"_s});
     on.openPalette();
     QTest::keyClicks(on.field(), u"web"_s);
     QCOMPARE(on.chosen(), u"web shop"_s);
@@ -360,7 +317,7 @@ void TestPalette::aProfileIsChosenWithTheKeyboard()
 
 void TestPalette::escapeGoesBackToWhereItWas()
 {
-    const Windowed on({u"payments"_s});
+    const Windowed on(QStringList{u"payments"_s});
     on.window->showPage(u"setup"_s);
     auto *name = on.window->findChild<QLineEdit *>(u"nameField"_s);
     name->setFocus();
@@ -379,12 +336,10 @@ void TestPalette::escapeGoesBackToWhereItWas()
 
 void TestPalette::theResourceIsWatched()
 {
-    Windowed on({u"payments"_s});
+    Windowed on(QStringList{u"payments"_s});
     emptyDemo(on);
     on.window->showPage(u"send"_s);
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"watch resource"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"watch resource"_s);
     QCOMPARE(on.window->currentPage(), u"check"_s);
     const auto *page = on.window->builtPage(u"check"_s);
     QVERIFY(page->findChild<Watch *>()->isOn());
@@ -393,49 +348,35 @@ void TestPalette::theResourceIsWatched()
 
 void TestPalette::theToolListsAreWatched()
 {
-    Windowed on({u"payments"_s});
+    Windowed on(QStringList{u"payments"_s});
     emptyDemo(on);
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"watch tool"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"watch tool"_s);
     QCOMPARE(on.window->currentPage(), u"tools"_s);
     QVERIFY(on.window->findChild<ToolsPage *>()->isWatching());
 }
 
 void TestPalette::pagesAndActionsAreThere()
 {
-    const Windowed on({u"payments"_s, u"web"_s});
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"setup"_s);
-    on.press(Qt::Key_Return);
+    const Windowed on(QStringList{u"payments"_s, u"web"_s});
+    on.take(u"setup"_s);
     QCOMPARE(on.window->currentPage(), u"setup"_s);
     on.window->showPage(u"check"_s);
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"rotate"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"rotate"_s);
     QCOMPARE(on.window->currentPage(), u"setup"_s);
     QTRY_VERIFY(on.window->findChild<QLineEdit *>(u"rotateField"_s)->hasFocus());
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"import set"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"import set"_s);
     QTRY_VERIFY(on.window->findChild<QWidget *>(u"pasteField"_s)->hasFocus());
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"dupl"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"dupl"_s);
     QCOMPARE(on.session.profile().name, u"payments copy"_s);
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"new prof"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"new prof"_s);
     QVERIFY(!on.session.book().hasProfile());
-    on.openPalette(); // also on the first page
-    QTest::keyClicks(on.field(), u"web"_s);
-    on.press(Qt::Key_Return);
+    on.take(u"web"_s); // also on the first page
     QCOMPARE(on.session.profile().name, u"web"_s);
 }
 
 void TestPalette::theFieldTellsWhatIsChosen()
 {
-    const Windowed on({u"payments"_s, u"web"_s});
+    const Windowed on(QStringList{u"payments"_s, u"web"_s});
     on.openPalette();
     QTest::keyClicks(on.field(), u"web"_s);
     const QAccessibleInterface *field = QAccessible::queryAccessibleInterface(on.field());
@@ -446,20 +387,9 @@ void TestPalette::theFieldTellsWhatIsChosen()
              qPrintable(told));
 }
 
-void TestPalette::oneOfAThousandProfilesIsFound()
-{
-    QStringList names;
-    for (int i = 0; i < 1000; ++i)
-        names.append(u"service %1 of the shop"_s.arg(i, 4, 10, QLatin1Char('0')));
-    const Windowed on(names);
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"shop 0777"_s);
-    QCOMPARE(on.chosen(), u"service 0777 of the shop"_s);
-}
-
 void TestPalette::rowsStandInGroupsUntilSomethingIsTyped()
 {
-    const Windowed on({u"payments"_s, u"search"_s});
+    const Windowed on(QStringList{u"payments"_s, u"search"_s});
     on.openPalette();
     const auto groups = [&on] {
         QStringList names;

@@ -7,7 +7,6 @@
 #include "ui/first/firstpage.h"
 #include "ui/setup/setuppage.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -63,16 +62,13 @@ private:
     void (*m_handler)(int);
 };
 
-/// Profiles a, b and c from an earlier run, and a store that acts as another window or a command.
-class Place : public OwnFolder
+/// Profiles a, b and c, and a store that acts as another window or a command.
+struct Place : NamedBench
 {
-public:
     Place()
-        : other(folder.path() + u"/profiles.json"_s)
+        : NamedBench({u"a"_s, u"b"_s, u"c"_s})
     {
-        m_filled = other.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value();
     }
-    [[nodiscard]] bool isFilled() const { return m_filled; }
     [[nodiscard]] Profile stored(const QString &name) const
     {
         const auto list = other.load();
@@ -80,10 +76,7 @@ public:
         return index < 0 ? Profile() : list->at(index);
     }
 
-    const ProfileStore other;
-
-private:
-    bool m_filled = false;
+    const ProfileStore other{folder.path() + u"/profiles.json"_s};
 };
 
 } // namespace
@@ -115,36 +108,32 @@ private slots:
 
 void TestProfileChanges::anotherWindowsEditIsShownAndWhatIsTypedStays()
 {
-    const Place place;
-    QVERIFY(place.isFilled());
-    Console console(place.folder.path());
+    Place console;
     const SetupPage page(console.session, console.theme);
     const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
     Profile after = named(u"a"_s);
     after.threshold = Threshold::Error;
-    QVERIFY(place.other.change(named(u"a"_s), after));
+    QVERIFY(console.other.change(named(u"a"_s), after));
     QTRY_COMPARE(part<QComboBox>(page, u"thresholdBox"_s)->currentText(), u"ERROR"_s);
     QCOMPARE(said.size(), 1);
     QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
     part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
-    QCOMPARE(place.stored(u"a"_s).threshold, Threshold::Error);
+    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
+    QCOMPARE(console.stored(u"a"_s).threshold, Threshold::Error);
 }
 
 /// The notice disappears when another page is opened and when the profile is saved.
 void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
 {
-    const Place place;
-    Console console(place.folder.path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
+    WindowOn<Place> console;
+    MainWindow &window = *console.window;
     const auto *message = part<QWidget>(window, u"resourceMessage"_s);
-    Profile now = place.stored(u"a"_s);
+    Profile now = console.stored(u"a"_s);
     const auto changeElsewhere = [&](const QString &username) {
         Profile after = now;
         after.username = username;
-        RC_REQUIRE(place.other.change(now, after).has_value());
+        RC_REQUIRE(console.other.change(now, after).has_value());
         now = after;
         RC_REQUIRE(rc::waitFor([&] { return console.session.profile().username == username; }));
     };
@@ -157,20 +146,18 @@ void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
     part<QLineEdit>(window, u"usernameField"_s)->setText(u"mara"_s);
     QVERIFY(message->isVisible());
     part<QPushButton>(window, u"saveButton"_s)->click();
-    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
     QVERIFY(!message->isVisible());
 }
 
 /// The message stays on other pages, because it reports a fault. The damaged file is kept beside the restored list.
 void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
 {
-    const Place place;
-    Console console(place.folder.path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
+    WindowOn<Place> console;
+    MainWindow &window = *console.window;
     const auto *message = part<QWidget>(window, u"resourceMessage"_s);
     QVERIFY(!message->isVisible());
-    QFile file(place.folder.path() + u"/profiles.json"_s);
+    QFile file(console.folder.path() + u"/profiles.json"_s);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
     file.close();
     QTRY_VERIFY(message->isVisible());
@@ -182,21 +169,20 @@ void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
     QCOMPARE(namesOf(console.session), all);
     QCOMPARE(console.session.profile().name, u"a"_s);
     QStringList stored;
-    for (const Profile &profile : place.other.load().value_or(QList<Profile>()))
+    for (const Profile &profile : console.other.load().value_or(QList<Profile>()))
         stored.append(profile.name);
     QCOMPARE(stored, all);
-    QCOMPARE(QDir(place.folder.path()).entryList({u"profiles.json.corrupt-*"_s}).size(), 1);
+    QCOMPARE(QDir(console.folder.path()).entryList({u"profiles.json.corrupt-*"_s}).size(), 1);
 }
 
 /// The disk is full when the list is damaged. A later look finds no file, and no profile counts as removed; the next
 /// look that has room writes them again.
 void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
 {
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     ProfileBook &book = console.session.book();
     const QSignalSpy unreadable(&book, &ProfileBook::unreadable);
-    const QString file = place.folder.path() + u"/profiles.json"_s;
+    const QString file = console.folder.path() + u"/profiles.json"_s;
     const QStringList all{u"a"_s, u"b"_s, u"c"_s};
     const auto damageOnAFullDisk = [&] {
         QFile damaged(file);
@@ -212,67 +198,64 @@ void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
     QCOMPARE(unreadable.size(), 1);
     book.reload();
     QCOMPARE(namesOf(console.session), all);
-    QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
+    QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
 
     damageOnAFullDisk();
     Profile edited = console.session.profile();
     edited.username = u"mara"_s;
     QVERIFY(book.keep(edited)); // before the next look at the file
-    QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
-    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+    QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
+    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
 
     QVERIFY(book.remove(u"b"_s, true));
     damageOnAFullDisk();
     QVERIFY(book.undoRemove()); // undoing a removal works, too
-    QCOMPARE(place.other.load().value_or(QList<Profile>()).size(), all.size());
-    QVERIFY(place.other.remove(u"a"_s) && place.other.remove(u"b"_s) && place.other.remove(u"c"_s));
+    QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
+    QVERIFY(console.other.remove(u"a"_s) && console.other.remove(u"b"_s) && console.other.remove(u"c"_s));
     book.reload(); // another window may empty the list
     QVERIFY(namesOf(console.session).isEmpty());
 }
 
 void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()
 {
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     const SetupPage page(console.session, console.theme);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
     Profile after = named(u"a"_s);
     after.username = u"jon"_s;
-    QVERIFY(place.other.change(named(u"a"_s), after));
+    QVERIFY(console.other.change(named(u"a"_s), after));
     // The change is not noticed yet.
     part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(place.stored(u"a"_s).username, u"jon"_s);
+    QCOMPARE(console.stored(u"a"_s).username, u"jon"_s);
     QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
     QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
     // The change was shown, and the user decided.
     part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
 }
 
 void TestProfileChanges::removedElsewhereItIsSaidAndSaveAddsItAgain()
 {
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     const SetupPage page(console.session, console.theme);
     const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-    QVERIFY(place.other.remove(u"a"_s));
+    QVERIFY(console.other.remove(u"a"_s));
     QTRY_COMPARE(said.size(), 1);
     QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
     QCOMPARE(console.session.profile().name, u"a"_s);
     QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
     part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
     QVERIFY(console.session.book().isKept());
 }
 
 void TestProfileChanges::renamedElsewhereItIsFollowed()
 {
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     const SetupPage page(console.session, console.theme);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-    QVERIFY(place.other.change(named(u"a"_s), named(u"alpha"_s)));
+    QVERIFY(console.other.change(named(u"a"_s), named(u"alpha"_s)));
     QTRY_COMPARE(console.session.profile().name, u"alpha"_s);
     QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"alpha"_s);
     QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
@@ -281,8 +264,7 @@ void TestProfileChanges::renamedElsewhereItIsFollowed()
 
 void TestProfileChanges::whatIsTypedIsThereWhenItsProfileIs()
 {
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     SetupPage page(console.session, console.theme);
     auto *field = part<QLineEdit>(page, u"usernameField"_s);
     field->setText(u"mara"_s);
@@ -301,8 +283,7 @@ void TestProfileChanges::whatIsTypedIsThereWhenItsProfileIs()
 
 void TestProfileChanges::aDuplicateHasNoKeyAndIsWorkedOn()
 {
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     const SetupPage page(console.session, console.theme);
     console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
     part<QPushButton>(page, u"duplicateButton"_s)->click();
@@ -315,10 +296,8 @@ void TestProfileChanges::aDuplicateHasNoKeyAndIsWorkedOn()
 
 void TestProfileChanges::aRemovedProfileComesBackToItsPlace()
 {
-    const Place place;
-    Console console(place.folder.path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
+    WindowOn<Place> console;
+    MainWindow &window = *console.window;
     console.session.book().select(u"b"_s);
     console.session.keys().remove(u"b"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
     QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"c"_s}));
@@ -328,14 +307,12 @@ void TestProfileChanges::aRemovedProfileComesBackToItsPlace()
     QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"b"_s, u"c"_s}));
     QCOMPARE(console.session.profile().name, u"b"_s);
     QVERIFY(!banner->isVisible());
-    QCOMPARE(place.stored(u"b"_s), named(u"b"_s));
+    QCOMPARE(console.stored(u"b"_s), named(u"b"_s));
 }
 
 void TestProfileChanges::aKeyComesBackWithItsProfile()
 {
-    const Place place;
-    Console console(place.folder.path());
-    const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    WindowOn<Place> console;
     console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
     console.session.keys().remove(u"a"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
     QTRY_COMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
@@ -348,10 +325,8 @@ void TestProfileChanges::aKeyComesBackWithItsProfile()
 
 void TestProfileChanges::theLastProfileComesBackFromTheFirstPage()
 {
-    Bench bench;
-    bench.keepSample();
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench;
+    MainWindow &window = *bench.window;
     bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Forget, this,
                                 [](const std::optional<Error> &) {});
     QVERIFY(window.findChild<FirstPage *>()->isVisible());
@@ -376,8 +351,7 @@ void TestProfileChanges::aWrongHeaderIsSaidInPlace()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     SetupPage page(console.session, console.theme);
     page.show();
     auto *more = part<QPushButton>(page, u"moreButton"_s);
@@ -395,14 +369,13 @@ void TestProfileChanges::aWrongHeaderIsSaidInPlace()
     more->click();
     QVERIFY(!edit->isVisible());
     part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(place.stored(u"a"_s), console.session.profile());
-    QVERIFY(place.stored(u"a"_s) != named(u"a"_s));
+    QCOMPARE(console.stored(u"a"_s), console.session.profile());
+    QVERIFY(console.stored(u"a"_s) != named(u"a"_s));
 }
 
 void TestProfileChanges::seldomFieldsAreKept()
 {
-    const Place place;
-    Console console(place.folder.path());
+    Place console;
     const SetupPage page(console.session, console.theme);
     part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColour::Violet));
     part<QSpinBox>(page, u"deadlineBox"_s)->setValue(90);
@@ -418,7 +391,7 @@ void TestProfileChanges::seldomFieldsAreKept()
     expected.dialect = Dialect::Session;
     expected.identityOnIngest = false;
     expected.keyHeader = u"X-Own-Key"_s;
-    QCOMPARE(place.stored(u"a"_s), expected);
+    QCOMPARE(console.stored(u"a"_s), expected);
     QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
     QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));
     QCOMPARE(console.session.identity().dialect, Dialect::Session);

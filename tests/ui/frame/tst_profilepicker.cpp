@@ -12,7 +12,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 
@@ -20,23 +19,11 @@ namespace rc::tst_profilepicker {
 
 namespace {
 
-class Opened : public Bench
+struct Opened : WindowOn<NamedBench>
 {
-public:
     explicit Opened(const QStringList &names = {u"a"_s, u"b"_s, u"c"_s})
+        : WindowOn(names)
     {
-        QList<Profile> kept;
-        for (const QString &name : names) {
-            Profile profile;
-            profile.name = name;
-            profile.resource = sampleUrl;
-            kept.append(profile);
-        }
-        RC_REQUIRE(profiles.save(kept).has_value());
-        session.book().reload();
-        session.book().select(names.first());
-        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
-        window->show();
         RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
     }
 
@@ -70,8 +57,6 @@ public:
             names.append(profile.name);
         return names;
     }
-
-    std::unique_ptr<MainWindow> window;
 };
 
 } // namespace
@@ -95,8 +80,6 @@ private slots:
     void anUnpinnedProfileIsPinnedAgain();
     void theQuestionIsAboutOneProfile();
     void renamingIsInSetup();
-    void manyAreAllFound();
-    void theFieldBesideStaysWhereItIs();
     void chipsCopy();
     void theKeyIsAskedForWhereThereIsNone();
 };
@@ -240,28 +223,6 @@ void TestProfilePicker::renamingIsInSetup()
     QCOMPARE(on.session.profile().name, u"b"_s);
     QCOMPARE(on.window->currentPage(), u"setup"_s);
     QCOMPARE(on.part<QLineEdit>(u"nameField"_s)->selectedText(), u"b"_s);
-}
-
-void TestProfilePicker::manyAreAllFound()
-{
-    QStringList names;
-    for (int i = 0; i < 1000; ++i)
-        names.append(u"profile %1"_s.arg(i));
-    const Opened on(names);
-    on.open();
-    QTest::keyClicks(on.field(), u"profile 777"_s);
-    QTest::keyClick(on.field(), Qt::Key_Return);
-    QCOMPARE(on.session.profile().name, u"profile 777"_s);
-}
-
-void TestProfilePicker::theFieldBesideStaysWhereItIs()
-{
-    Opened on({u"a"_s, u"a profile with quite a long name of its own"_s});
-    const auto left = [&on] { return on.part<QLineEdit>(u"resourceField"_s)->x(); };
-    const int before = left();
-    on.session.book().select(on.kept().last());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    QCOMPARE(left(), before);
 }
 
 void TestProfilePicker::chipsCopy()

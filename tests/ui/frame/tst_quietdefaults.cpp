@@ -8,7 +8,6 @@
 #include "ui/console.h"
 #include "ui/frame/palette.h"
 #include "ui/parts/page.h"
-#include "ui/parts/palettemodel.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
@@ -40,13 +39,7 @@ public:
         : server(deployment)
     {
         QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
-        Profile profile;
-        profile.name = u"payments"_s;
-        profile.resource = server.base() + deployment.resourcePath();
-        profile.toolServer = server.base();
-        profile.username = u"mara"_s;
-        filled = session.book().keep(profile).has_value();
-        session.keys().key().holdForThisRun(Secret(Deployment::accountKey("mara")));
+        openAt(server.base() + deployment.resourcePath(), server.base(), Deployment::accountKey("mara"));
         window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
         window->show();
     }
@@ -91,7 +84,6 @@ public:
     Deployment deployment;
     ScriptedServer server;
     std::unique_ptr<MainWindow> window;
-    bool filled = false;
     int interval = QApplication::doubleClickInterval();
 };
 
@@ -114,7 +106,6 @@ private slots:
 void TestQuietDefaults::checksAndWatches()
 {
     const Windowed on;
-    QVERIFY(on.filled);
     on.window->showPage(u"check"_s);
     auto *page = qobject_cast<CheckPage *>(on.shown());
     QVERIFY(page != nullptr);

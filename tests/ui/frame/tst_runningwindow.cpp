@@ -190,11 +190,9 @@ void TestRunningWindow::nonsenseIsNotTaken()
 void TestRunningWindow::aLinkGetsAPanelAndNothingElse()
 {
     HostileServer server(Script::json("{\"status\":\"ok\"}"));
-    Bench bench;
-    bench.keepSample();
+    WindowBench bench;
     bench.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    MainWindow &window = *bench.window;
     const QString other = server.url(u"/tools/u/eve/resources/11111111-2222-4333-8444-555555555555/"_s).toString();
     window.openText(other);
     const auto *panel = window.findChild<QWidget *>(u"linkMessage"_s);
@@ -221,11 +219,9 @@ void TestRunningWindow::aLinkGetsAPanelAndNothingElse()
 
 void TestRunningWindow::aLinkMakesAProfileWithoutAKey()
 {
-    Bench bench;
-    bench.keepSample();
+    WindowBench bench;
     bench.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    MainWindow &window = *bench.window;
     window.openText(u"https://logs.elsewhere.example/u/eve/resources/11111111-2222-4333-8444-555555555555/"_s);
     window.findChild<QPushButton *>(u"openLinkAsNew"_s)->click();
     QCOMPARE(bench.session.book().profiles().size(), 2);
@@ -243,11 +239,8 @@ void TestRunningWindow::aLinkNeverBringsAKey_data()
 void TestRunningWindow::aLinkNeverBringsAKey()
 {
     QFETCH(bool, hasProfile);
-    Bench bench;
-    if (hasProfile)
-        bench.keepSample();
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    const WindowBench bench(hasProfile);
+    MainWindow &window = *bench.window;
     window.openText(u"SERVICE_RESOURCE="_s + sampleUrl + u"\nSERVICE_API_KEY=k3y-0f-an-attacker\n"_s);
     QCOMPARE(bench.session.keys().state(), KeyState::Absent);
     QVERIFY(!window.findChild<QWidget *>(u"openLinkHere"_s) ||
@@ -259,9 +252,8 @@ void TestRunningWindow::aLinkNeverBringsAKey()
 
 void TestRunningWindow::theFirstPageIsFilled()
 {
-    Bench bench;
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench(false);
+    MainWindow &window = *bench.window;
     window.openText(sampleUrl);
     QCOMPARE(window.findChild<QLineEdit *>(u"firstField"_s)->text(), sampleUrl);
     QVERIFY(!bench.session.book().hasProfile());
@@ -270,10 +262,8 @@ void TestRunningWindow::theFirstPageIsFilled()
 void TestRunningWindow::aNewCheckBeginsInTheField()
 {
     HostileServer server(Script::json("{\"status\":\"ok\"}"));
-    Bench bench;
-    bench.keepSample();
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench;
+    MainWindow &window = *bench.window;
     window.showPage(u"send"_s);
     window.openText({});
     const auto *field = window.findChild<QLineEdit *>(u"resourceField"_s);
@@ -287,9 +277,8 @@ void TestRunningWindow::aNewCheckBeginsInTheField()
 
 void TestRunningWindow::aNewCheckBeginsOnTheFirstPage()
 {
-    Bench bench;
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench(false);
+    MainWindow &window = *bench.window;
     const auto *field = window.findChild<QLineEdit *>(u"firstField"_s);
     window.setFocus();
     QVERIFY(window.focusWidget() != field);

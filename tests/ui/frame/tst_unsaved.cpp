@@ -43,9 +43,9 @@ private:
     QTcpServer m_server;
 };
 
-struct Opened : Bench
+struct AtService : Bench
 {
-    Opened()
+    AtService()
     {
         RC_REQUIRE(service.start());
         Profile profile;
@@ -55,11 +55,13 @@ struct Opened : Bench
         profile.username = service.username();
         RC_REQUIRE(session.book().keep(profile));
         session.keys().key().holdForThisRun(service.key());
-        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
-        window->show();
-        RC_REQUIRE(QTest::qWaitForWindowExposed(window.get()));
     }
 
+    DemoService service;
+};
+
+struct Opened : WindowOn<AtService>
+{
     template<typename Widget = QPushButton>
     [[nodiscard]] Widget *part(const QString &name) const
     {
@@ -84,9 +86,6 @@ struct Opened : Bench
         window->showPage(u"check"_s);
         return qobject_cast<CheckPage *>(window->builtPage(u"check"_s));
     }
-
-    DemoService service;
-    std::unique_ptr<MainWindow> window;
 };
 
 std::unique_ptr<Operation> begun(const QByteArray &which, Session &session)
@@ -133,11 +132,10 @@ private slots:
     void operationsWaitForUnsavedFields();
     void theSameServerIsAskedUnsaved();
     void savedAsNewItTakesNoKeyAlong();
+    void aSavedAddressElsewhereWithholdsTheKey_data();
     void aSavedAddressElsewhereWithholdsTheKey();
-    void allowedTheKeyGoesThere();
     void aCheckWithUnsavedFieldsAsks_data();
     void aCheckWithUnsavedFieldsAsks();
-    void anEntryWithUnsavedFieldsWaits();
     void unsavedFieldsAreMarked();
     void closingAsksOnce_data();
     void closingAsksOnce();
@@ -244,8 +242,18 @@ void TestUnsaved::savedAsNewItTakesNoKeyAlong()
     QVERIFY(opened.keys.knownState(opened.session.profile().name) != KeyState::ThisRun);
 }
 
+void TestUnsaved::aSavedAddressElsewhereWithholdsTheKey_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<KeyState>("state");
+    QTest::newRow("and keeps it") << u"keepWithheld"_s << KeyState::Withheld;
+    QTest::newRow("until it is allowed there") << u"allowWithheld"_s << KeyState::ThisRun;
+}
+
 void TestUnsaved::aSavedAddressElsewhereWithholdsTheKey()
 {
+    QFETCH(QString, answer);
+    QFETCH(KeyState, state);
     const Opened opened;
     const Stranger stranger;
     opened.openAddress(stranger.resourceUrl());
@@ -253,20 +261,8 @@ void TestUnsaved::aSavedAddressElsewhereWithholdsTheKey()
     QTRY_COMPARE(opened.session.keys().state(), KeyState::Withheld);
     QVERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
     QVERIFY(!opened.part(u"allowWithheld"_s)->hasFocus());
-    opened.part(u"keepWithheld"_s)->click();
-    QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
-    QCOMPARE(opened.session.keys().state(), KeyState::Withheld);
-}
-
-void TestUnsaved::allowedTheKeyGoesThere()
-{
-    const Opened opened;
-    const Stranger stranger;
-    opened.openAddress(stranger.resourceUrl());
-    opened.part(u"saveAddress"_s)->click();
-    QTRY_VERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
-    opened.part(u"allowWithheld"_s)->click();
-    QTRY_COMPARE(opened.session.keys().state(), KeyState::ThisRun);
+    opened.part(answer)->click();
+    QTRY_COMPARE(opened.session.keys().state(), state);
     QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
 }
 
@@ -299,20 +295,6 @@ void TestUnsaved::aCheckWithUnsavedFieldsAsks()
     QVERIFY(page->isBusy());
     page->cancel();
     QTRY_VERIFY(!page->isBusy());
-}
-
-void TestUnsaved::anEntryWithUnsavedFieldsWaits()
-{
-    const Opened opened;
-    opened.typeInSetup(u"somebody"_s);
-    bool answered = false;
-    QObject context;
-    const_cast<Opened &>(opened).session.withCredentials(
-        &context, [&answered](const Result<TrustedCredentials> &credentials) { answered = credentials.has_value(); });
-    QCoreApplication::processEvents();
-    QVERIFY(!answered);
-    opened.part(u"saveFields"_s)->click();
-    QTRY_VERIFY(answered);
 }
 
 void TestUnsaved::unsavedFieldsAreMarked()

@@ -87,10 +87,8 @@ void TestWindowDrop::manyAtOnceAreRefused()
 
 void TestWindowDrop::settingsOpenTheReader()
 {
-    Bench bench;
-    bench.keepSample();
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench;
+    MainWindow &window = *bench.window;
     QMimeData dropped;
     dropped.setText(u"SERVICE_USERNAME=nora"_s);
     window.findChild<WindowDrop *>()->take(&dropped);
@@ -113,15 +111,8 @@ QMimeData *droppedFile(const QString &path, const QByteArray &bytes)
 }
 
 /// A window on the demo service, and a lock of its general tools in which one tool has another definition.
-struct LockWindow
+struct LockWindow : WindowOn<DemoBench>
 {
-    LockWindow()
-    {
-        RC_REQUIRE(bench.session.useDemo());
-        window = std::make_unique<MainWindow>(bench.session, bench.checks, bench.theme, bench.settings, false);
-        window->show();
-    }
-
     [[nodiscard]] Page *tools() const { return window->builtPage(u"tools"_s); }
 
     QByteArray lock()
@@ -142,8 +133,6 @@ struct LockWindow
         return toolLockDocument({{locked}});
     }
 
-    Bench bench;
-    std::unique_ptr<MainWindow> window;
     QString changed;
     QString removed;
 };
@@ -211,10 +200,8 @@ void TestWindowDrop::aBrokenLockIsSaid()
 
 void TestWindowDrop::aPolicyIsSaidToBeOne()
 {
-    Bench bench;
-    bench.keepSample();
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench;
+    MainWindow &window = *bench.window;
     const QString page = window.currentPage();
     const QTemporaryDir folder;
     const std::unique_ptr<QMimeData> dropped(
@@ -228,9 +215,8 @@ void TestWindowDrop::aPolicyIsSaidToBeOne()
 
 void TestWindowDrop::withoutAProfileItIsSaidWhatIsMissing()
 {
-    Bench bench;
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    WindowBench bench(false);
+    MainWindow &window = *bench.window;
     const QTemporaryDir folder;
     auto *verdict = window.findChild<QLabel *>(u"firstVerdict"_s);
     QVERIFY(verdict != nullptr);

@@ -65,10 +65,8 @@ void TestAlertStep::aHoldSendsOneEntry()
 {
     QFETCH(QString, name);
     QFETCH(RungId, id);
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
+    PageOn<CheckPage, DemoBench> bench;
+    CheckPage &page = bench.page;
     auto *button = page.findChild<HoldButton *>(name);
     button->setHoldTime(soon);
     QTest::mousePress(button, Qt::LeftButton);
@@ -101,10 +99,8 @@ void TestAlertStep::lettingGoEarlySendsNothing_data()
 void TestAlertStep::lettingGoEarlySendsNothing()
 {
     QFETCH(QString, how);
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
+    PageOn<CheckPage, DemoBench> bench;
+    CheckPage &page = bench.page;
     auto *button = page.findChild<HoldButton *>(u"alertButton"_s);
     button->setHoldTime(never);
     button->setFocus();
@@ -163,10 +159,8 @@ void TestAlertStep::aHeldKeyActsOnceThoughItRepeats()
 
 void TestAlertStep::anAlertThatNeverLeftNeedsNoRest()
 {
-    Bench bench;
-    bench.keepSample(); // without a key
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
+    PageOn<CheckPage, SampleBench> bench; // without a key
+    CheckPage &page = bench.page;
     auto *button = page.findChild<HoldButton *>(u"alertButton"_s);
     button->setHoldTime(soon);
     QSignalSpy busy(&page, &Page::busyChanged);
@@ -199,10 +193,8 @@ void TestAlertStep::theRestBelongsToTheResource()
 
 void TestAlertStep::theLadderSendsNone()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
+    PageOn<CheckPage, DemoBench> bench;
+    CheckPage &page = bench.page;
     page.refresh();
     QTRY_VERIFY(!page.isBusy());
     auto *view = page.findChild<RungView *>();

@@ -88,7 +88,6 @@ private slots:
     void onlyBesideWhatMayHaveArrived();
     void asksOnceAndSavesTheAnswer();
     void looksByItselfOnceTheToolIsConfirmed();
-    void theDemoServiceIsAskedTheSameWay();
     void saysWhatIsMissing();
     void canBeStopped();
     void looksNowhereForAnotherResource();
@@ -117,9 +116,7 @@ void TestArrivalLine::onlyBesideWhatMayHaveArrived()
 
 void TestArrivalLine::asksOnceAndSavesTheAnswer()
 {
-    LogBehaviour silent;
-    silent.statesReading = false;
-    LogService service(silent);
+    LogService service({.statesReading = false});
     ArrivalBench bench;
     QVERIFY(bench.open(service));
     const SendResult result = sent(bench.session);
@@ -174,27 +171,9 @@ void TestArrivalLine::looksByItselfOnceTheToolIsConfirmed()
     QCOMPARE(service.accepted(), 1);
 }
 
-void TestArrivalLine::theDemoServiceIsAskedTheSameWay()
-{
-    ArrivalBench bench;
-    QVERIFY(bench.session.useDemo());
-    const SendResult result = sent(bench.session);
-    ArrivalLine line(bench.session, result, bench.theme);
-    part<QPushButton>(line, u"lookInLog"_s)->click();
-    auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
-    QTRY_VERIFY(!confirm->isHidden());
-    confirm->click();
-    QTRY_VERIFY(recorded(bench.log).has_value());
-    QCOMPARE(recorded(bench.log)->arrival, Arrival::Arrived);
-    QCOMPARE(bench.session.demo()->received().size(), 1);
-    QCOMPARE(bench.session.logTool().tool, u"resource_logs"_s);
-}
-
 void TestArrivalLine::saysWhatIsMissing()
 {
-    LogBehaviour losing;
-    losing.loseEvery = 1;
-    LogService service(losing);
+    LogService service({.loseEvery = 1});
     ArrivalBench bench;
     QVERIFY(bench.open(service));
     ArrivalLine line(bench.session, sent(bench.session), bench.theme);
@@ -206,9 +185,7 @@ void TestArrivalLine::saysWhatIsMissing()
 
 void TestArrivalLine::canBeStopped()
 {
-    LogBehaviour losing;
-    losing.loseEvery = 1;
-    LogService service(losing);
+    LogService service({.loseEvery = 1});
     ArrivalBench bench;
     QVERIFY(bench.open(service));
     ArrivalLine line(bench.session, sent(bench.session), bench.theme);
@@ -236,9 +213,7 @@ void TestArrivalLine::looksNowhereForAnotherResource()
 
 void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
 {
-    LogBehaviour losing;
-    losing.loseEvery = 2;
-    LogService service(losing);
+    LogService service({.loseEvery = 2});
     ArrivalBench bench;
     QVERIFY(bench.open(service));
     const QStringList markers{u"AAAA-BBBB-0001"_s, u"AAAA-BBBB-0002"_s, u"AAAA-BBBB-0003"_s, u"AAAA-BBBB-0004"_s};

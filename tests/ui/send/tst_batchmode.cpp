@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A batch is read, shown with its invalid lines, and sent in one request, only after a press.
-#include "core/entry/ingestbody.h"
-#include "store/activity/activitylog.h"
 #include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
@@ -52,11 +50,7 @@ public:
         : server(script)
         , page(nullptr)
     {
-        Profile profile;
-        profile.name = u"here"_s;
-        profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
-        kept = session.book().keep(profile).has_value();
-        session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("k3y-0f-a-test")));
+        openAt(server.url(QString()).toString(), "k3y-0f-a-test");
         page = std::make_unique<SendPage>(session, theme);
         page->show();
         page->findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
@@ -81,7 +75,6 @@ public:
     HostileServer server;
     std::unique_ptr<SendPage> page;
     BatchMode *mode = nullptr;
-    bool kept = false;
 };
 
 QStringList messagesOf(const BatchBench &bench)
@@ -109,14 +102,12 @@ private slots:
     void nothingIsSentBeforeThePress();
     void allGoOutInOneRequestAsShown();
     void theTimeOfThePressReplacesThoseOfTheFile();
-    void acceptedEntriesAreGoneAndFaultsStay();
     void refusedEntriesStayWithNewMarkers();
     void whatNotifiesAmongThemIsHeld_data();
     void whatNotifiesAmongThemIsHeld();
     void severeWordsAreAskedAbout();
     void whatIsTooLargeIsDividedWhenAPersonSaysSo();
     void whatWasRefusedLeavesTheNextPartWaiting();
-    void aFileIsRead();
     void whatIsNoFileIsNamed_data();
     void whatIsNoFileIsNamed();
     void aDroppedFileIsRead();
@@ -126,9 +117,7 @@ private slots:
     void aWrongLineIsEditedInPlace();
     void itsEditorIsInSightOnALowPage();
     void whatWasAcceptedIsNotReadAgain();
-    void samplesAreShownUntilSomethingIsRead();
     void aComposedEntryIsAdded();
-    void aBatchIsKeptAsOne();
     void aCancelledBatchSaysWhatIsKnown();
 };
 
@@ -207,17 +196,17 @@ void TestBatchMode::linesAndFaultsAreShownInOrder()
 void TestBatchMode::nothingIsSentBeforeThePress()
 {
     const BatchBench bench;
-    QVERIFY(bench.kept);
-    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+    const auto *samples = bench.part<QWidget>("importSamples");
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled() && samples->isVisible());
     bench.read(threeLines);
     QTRY_COMPARE(bench.model()->rowCount(), 5);
-    QVERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
+    QVERIFY(bench.part<QPushButton>("sendBatch")->isEnabled() && !samples->isVisible());
     QVERIFY(bench.server.connections().isEmpty());
     const QString summary = bench.part<QLabel>("batchSummary")->text();
     QVERIFY2(summary.contains(u"3"_s) && summary.contains(u"2"_s), qPrintable(summary));
     bench.part<QPushButton>("clearBatch")->click();
     QCOMPARE(bench.model()->rowCount(), 0);
-    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled() && samples->isVisible());
 }
 
 void TestBatchMode::allGoOutInOneRequestAsShown()
@@ -249,16 +238,6 @@ void TestBatchMode::theTimeOfThePressReplacesThoseOfTheFile()
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QVERIFY(bench.body().contains("\"ts\""));
     QVERIFY(!bench.body().contains("1999"));
-}
-
-void TestBatchMode::acceptedEntriesAreGoneAndFaultsStay()
-{
-    const BatchBench bench;
-    bench.read(threeLines);
-    bench.send();
-    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
-    QCOMPARE(bench.model()->rowCount(), 2);
-    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
 }
 
 void TestBatchMode::refusedEntriesStayWithNewMarkers()
@@ -389,18 +368,6 @@ void TestBatchMode::whatWasRefusedLeavesTheNextPartWaiting()
     QTRY_VERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
     QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 0"_s));
     QVERIFY(bench.part<QLabel>("batchSummary")->text().contains(u"3 more"_s));
-}
-
-void TestBatchMode::aFileIsRead()
-{
-    const BatchBench bench;
-    QFile file(bench.folder.filePath(u"app.csv"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("level,message,n\nerror,\"a, b\",1.0\n") > 0);
-    file.close();
-    bench.mode->source()->openFile(file.fileName());
-    QTRY_COMPARE(bench.model()->rowCount(), 1);
-    QCOMPARE(bench.model()->index(0, BatchModel::Message).data().toString(), u"a, b"_s);
-    QCOMPARE(bench.model()->index(0, BatchModel::Line).data().toString(), u"2"_s);
 }
 
 void TestBatchMode::whatIsNoFileIsNamed_data()
@@ -557,16 +524,6 @@ void TestBatchMode::whatWasAcceptedIsNotReadAgain()
     QCOMPARE(bench.model()->rowCount(), 1); // and not the accepted one
 }
 
-void TestBatchMode::samplesAreShownUntilSomethingIsRead()
-{
-    const BatchBench bench;
-    QVERIFY(bench.part<QWidget>("importSamples")->isVisible());
-    bench.read(threeLines);
-    QVERIFY(!bench.part<QWidget>("importSamples")->isVisible());
-    bench.part<QPushButton>("clearBatch")->click();
-    QVERIFY(bench.part<QWidget>("importSamples")->isVisible());
-}
-
 void TestBatchMode::aComposedEntryIsAdded()
 {
     const BatchBench bench;
@@ -581,35 +538,6 @@ void TestBatchMode::aComposedEntryIsAdded()
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QCOMPARE(bench.body().count("composed"), 2);
     QCOMPARE(bench.server.speakers(), 1);
-}
-
-void TestBatchMode::aBatchIsKeptAsOne()
-{
-    QTemporaryDir folder;
-    ActivityLog log(folder.filePath(u"activity.sqlite"_s));
-    QSettings backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
-    Settings settings(backing);
-    ProfileStore profiles(folder.filePath(u"profiles.json"_s));
-    KeyStore keys;
-    Theme theme(ThemeChoice::Light);
-    Session session(profiles, keys, settings, &log);
-    QVERIFY(session.useDemo());
-    BatchMode mode(session, theme);
-    mode.source()->read(u"x.jsonl"_s, threeLines);
-    QSignalSpy ended(&mode, &SendMode::ended);
-    mode.press();
-    QTRY_COMPARE(ended.count(), 1);
-    QVERIFY(mode.findChild<OutcomeCard *>()); // no page has taken it, so the mode still owns it
-    QCOMPARE(session.demo()->received().size(), 3);
-    QList<ActivityRecord> kept;
-    log.run<Result<ActivityPage>>([](ActivityFile &file) { return file.page({}, {}, 10); }, &log,
-                                  [&](const Result<ActivityPage> &page) { kept = page.value().records; });
-    QTRY_COMPARE(kept.size(), 3);
-    for (const ActivityRecord &record : kept) {
-        QVERIFY(!record.batch.isNull());
-        QCOMPARE(record.batch, kept.first().batch);
-        QCOMPARE(record.outcome, ActivityOutcome::Accepted);
-    }
 }
 
 void TestBatchMode::aCancelledBatchSaysWhatIsKnown()

@@ -42,14 +42,7 @@ public:
         })
         , page(session, theme)
     {
-        Profile profile;
-        profile.name = u"a"_s;
-        profile.resource = server.base() + deployment.resourcePath();
-        profile.toolServer = server.base();
-        profile.username = u"mara"_s;
-        [&] { QVERIFY(session.book().keep(profile)); }();
-        if (!key.isEmpty())
-            session.keys().key().holdForThisRun(Secret(key));
+        openAt(server.base() + deployment.resourcePath(), server.base(), key);
         page.resize(1000, 800);
         page.show();
         QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
@@ -90,20 +83,12 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void anAcceptedEntryOffersNone();
     void aWrongKeyIsReplacedBelowItsRefusal();
     void theNextPressTakesTheOfferAway();
     void whereTheAnswerTellsTooLittleACheckIsOffered();
     void aBatchThatIsTooLargeIsSplitInTwo();
     void aMissingKeyIsEnteredOnThePage();
 };
-
-void TestSendFixes::anAcceptedEntryOffersNone()
-{
-    Sending sending(Deployment::accountKey("mara"));
-    sending.send();
-    QVERIFY(sending.part<QWidget>(u"fixButton"_s) == nullptr);
-}
 
 void TestSendFixes::aWrongKeyIsReplacedBelowItsRefusal()
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Send page: one press is one entry, an alert needs intent, numbers keep their digits, outcomes are accurate.
-#include "core/entry/ingestbody.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
@@ -28,7 +27,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTcpServer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -67,7 +65,6 @@ private slots:
     void namesTheFaultOfARow();
     void aKeyThatIsThereTwiceIsNamed();
     void receivedModelKeepsTheNewestFirst();
-    void onePressIsOneEntry();
     void aDoubleClickSendsOnce();
     void heldDownKeysSendOnce();
     void whatNotifiesIsHeldEachTimeAndThenRests_data();
@@ -82,16 +79,13 @@ private slots:
     void anAlertThatNeverLeftNeedsNoRest();
     void oneAtEachLevelInOnePressButWhatNotifies();
     void whatCannotBeReachedSparesTheOtherLevels();
+    void aProxyIsNamed();
     void cancellingSparesTheLevelsThatAreLeft();
-    void numbersGoOutWithTheirDigits();
-    void thePreviewNeverHoldsTheKey();
-    void aRefusedPortIsNotSent();
     void keysOneToFiveChooseTheLevel();
     void aLongReplyIsShownWhole();
     void anEntryIsTakenWithoutSendingIt();
     void aResultNamesItsProfileAndStaysWithIt();
     void whatEndsAfterASwitchIsOfItsOwnProfile();
-    void aGroupNamesItsMessage();
     void aPressThatSendsNothingSaysWhy();
 };
 
@@ -148,28 +142,14 @@ void TestSendPage::receivedModelKeepsTheNewestFirst()
     QVERIFY(!model.index(1).data(ReceivedModel::SentHereRole).toBool());
 }
 
-void TestSendPage::onePressIsOneEntry()
-{
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    QTest::mouseClick(button(page), Qt::LeftButton);
-    QTRY_COMPARE(cards(page), 1);
-    QCOMPARE(bench.session.demo()->received().size(), 1);
-    QCOMPARE(page.findChild<QLabel *>(u"outcomeMarker"_s)->text(), bench.session.demo()->received().first().marker);
-}
-
 void TestSendPage::aDoubleClickSendsOnce()
 {
     // Long enough that a busy machine does not see three single clicks.
     const auto restored =
         qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
     QApplication::setDoubleClickInterval(60'000);
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     QTest::mouseClick(button(page), Qt::LeftButton);
     QTest::mouseClick(button(page), Qt::LeftButton); // the button is now Cancel, which a double click must not press
                                                      // either
@@ -177,14 +157,13 @@ void TestSendPage::aDoubleClickSendsOnce()
     QTest::mouseClick(button(page), Qt::LeftButton); // and the same for Send again
     QVERIFY(!page.isBusy());
     QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(page.findChild<QLabel *>(u"outcomeMarker"_s)->text(), bench.session.demo()->received().first().marker);
 }
 
 void TestSendPage::heldDownKeysSendOnce()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     page.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.firstFocus()->setFocus();
@@ -210,10 +189,8 @@ void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests_data()
 void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests()
 {
     QFETCH(Level, level);
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     auto *step = page.findChild<AlertStep *>();
     QVERIFY(step->isHidden());
     page.findChild<LevelPicker *>()->setLevel(level);
@@ -236,10 +213,8 @@ void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests()
 
 void TestSendPage::theChooserIsReachedAfterOneAtEachLevel()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
+    const WindowOn<DemoBench> bench;
+    MainWindow &window = *bench.window;
     QVERIFY(QTest::qWaitForWindowActive(&window));
     window.showPage(u"send"_s);
     auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
@@ -261,10 +236,8 @@ void TestSendPage::theChooserIsReachedAfterOneAtEachLevel()
 void TestSendPage::ctrlEnterNotifiesNobody()
 {
     QFETCH(Level, level);
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.findChild<LevelPicker *>()->setLevel(level);
     QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
@@ -275,10 +248,8 @@ void TestSendPage::ctrlEnterNotifiesNobody()
 /// The button rests, and the key may still be down: it must not come to the next control.
 void TestSendPage::aHeldKeyPressesNothingAfterItsAlert()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.findChild<LevelPicker *>()->setLevel(Level::Alert);
     auto *step = page.findChild<AlertStep *>();
@@ -295,10 +266,8 @@ void TestSendPage::aHeldKeyPressesNothingAfterItsAlert()
 
 void TestSendPage::theFocusStaysInTheBarAfterABatch()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
     auto *batch = page.findChild<BatchMode *>();
@@ -315,10 +284,8 @@ void TestSendPage::theFocusStaysInTheBarAfterABatch()
 
 void TestSendPage::tabLeadsIntoTheModeThatIsShown()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     QVERIFY(QTest::qWaitForWindowActive(&page));
     QTest::mouseClick(button(page), Qt::LeftButton);
     QTRY_COMPARE(cards(page), 1);
@@ -339,12 +306,7 @@ void TestSendPage::anEntryIsLookedForWhileItsResponseIsPending()
 {
     const LogService service({.answerAfterMs = 60'000});
     Bench bench;
-    Profile profile;
-    profile.name = u"slow"_s;
-    profile.resource = service.resourceUrl();
-    profile.toolServer = service.base();
-    QVERIFY(bench.session.book().keep(profile));
-    bench.session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("test-key")));
+    bench.openAt(service.resourceUrl(), service.base(), "test-key");
     SendPage page(bench.session, bench.theme);
     page.show();
     QVERIFY(bench.session.confirmLogTool({.server = service.base(),
@@ -362,10 +324,8 @@ void TestSendPage::anEntryIsLookedForWhileItsResponseIsPending()
 
 void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
 {
-    Bench bench;
-    bench.keepSample(); // without a key
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, SampleBench> bench; // without a key
+    SendPage &page = bench.page;
     page.findChild<LevelPicker *>()->setLevel(Level::Alert);
     auto *hold = page.findChild<AlertStep *>()->button();
     hold->setHoldTime(30ms);
@@ -376,11 +336,12 @@ void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
 
 void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     auto *step = page.findChild<AlertStep *>();
+    LogEntry composed;
+    composed.message = u"disk full"_s;
+    page.fillIn(composed);
     eachLevel(page);
     QVERIFY(page.isBusy());
     QTRY_VERIFY(!page.isBusy());
@@ -397,6 +358,7 @@ void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
     QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 3);
     QVERIFY(card->findChild<QPushButton *>(u"lookInLog"_s));
     QVERIFY2(card->accessibleName().contains(u"3 accepted"_s), qPrintable(card->accessibleName()));
+    QCOMPARE(card->findChild<QLabel *>(u"outcomeWhat"_s)->text(), composed.message);
     // The other two are separate steps, which are now offered.
     for (const auto &[level, count] : {std::pair(Level::Error, 4), std::pair(Level::Alert, 5)}) {
         QVERIFY2(step->isVisible(), wireWord(level).data());
@@ -414,10 +376,8 @@ void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
 
 void TestSendPage::whatCannotBeReachedSparesTheOtherLevels()
 {
-    Bench bench;
-    bench.keepSample(); // without a key
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, SampleBench> bench; // without a key
+    SendPage &page = bench.page;
     eachLevel(page);
     QTRY_VERIFY(!page.isBusy());
     auto *card = page.findChild<GroupCard *>();
@@ -427,15 +387,19 @@ void TestSendPage::whatCannotBeReachedSparesTheOtherLevels()
     QVERIFY(page.findChild<AlertStep *>()->isHidden());
 }
 
+void TestSendPage::aProxyIsNamed()
+{
+    SendResult result;
+    QVERIFY(outcomeSentences(result).isEmpty());
+    result.proxy = u"http://proxy.example:3128"_s;
+    QVERIFY(outcomeSentences(result).join(u' ').contains(result.proxy));
+}
+
 void TestSendPage::cancellingSparesTheLevelsThatAreLeft()
 {
     HostileServer server(Script::silent());
     Bench bench;
-    Profile profile;
-    profile.name = u"silent"_s;
-    profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
-    QVERIFY(bench.session.book().keep(profile));
-    bench.session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("test-key")));
+    bench.openAt(server.url(QString()).toString(), "test-key");
     SendPage page(bench.session, bench.theme);
     page.show();
     eachLevel(page);
@@ -445,46 +409,6 @@ void TestSendPage::cancellingSparesTheLevelsThatAreLeft()
     const QString said = page.findChild<GroupCard *>()->accessibleName();
     QVERIFY2(said.contains(u"1 unknown"_s) && said.contains(u"2 not sent"_s), qPrintable(said));
     QCOMPARE(server.copiesOf("[TEST]"), 1);
-}
-
-void TestSendPage::numbersGoOutWithTheirDigits()
-{
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.findChild<ExtraTable *>()->addRow({u"n"_s, ExtraField::Type::Number, u"1840.50"_s});
-    QVERIFY(page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText().contains(u"1840.50"_s));
-    page.findChild<ExtraTable *>()->addRow({u"bad"_s, ExtraField::Type::Number, u"1,5"_s});
-    QVERIFY(!button(page)->isEnabled());
-}
-
-void TestSendPage::thePreviewNeverHoldsTheKey()
-{
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    const QString text = page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
-    QVERIFY(text.contains(u"X-API-Key: $SERVICE_API_KEY"_s));
-    QVERIFY(!text.contains(QString::fromLatin1(bench.session.demo()->key().reveal())));
-}
-
-void TestSendPage::aRefusedPortIsNotSent()
-{
-    QTcpServer taken;
-    QVERIFY(taken.listen(QHostAddress::LocalHost));
-    const quint16 port = taken.serverPort();
-    taken.close();
-    Bench bench;
-    Profile profile;
-    profile.name = u"nobody"_s;
-    profile.resource = u"http://127.0.0.1:%1/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s.arg(port);
-    QVERIFY(bench.session.book().keep(profile));
-    bench.session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("test-key")));
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    button(page)->click();
-    QTRY_COMPARE(cards(page), 1);
-    QCOMPARE(page.findChild<QLabel *>(u"outcomeName"_s)->text(), outcomeName(Outcome::NotSent));
 }
 
 void TestSendPage::keysOneToFiveChooseTheLevel()
@@ -522,10 +446,8 @@ void TestSendPage::aLongReplyIsShownWhole()
 
 void TestSendPage::anEntryIsTakenWithoutSendingIt()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     page.findChild<ExtraTable *>()->addRow({u"mine"_s, ExtraField::Type::Text, {}});
     LogEntry entry;
     entry.level = Level::Error;
@@ -544,10 +466,8 @@ void TestSendPage::anEntryIsTakenWithoutSendingIt()
 // ux.md D5
 void TestSendPage::aResultNamesItsProfileAndStaysWithIt()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     QTest::mouseClick(button(page), Qt::LeftButton);
     QTRY_COMPARE(cards(page), 1);
     QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), bench.session.profile().name);
@@ -564,8 +484,7 @@ void TestSendPage::aResultNamesItsProfileAndStaysWithIt()
 
 void TestSendPage::whatEndsAfterASwitchIsOfItsOwnProfile()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
+    DemoBench bench;
     const QString demo = bench.session.profile().name;
     SendPage page(bench.session, bench.theme);
     page.show();
@@ -577,27 +496,11 @@ void TestSendPage::whatEndsAfterASwitchIsOfItsOwnProfile()
     QVERIFY(!page.findChild<OutcomeCard *>()->isVisible());
 }
 
-void TestSendPage::aGroupNamesItsMessage()
-{
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    LogEntry entry;
-    entry.message = u"disk full"_s;
-    page.fillIn(entry);
-    eachLevel(page);
-    QTRY_VERIFY(page.findChild<GroupCard *>() != nullptr);
-    QCOMPARE(page.findChild<GroupCard *>()->findChild<QLabel *>(u"outcomeWhat"_s)->text(), entry.message);
-}
-
 // ux.md D20
 void TestSendPage::aPressThatSendsNothingSaysWhy()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo());
-    SendPage page(bench.session, bench.theme);
-    page.show();
+    PageOn<SendPage, DemoBench> bench;
+    SendPage &page = bench.page;
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.findChild<QPlainTextEdit *>(u"message"_s)->clear();
     QSignalSpy said(&page, &Page::statusChanged);

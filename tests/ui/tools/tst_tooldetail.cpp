@@ -9,7 +9,6 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/foldingview.h"
-#include "ui/tools/inspector/jsonview.h"
 #include "ui/tools/inspector/schemamodel.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
@@ -17,6 +16,7 @@
 #include "ui/tools/review/readingmodel.h"
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>
@@ -131,20 +131,8 @@ void TestToolDetail::hiddenCharactersAreShownInEveryField_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<uint>("character");
-    const QList<std::pair<const char *, uint>> classes{{"control", 0x07},
-                                                       {"C1 control", 0x9B},
-                                                       {"override", 0x202E},
-                                                       {"isolate", 0x2066},
-                                                       {"zero width space", 0x200B},
-                                                       {"joiner", 0x2060},
-                                                       {"soft hyphen", 0xAD},
-                                                       {"byte order mark", 0xFEFF},
-                                                       {"variation selector", 0xFE0F},
-                                                       {"tag", 0xE0041},
-                                                       {"private use", 0xE000},
-                                                       {"line separator", 0x2028},
-                                                       {"supplementary selector", 0xE0100},
-                                                       {"plane 15", 0xF0000}};
+    const QList<std::pair<const char *, uint>> classes{
+        {"control", 0x07}, {"override", 0x202E}, {"line separator", 0x2028}, {"tag", 0xE0041}};
     for (const QString &field :
          {u"name"_s, u"title"_s, u"description"_s, u"annotation"_s, u"icon"_s, u"meta"_s, u"parameter"_s, u"type"_s,
           u"parameter description"_s, u"value"_s, u"default"_s, u"pattern"_s, u"unknown keyword"_s, u"output"_s}) {
@@ -505,6 +493,16 @@ void TestToolDetail::statedAndAssumedAnnotationsDiffer()
           u"Not declared; MCP default assumed"_s, u"https://evil.example/i.png"_s, u"never fetched"_s,
           u"execution.taskSupport"_s, u"_meta.k\n\n\n\n1.0"_s, u"other\n\n\n\ntrue"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
+    const auto assumedOf = [&shown](const QByteArray &annotations) {
+        shown.inspector.showTool(toolOf(R"({"name":"x","annotations":)" + annotations + '}'), CatalogKind::General);
+        QStringList assumed;
+        for (const Chip *chip : shown.inspector.detail()->findChildren<Chip *>())
+            assumed.append(chip->text());
+        return assumed.filter(u"assumed"_s).size();
+    };
+    QCOMPARE(assumedOf("{}"), 2); // destructive, and of an open world
+    QCOMPARE(assumedOf(R"({"destructiveHint":false})"), 1);
+    QCOMPARE(assumedOf(R"({"readOnlyHint":true,"openWorldHint":false})"), 0);
 }
 
 /// Nothing is opened for it: what is only informative stands at the end, below its tool's name again.

@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/ui/console.h"
+#include "ui/parts/statetokens.h"
 #include "ui/tools/list/arrangementmenu.h"
 #include "ui/tools/list/catalogitem.h"
 #include "ui/tools/list/toolexcerpt.h"
@@ -136,7 +137,6 @@ private slots:
     void escapeClearsBeforeItCancels();
     void queryWordsAreOffered();
     void marksAreShownAndFound();
-    void readersKeepTheirPlaceWhenMarksCome();
     void theFooterIsOneLine();
     void theDetailsHaveTheRest();
     void excerptShowsTheMatch_data();
@@ -534,11 +534,17 @@ void TestToolList::marksAreShownAndFound()
     ToolMarks found;
     found.rules = ruleBit(FindingRule::AddressedToModel);
     found.heaviest = FindingWeight::Danger;
-    test.pane.setReview(CatalogKind::General, {changed, {}, found}, u"About 31,000 tokens."_s);
     const auto *model = test.list()->model();
+    QSignalSpy reset(model, &QAbstractItemModel::modelReset);
+    test.pane.setReview(CatalogKind::General, {changed, {true, false, false, 0, {}, 0}, found},
+                        u"About 31,000 tokens."_s);
+    QCOMPARE(reset.count(), 0); // readers keep their place
+    QVERIFY(model->index(1, 0).data(ToolModel::NewRole).toBool());
     QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
     QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
     QCOMPARE(model->index(2, 0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
+    QVERIFY(
+        model->index(2, 0).data(Qt::AccessibleTextRole).toString().contains(findingWeightName(FindingWeight::Danger)));
     QVERIFY(test.details().contains(u"31,000 tokens"_s));
     test.type(u"changed"_s);
     QCOMPARE(test.rows(), u"Search records"_s);
@@ -546,16 +552,6 @@ void TestToolList::marksAreShownAndFound()
     QCOMPARE(test.rows(), u"issue_delete"_s);
     test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {}); // marked as reviewed
     QCOMPARE(test.list()->model()->rowCount(), 0);
-}
-
-void TestToolList::readersKeepTheirPlaceWhenMarksCome()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    QSignalSpy reset(test.list()->model(), &QAbstractItemModel::modelReset);
-    test.pane.setReview(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {}}, {});
-    QCOMPARE(reset.count(), 0);
-    QVERIFY(test.list()->model()->index(1, 0).data(ToolModel::NewRole).toBool());
 }
 
 void TestToolList::theFooterIsOneLine()
@@ -675,6 +671,10 @@ void TestToolList::evilCatalogIsShownAndHarmless()
     QCOMPARE(test.pane.current()->description, u"The second of two."_s);
     test.type(u"hidden"_s);
     QTRY_COMPARE(test.pane.findChild<ToolModel *>()->shownTools(), 2);
+    int marked = 0;
+    for (int row = 0; row < model->rowCount(); ++row)
+        marked += model->index(row, 0).data(ToolModel::HiddenTextRole).toBool() ? 1 : 0;
+    QCOMPARE(marked, 2);
 }
 
 void TestToolList::narrowedFilterFindsTheSameAsAFreshOne()

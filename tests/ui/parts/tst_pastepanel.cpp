@@ -16,7 +16,6 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -60,17 +59,6 @@ private slots:
     {
         m_panel.reset();
         m_console.reset();
-    }
-
-    void eachFieldStandsBesideWhatThereIs()
-    {
-        m_panel->field()->readText("export SERVICE_USERNAME=nora\nexport SERVICE_RESOURCE=" + sampleUrl.toUtf8() +
-                                   '\n');
-        const QString text = said(*m_panel);
-        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"shell exports"_s, sampleUrl})
-            QVERIFY2(text.contains(word), qPrintable(word + u" is not in\n"_s + text));
-        const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
-        QVERIFY2(heard.contains(u"nora"_s) && heard.contains(sampleUrl), qPrintable(heard));
     }
 
     void whatIsTakenIsHandedOnAndNothingElseChanged()
@@ -246,22 +234,6 @@ private slots:
         QVERIFY(m_panel->isHidden());
         QVERIFY(m_panel->field()->toPlainText().isEmpty());
         QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
-    }
-
-    void thePageFillsItsFormAndSavesNothingYet()
-    {
-        const SetupPage page(m_console->session, m_console->theme);
-        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
-        QVERIFY(panel->isHidden());
-        part<QPushButton>(page, u"pasteAnythingButton"_s)->click();
-        QVERIFY(!panel->isHidden());
-        panel->field()->readText("SERVICE_USERNAME=nora\n");
-        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
-        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"nora"_s);
-        QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-        QCOMPARE(m_console->session.profile().username, u"jon"_s);
-        part<QPushButton>(page, u"saveButton"_s)->click();
-        QCOMPARE(m_console->session.profile().username, u"nora"_s);
     }
 
     void escapeClosesThePanelAndKeepsTheForm()

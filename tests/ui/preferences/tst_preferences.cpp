@@ -4,6 +4,7 @@
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
+#include "ui/console.h"
 #include "ui/parts/alertstep.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
@@ -16,6 +17,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -30,26 +33,18 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void coloursFollowAtOnce();
     void textSizeAndLanguageAreKeptForTheNextStart();
     void unusableSettingsAreTheDefaults();
     void alertsAreHeldAsLongAsChosen();
     void theKeysSendOnTheSecondPress();
     void retentionIsApplied();
     void retentionOfTheCommandLineIsShown();
-    void theyHaveAPlaceInTheWindow();
-    void profilesDoNotCarryThem();
     void aChoiceIsShownWhileOneMovesThroughIt();
+    void aChangeIsKeptAndCountsAtOnce();
+    void digitsOnTheWayAreNotKept();
+    void scrollingPastChangesNothing();
+    void whatCannotBeUsedIsSaidUntilItIsSet();
 };
-
-void TestPreferences::coloursFollowAtOnce()
-{
-    Bench bench;
-    const PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.findChild<QComboBox *>(u"themeBox"_s)->setCurrentIndex(int(ThemeChoice::Dark));
-    QVERIFY(bench.theme.isDark());
-    QCOMPARE(bench.settings.theme(), ThemeChoice::Dark);
-}
 
 void TestPreferences::textSizeAndLanguageAreKeptForTheNextStart()
 {
@@ -89,8 +84,7 @@ void TestPreferences::unusableSettingsAreTheDefaults()
 
 void TestPreferences::alertsAreHeldAsLongAsChosen()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo().has_value());
+    DemoBench bench;
     const SendPage open(bench.session, bench.theme);
     QCOMPARE(open.findChild<AlertStep *>()->button()->holdTime(), 1200ms);
     const PreferencesPage page(bench.session, bench.theme, bench.settings);
@@ -107,8 +101,7 @@ void TestPreferences::alertsAreHeldAsLongAsChosen()
 
 void TestPreferences::theKeysSendOnTheSecondPress()
 {
-    Bench bench;
-    QVERIFY(bench.session.useDemo().has_value());
+    DemoBench bench;
     const PreferencesPage page(bench.session, bench.theme, bench.settings);
     page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(true);
     SendPage send(bench.session, bench.theme);
@@ -176,32 +169,6 @@ void TestPreferences::retentionOfTheCommandLineIsShown()
     QVERIFY(page.findChild<QLabel *>(u"retentionNote"_s)->isHidden());
 }
 
-void TestPreferences::theyHaveAPlaceInTheWindow()
-{
-    Bench bench;
-    bench.keepSample();
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTest::keyClick(&window, Qt::Key_Comma, Qt::ControlModifier);
-    QCOMPARE(window.currentPage(), u"preferences"_s);
-}
-
-void TestPreferences::profilesDoNotCarryThem()
-{
-    Bench bench;
-    bench.keepSample();
-    const PreferencesPage page(bench.session, bench.theme, bench.settings);
-    QFile file(bench.profiles.path());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray before = file.readAll();
-    page.findChild<QComboBox *>(u"themeBox"_s)->setCurrentIndex(2);
-    page.findChild<QComboBox *>(u"textSizeBox"_s)->setCurrentIndex(0);
-    page.findChild<QComboBox *>(u"holdTimeBox"_s)->setCurrentIndex(1);
-    file.seek(0);
-    QCOMPARE(file.readAll(), before);
-}
-
 void TestPreferences::aChoiceIsShownWhileOneMovesThroughIt()
 {
     Bench bench;
@@ -224,6 +191,78 @@ void TestPreferences::aChoiceIsShownWhileOneMovesThroughIt()
     QTest::keyClick(themes->view(), Qt::Key_Return);
     QTRY_COMPARE(bench.settings.theme(), ThemeChoice::Dark);
     QTRY_VERIFY(bench.theme.isDark());
+}
+
+namespace {
+
+QSpinBox *boxOf(const QWidget &page, const LimitRow &row)
+{
+    return page.findChild<QSpinBox *>(row.word + "Box"_L1);
+}
+
+QString besideOf(const QWidget &page, const LimitRow &row)
+{
+    return page.findChild<QLabel *>(row.word + "Default"_L1)->text();
+}
+
+} // namespace
+
+void TestPreferences::aChangeIsKeptAndCountsAtOnce()
+{
+    Bench bench;
+    const PreferencesPage page(bench.session, bench.theme, bench.settings);
+    for (const LimitRow &row : limitTable()) {
+        boxOf(page, row)->setValue(row.most);
+        QCOMPARE(limitOf(bench.session.limits(), row.id), row.most);
+        QVERIFY(besideOf(page, row).contains(limitText(row, limitOf({}, row.id))));
+    }
+    const PreferencesPage again(bench.session, bench.theme, bench.settings);
+    for (const LimitRow &row : limitTable())
+        QCOMPARE(boxOf(again, row)->value(), row.most);
+}
+
+void TestPreferences::digitsOnTheWayAreNotKept()
+{
+    Bench bench;
+    PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, u"45"_s);
+    QCOMPARE(bench.settings.wireLimits(), WireLimits());
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(bench.settings.wireLimits().deadline, std::chrono::seconds(45));
+}
+
+void TestPreferences::scrollingPastChangesNothing()
+{
+    Bench bench;
+    PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
+    QVERIFY(!box->hasFocus());
+    const QPoint middle = box->rect().center();
+    QWheelEvent wheel(middle, box->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(box, &wheel);
+    QCOMPARE(box->value(), 30);
+}
+
+void TestPreferences::whatCannotBeUsedIsSaidUntilItIsSet()
+{
+    Bench bench;
+    bench.backing.setValue("limits/timeout"_L1, u"<b>soon</b>"_s);
+    const PreferencesPage page(bench.session, bench.theme, bench.settings);
+    const auto *faults = page.findChild<QLabel *>(u"limitFaults"_s);
+    QVERIFY(!faults->isHidden());
+    QVERIFY2(faults->text().contains(u"<b>soon</b>"_s) && faults->text().contains(u"30 s"_s),
+             qPrintable(faults->text()));
+    QCOMPARE(faults->textFormat(), Qt::PlainText);
+    boxOf(page, limitRow(LimitId::Deadline))->setValue(31);
+    QVERIFY(faults->isHidden());
 }
 
 RC_WIDGET_TEST(TestPreferences)

@@ -16,8 +16,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTextBlock>
-#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -210,19 +208,6 @@ private slots:
         QCOMPARE(configFile(ConfigFormat::PowerShell, ascii), ascii.toUtf8());
         QCOMPARE(configFile(ConfigFormat::PowerShell, more), "\xEF\xBB\xBF" + more.toUtf8());
         QCOMPARE(configFile(ConfigFormat::Shell, more), more.toUtf8()); // a shell would run it as a command
-    }
-
-    void coloursTellCommentsFromValues()
-    {
-        part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(ConfigFormat::Shell));
-        const QTextDocument *document = part<QPlainTextEdit>(*m_preview, u"configText"_s)->document();
-        QSet<QRgb> colours;
-        for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
-            for (const QTextLayout::FormatRange &range : block.layout()->formats())
-                colours.insert(range.format.foreground().color().rgb());
-        }
-        QVERIFY(colours.contains(m_console->theme.color(Token::Quiet).rgb()));
-        QVERIFY(colours.contains(m_console->theme.color(Token::Passed).rgb()));
     }
 
 private:

@@ -80,8 +80,6 @@ private slots:
     void nothingThereIsSaid();
     void whatCannotBeReadIsSaid();
     void noKeyIsShown();
-    void rowsGrowAndNothingIsClipped();
-    void whatIsNoSettingStandsInTheColumns();
 };
 
 const QByteArray good =
@@ -115,26 +113,6 @@ void TestEnvironmentCard::readAgainWhenTheFileChanges()
     other.close();
     QVERIFY(QFile::remove(shown.path()) && other.rename(shown.path()));
     QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
-}
-
-/// Applies if the name is not longer than those of settings.
-void TestEnvironmentCard::whatIsNoSettingStandsInTheColumns()
-{
-    Shown shown;
-    shown.card->resize(900, 500);
-    shown.write(good + "SERVICE_REGION=eu\nSERVICE_" + QByteArray(200, 'X') + "=1\n");
-    shown.read({shown.path()});
-    const auto *view = shown.card->findChild<EnvironmentView *>();
-    const auto heightOf = [&](const QString &name) {
-        for (int row = 0; row < shown.rows()->rowCount(); ++row) {
-            if (shown.rows()->rows().at(row).name == name)
-                return view->sizeHintForRow(row);
-        }
-        return 0;
-    };
-    QCOMPARE(shown.markOf(u"SERVICE_REGION"_s), u"other"_s);
-    QTRY_COMPARE(heightOf(u"SERVICE_REGION"_s), heightOf(u"SERVICE_USERNAME"_s));
-    QVERIFY(heightOf(u"SERVICE_"_s + QString(200, u'X')) > heightOf(u"SERVICE_REGION"_s));
 }
 
 void TestEnvironmentCard::theDraftIsCompared()
@@ -202,24 +180,6 @@ void TestEnvironmentCard::noKeyIsShown()
         texts.append(label->text());
     QVERIFY2(texts.join(u'\n').contains(u"fingerprint "_s) && !texts.join(u'\n').contains(u"canary"_s),
              qPrintable(texts.join(u'\n')));
-}
-
-void TestEnvironmentCard::rowsGrowAndNothingIsClipped()
-{
-    Shown shown;
-    shown.write(QByteArray(good).replace("jon", "mara") + "SERVICE_API_KEY=another\nSERVICE_CLOUD_LEVEL=WARN\n");
-    shown.read({shown.path()});
-    const auto *view = shown.card->findChild<EnvironmentView *>();
-    for (const int width : {516, 900, 320}) {
-        shown.card->resize(width, 900);
-        QTRY_COMPARE(view->width(), shown.card->contentsRect().width() - 8 * grid::unit); // the margins of the card
-        int rows = 2 * view->frameWidth();
-        for (int row = 0; row < shown.rows()->rowCount(); ++row)
-            rows += view->sizeHintForIndex(shown.rows()->index(row)).height();
-        QTRY_COMPARE(view->height(), rows);
-        const QRect last = view->visualRect(shown.rows()->index(shown.rows()->rowCount() - 1));
-        QVERIFY2(last.bottom() < view->viewport()->height() + 1, qPrintable(QString::number(width)));
-    }
 }
 
 RC_WIDGET_TEST(TestEnvironmentCard)

@@ -26,8 +26,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void init();
-    void fieldsShowTheProfile();
     void savingKeepsTheProfile();
     void aWrongFieldIsExplainedAndNotSaved_data();
     void aWrongFieldIsExplainedAndNotSaved();
@@ -43,9 +41,6 @@ private slots:
     void thresholdIsSaidInWords();
     void allWordsHaveTheirRoom_data();
     void allWordsHaveTheirRoom();
-
-private:
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 namespace {
@@ -77,7 +72,7 @@ void TestSetup::allWordsHaveTheirRoom()
 {
     QFETCH(QSize, size);
     QFETCH(bool, demo);
-    Console console(m_folder->path());
+    Bench console;
     if (demo)
         QVERIFY(console.session.useDemo());
     else
@@ -93,17 +88,10 @@ void TestSetup::allWordsHaveTheirRoom()
     QTRY_COMPARE(clippedWords(page), QStringList());
 }
 
-void TestSetup::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-}
-
 void TestSetup::theMenuOpensAtItsFirstEntryEachTime()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    SetupPage page(console.session, console.theme);
-    page.show();
+    PageOn<SetupPage, SampleBench> console;
+    SetupPage &page = console.page;
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     auto *more = part<QPushButton>(page, u"profileMoreButton"_s);
     auto *panel = more->findChild<PopupPanel *>();
@@ -115,23 +103,11 @@ void TestSetup::theMenuOpensAtItsFirstEntryEachTime()
     }
 }
 
-void TestSetup::fieldsShowTheProfile()
-{
-    Console console(m_folder->path());
-    console.keepSample();
-    const SetupPage page(console.session, console.theme);
-    QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"payments-prod"_s);
-    QCOMPARE(part<QLineEdit>(page, u"setupResourceField"_s)->text(), sampleUrl);
-    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled()); // there is nothing to save
-}
-
 /// Ctrl+Z works in a field and outside of it, until the user types again.
 void TestSetup::whatWasRevertedComesBack()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    SetupPage page(console.session, console.theme);
-    page.show();
+    PageOn<SetupPage, SampleBench> console;
+    SetupPage &page = console.page;
     page.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&page));
     auto *name = part<QLineEdit>(page, u"usernameField"_s);
@@ -155,8 +131,9 @@ void TestSetup::whatWasRevertedComesBack()
 
 void TestSetup::savingKeepsTheProfile()
 {
+    const QTemporaryDir folder;
     {
-        Console console(m_folder->path());
+        Console console(folder.path());
         console.keepSample();
         const SetupPage page(console.session, console.theme);
         part<QLineEdit>(page, u"nameField"_s)->setText(u"payments"_s);
@@ -164,7 +141,7 @@ void TestSetup::savingKeepsTheProfile()
         part<QPushButton>(page, u"saveButton"_s)->click();
         QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
     }
-    const Console again(m_folder->path());
+    const Console again(folder.path());
     QCOMPARE(again.session.book().profiles().size(), 1);
     QCOMPARE(again.session.profile().name, u"payments"_s);
     QCOMPARE(again.session.profile().threshold, Threshold::Error);
@@ -184,9 +161,8 @@ void TestSetup::aWrongFieldIsExplainedAndNotSaved()
     QFETCH(QString, field);
     QFETCH(QString, text);
     QFETCH(QString, note);
-    Console console(m_folder->path());
-    console.keepSample();
-    const SetupPage page(console.session, console.theme);
+    PageOn<SetupPage, SampleBench> console;
+    const SetupPage &page = console.page;
     part<QLineEdit>(page, field)->setText(text);
     QVERIFY(!part<QLabel>(page, note)->isHidden());
     QVERIFY(!part<QLabel>(page, note)->text().isEmpty());
@@ -196,8 +172,9 @@ void TestSetup::aWrongFieldIsExplainedAndNotSaved()
 void TestSetup::aFileOfAuthoritiesIsReadInPlace()
 {
     const QString file = testCertificates().authorityFile();
+    const QTemporaryDir folder;
     {
-        Console console(m_folder->path());
+        Console console(folder.path());
         console.keepSample();
         const SetupPage page(console.session, console.theme);
         const auto *found = part<QLabel>(page, u"caFileText"_s);
@@ -214,7 +191,7 @@ void TestSetup::aFileOfAuthoritiesIsReadInPlace()
         QCOMPARE(trusted->own, testCertificates().authorities());
         QVERIFY(trusted->system.valid());
     }
-    Console again(m_folder->path());
+    Console again(folder.path());
     QCOMPARE(again.session.profile().caFile, file);
     const SetupPage page(again.session, again.theme);
     QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), file);
@@ -223,9 +200,8 @@ void TestSetup::aFileOfAuthoritiesIsReadInPlace()
 
 void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    const SetupPage page(console.session, console.theme);
+    PageOn<SetupPage, SampleBench> console;
+    const SetupPage &page = console.page;
     auto *field = part<QLineEdit>(page, u"caFileField"_s);
     const auto *found = part<QLabel>(page, u"caFileText"_s);
     const QString missing = u"/nonexistent/ca.pem"_s;
@@ -244,9 +220,8 @@ void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
 
 void TestSetup::chosenFilesComeIntoTheField()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    const SetupPage page(console.session, console.theme);
+    PageOn<SetupPage, SampleBench> console;
+    const SetupPage &page = console.page;
     part<QPushButton>(page, u"caFileButton"_s)->click();
     auto *dialog = page.findChild<QFileDialog *>(u"caFileDialog"_s);
     QVERIFY(dialog != nullptr);
@@ -257,8 +232,7 @@ void TestSetup::chosenFilesComeIntoTheField()
 
 void TestSetup::aTakenNameIsRefusedInPlace()
 {
-    Console console(m_folder->path());
-    console.keepSample();
+    SampleBench console;
     console.session.book().beginNew();
     Profile second;
     second.name = u"second"_s;
@@ -273,9 +247,8 @@ void TestSetup::aTakenNameIsRefusedInPlace()
 
 void TestSetup::aKeyForThisRunIsLabelledSo()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    const SetupPage page(console.session, console.theme);
+    PageOn<SetupPage, SampleBench> console;
+    const SetupPage &page = console.page;
     part<QLineEdit>(page, u"keyField"_s)->setText(u"k3y-0f-a-test"_s);
     part<QPushButton>(page, u"holdKeyButton"_s)->click();
     QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
@@ -285,9 +258,8 @@ void TestSetup::aKeyForThisRunIsLabelledSo()
 
 void TestSetup::aKeyWithASpaceIsRefused()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    const SetupPage page(console.session, console.theme);
+    PageOn<SetupPage, SampleBench> console;
+    const SetupPage &page = console.page;
     part<QLineEdit>(page, u"keyField"_s)->setText(u"two words"_s);
     part<QPushButton>(page, u"holdKeyButton"_s)->click();
     QCOMPARE(console.session.keys().state(), KeyState::Absent);
@@ -298,8 +270,7 @@ void TestSetup::aKeyWithASpaceIsRefused()
 
 void TestSetup::configurationFollowsTheFieldsAndHasNoKey()
 {
-    Console console(m_folder->path());
-    console.keepSample();
+    SampleBench console;
     console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
     const SetupPage page(console.session, console.theme);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
@@ -310,9 +281,8 @@ void TestSetup::configurationFollowsTheFieldsAndHasNoKey()
 
 void TestSetup::thresholdIsSaidInWords()
 {
-    Console console(m_folder->path());
-    console.keepSample();
-    const SetupPage page(console.session, console.theme);
+    PageOn<SetupPage, SampleBench> console;
+    const SetupPage &page = console.page;
     part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
     const QString words = part<QWidget>(page, u"forwardingMatrix"_s)->accessibleDescription();
     QVERIFY(words.contains(levelName(Level::Alert)));

@@ -68,7 +68,6 @@ private slots:
     void rowsArePaintedWithThem();
     void aSentenceReadsFromTheRightWhateverItBeginsWith();
     void everyLineBeginsAtTheRightEdge();
-    void nothingChangesFromLeftToRight();
 };
 
 void TestIsolates::sentences_data()
@@ -238,12 +237,6 @@ void TestIsolates::everyLineBeginsAtTheRightEdge()
         edges.append(rightEdge(picture.copy(0, line * lineHeight, picture.width(), lineHeight)));
     QVERIFY(edges.constFirst() > 0);
     QCOMPARE(edges, QList<int>(3, edges.constFirst()));
-}
-
-void TestIsolates::nothingChangesFromLeftToRight()
-{
-    const QString sentence = u"Read .env now"_s;
-    QCOMPARE(toPaint(sentence), sentence);
 }
 
 RC_WIDGET_TEST(TestIsolates)

@@ -1,29 +1,144 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the color contrasts, the completeness of the style sheet, and that every named icon exists.
+// Colors and looks: the contrasts of the tokens, and as painted on each page (text 4.5:1, field borders and the focus
+// ring 3:1), because a style sheet can blend colors; the style sheet; the icons; flags and tones of widgets.
 #include "support/testprogram.h"
-#include "ui/contrastof.h"
+#include "ui/shownpage.h"
+#include "ui/theme/look.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QColor>
+#include <QComboBox>
+#include <QHash>
 #include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_theme {
 
 namespace {
+
 constexpr std::array schemes{Scheme::Light, Scheme::Dark, Scheme::Contrast};
+
+double luminance(const QColor &color)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
+
+double contrastOf(const QColor &one, const QColor &other)
+{
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+constexpr double ofText = 4.5;
+constexpr double ofMarks = 3.0;
+constexpr int stopsOfAPage = 12;
+
+QString nameOf(const QWidget *widget)
+{
+    return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+}
+
+/// The visible part of the widget in the picture of its window.
+QRect shownPart(const QWidget *widget, const QImage &picture)
+{
+    const QRect part = widget->visibleRegion().boundingRect();
+    const QRect placed(widget->mapTo(widget->window(), part.topLeft()), part.size());
+    return placed & picture.rect();
+}
+
+/// The most frequent color is the background, and the one with the highest contrast is the text.
+double contrastIn(const QImage &picture, const QRect &area)
+{
+    QHash<QRgb, int> counts;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x)
+            ++counts[picture.pixel(x, y)];
+    }
+    QRgb ground = 0;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
+        if (counts.value(ground) < count.value())
+            ground = count.key();
+    }
+    double most = 1;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        most = std::max(most, contrastOf(QColor(count.key()), QColor(ground)));
+    return most;
+}
+
+bool hasText(const QWidget *widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        return !label->text().trimmed().isEmpty();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+        return !button->text().isEmpty();
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return !line->text().isEmpty() || !line->placeholderText().isEmpty();
+    if (const auto *edit = qobject_cast<const QPlainTextEdit *>(widget))
+        return !edit->toPlainText().trimmed().isEmpty() || !edit->placeholderText().isEmpty();
+    return qobject_cast<const QComboBox *>(widget) != nullptr;
+}
+
+/// Whether the widget is an input field with its own border.
+bool isField(const QWidget *widget)
+{
+    if (qobject_cast<const QSpinBox *>(widget->parentWidget()) != nullptr ||
+        qobject_cast<const QComboBox *>(widget->parentWidget()) != nullptr)
+        return false;
+    if (const auto *edit = qobject_cast<const QPlainTextEdit *>(widget))
+        return !edit->isReadOnly();
+    return qobject_cast<const QLineEdit *>(widget) != nullptr || qobject_cast<const QComboBox *>(widget) != nullptr ||
+           qobject_cast<const QSpinBox *>(widget) != nullptr;
+}
+
+/// The contrast of the ring against its surroundings and its inside; 0 if there is no ring.
+double contrastOfRing(QWidget &window)
+{
+    const auto *ring = window.findChild<QWidget *>(u"focusRing"_s);
+    if (ring == nullptr || !ring->isVisible())
+        return 0;
+    const QRect mark = ring->geometry();
+    const int outside = mark.left() < 2 ? 0 : 2; // the window may end there
+    const QImage picture = window.grab(mark.adjusted(-outside, 0, 0, 0)).toImage();
+    const auto at = [&](int x) { return QColor(picture.pixel(outside + x, picture.height() / 2)); };
+    const double within = contrastOf(at(1), at(3));
+    return outside == 0 ? within : std::min(within, contrastOf(at(1), at(-2)));
+}
+
+/// The background of a button, away from its border and text.
+QColor groundOf(QWidget &button)
+{
+    constexpr int inside = 6;
+    return button.grab().toImage().pixelColor(inside, inside);
+}
+
+} // namespace
 
 class TestTheme : public QObject
 {
     Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
 
 private slots:
     void textIsReadable_data();
@@ -36,6 +151,61 @@ private slots:
     void iconIsDrawnInItsTint_data();
     void iconIsDrawnInItsTint();
     void whatClearsAFieldIsDrawnInTheTheme();
+    void everyPage_data();
+    void everyPage();
+    void aFlagThatIsSetBeforeOrAfterShowingShows_data()
+    {
+        QTest::addColumn<bool>("before");
+        QTest::newRow("before") << true;
+        QTest::newRow("after") << false;
+    }
+    void aFlagThatIsSetBeforeOrAfterShowingShows()
+    {
+        QFETCH(bool, before);
+        const Theme theme(ThemeChoice::Light);
+        QPushButton button;
+        button.resize(120, 40);
+        if (before)
+            setFlag(&button, "primary");
+        button.ensurePolished();
+        if (!before) {
+            QCOMPARE(groundOf(button), theme.color(Token::Base));
+            setFlag(&button, "primary");
+        }
+        QCOMPARE(groundOf(button), theme.color(Token::Accent));
+        setFlag(&button, "primary", false);
+        QCOMPARE(groundOf(button), theme.color(Token::Base));
+    }
+
+    void flagsStandBesideEachOther()
+    {
+        QPushButton button;
+        QVERIFY(!hasFlag(&button, "link"));
+        setFlag(&button, "link");
+        setFlag(&button, "danger");
+        setFlag(&button, "link"); // setting it twice has no further effect
+        QVERIFY(hasFlag(&button, "link") && hasFlag(&button, "danger"));
+        setFlag(&button, "link", false);
+        QVERIFY(!hasFlag(&button, "link") && hasFlag(&button, "danger"));
+        QVERIFY(!hasFlag(&button, "dang"));
+    }
+
+    void aToneShowsAndIsTakenOff()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QLabel label;
+        label.ensurePolished();
+        setTone(&label, Token::Failed);
+        QCOMPARE(label.palette().color(QPalette::WindowText), theme.color(Token::Failed));
+        setTone(&label, Token::Text);
+        QCOMPARE(label.palette().color(QPalette::WindowText), theme.color(Token::Text));
+    }
+
+private:
+    static QStringList weakTexts(const QWidget &window, const QImage &picture);
+    static QStringList weakFields(const QWidget &window, const QImage &picture);
+    static QStringList weakIn(QWidget &window);
+    static void focusIsSeen(QWidget &window);
 };
 
 void TestTheme::textIsReadable_data()
@@ -150,6 +320,80 @@ void TestTheme::whatClearsAFieldIsDrawnInTheTheme()
         const QImage image = icon.pixmap(64, 64).toImage();
         QCOMPARE(image.pixelColor(image.width() / 2, image.height() / 2), theme.color(Token::Quiet));
         QCOMPARE(image.pixelColor(0, 0).alpha(), 0);
+    }
+}
+
+void TestTheme::everyPage_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : ::everyPage())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+QStringList TestTheme::weakTexts(const QWidget &window, const QImage &picture)
+{
+    QStringList weak;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !widget->isEnabled() || !hasText(widget))
+            continue;
+        const QRect part = shownPart(widget, picture);
+        if (part.width() < widget->width() / 2 || part.height() < widget->height() * 3 / 4)
+            continue; // it is scrolled out of view
+        if (const double ratio = contrastIn(picture, part.adjusted(3, 3, -3, -3)); ratio < ofText)
+            weak.append(u"%1 %2 (%3,%4 %5x%6)"_s.arg(nameOf(widget))
+                            .arg(ratio)
+                            .arg(part.x())
+                            .arg(part.y())
+                            .arg(part.width())
+                            .arg(part.height()));
+    }
+    return weak;
+}
+
+QStringList TestTheme::weakFields(const QWidget &window, const QImage &picture)
+{
+    QStringList weak;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !widget->isEnabled() || !isField(widget))
+            continue;
+        const QRect part = shownPart(widget, picture);
+        if (part.size() != widget->size() || part.left() < 2)
+            continue;
+        const auto at = [&](int x) { return QColor(picture.pixel(part.left() + x, part.center().y())); };
+        const double ratio = std::min(contrastOf(at(0), at(2)), contrastOf(at(0), at(-2)));
+        if (ratio < ofMarks)
+            weak.append(u"%1 %2"_s.arg(nameOf(widget)).arg(ratio));
+    }
+    return weak;
+}
+
+QStringList TestTheme::weakIn(QWidget &window)
+{
+    const QImage picture = window.grab().toImage();
+    return weakTexts(window, picture) + weakFields(window, picture);
+}
+
+void TestTheme::focusIsSeen(QWidget &window)
+{
+    for (int stop = 0; stop < stopsOfAPage; ++stop) {
+        QWidget *before = QApplication::focusWidget();
+        QTest::keyClick(before == nullptr ? &window : before,
+                        Qt::Key_Tab); // its area scrolls, and the ring follows
+        QTRY_VERIFY2(contrastOfRing(window) >= ofMarks,
+                     qPrintable(nameOf(QApplication::focusWidget()) + QString::number(contrastOfRing(window))));
+    }
+}
+
+void TestTheme::everyPage()
+{
+    QFETCH(QString, id);
+    Bench bench;
+    const auto window = windowOn(bench, id);
+    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        bench.theme.setChoice(choice);
+        // Waits until layouts and background reads have finished.
+        QTRY_VERIFY2(weakIn(*window).isEmpty(), qPrintable(weakIn(*window).join(u'\n')));
+        focusIsSeen(*window);
     }
 }
 

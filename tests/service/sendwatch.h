@@ -5,18 +5,13 @@
 #include "core/entry/marker.h"
 #include "service/send/sendjob.h"
 #include "support/scriptedserver.h"
+#include "support/sentresult.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
 namespace rc {
-
-inline ResourceUrl resourceAt(const QString &base)
-{
-    return parseResourceUrl(base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"))
-        ->resource;
-}
 
 inline QList<LogEntry> someEntries(qsizetype count)
 {

@@ -9,7 +9,6 @@
 #include <QList>
 
 #include <functional>
-#include <optional>
 
 namespace rc {
 
@@ -34,10 +33,6 @@ enum class Channel {
     RawBehindHttps, ///< the client uses TLS, the server does not
     Tls,            ///< trusted
     SelfSigned,
-    Stranger,
-    Expired,
-    NotYetValid,
-    WrongHost,
 };
 
 enum class Moment {

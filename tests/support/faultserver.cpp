@@ -18,34 +18,9 @@ constexpr int dripInterval = 5;
 
 TestCertificate certificateFor(Channel channel)
 {
-    TestCertificateWish wish;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    switch (channel) {
-    case Channel::SelfSigned:
-        wish.name = u"fault-self-signed"_s;
-        wish.signer = TestCertificateWish::Signer::Itself;
-        break;
-    case Channel::Stranger:
-        wish.name = u"fault-stranger"_s;
-        wish.signer = TestCertificateWish::Signer::Stranger;
-        break;
-    case Channel::Expired:
-        wish.name = u"fault-expired"_s;
-        wish.from = now.addDays(-30);
-        wish.until = now.addDays(-2);
-        break;
-    case Channel::NotYetValid:
-        wish.name = u"fault-not-yet-valid"_s;
-        wish.from = now.addDays(2);
-        break;
-    case Channel::WrongHost:
-        wish.name = u"fault-wrong-host"_s;
-        wish.names = u"DNS:somewhere.example"_s;
-        break;
-    default:
-        return testCertificates().good();
-    }
-    return testCertificates().make(wish);
+    return channel == Channel::SelfSigned ? testCertificates().make({.name = u"fault-self-signed"_s,
+                                                                     .signer = TestCertificateWish::Signer::Itself})
+                                          : testCertificates().good();
 }
 
 bool speaksTls(Channel channel)

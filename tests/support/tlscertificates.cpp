@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tlscertificates.h"
 
-#include <QFile>
+#include "support/filebytes.h"
+
 #include <QProcess>
 
 using namespace Qt::StringLiterals;
@@ -33,21 +34,6 @@ organizationName = optional
 
 const QString goodKey = u"ec -pkeyopt ec_paramgen_curve:P-256"_s;
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot read %s", qPrintable(path));
-    return file.readAll();
-}
-
 QString asn1Time(const QDateTime &time)
 {
     return time.toUTC().toString(u"yyyyMMddHHmmss'Z'"_s);
@@ -57,8 +43,8 @@ QString asn1Time(const QDateTime &time)
 
 TlsCertificates::TlsCertificates()
 {
-    write(path(u"openssl.cnf"_s), configuration);
-    write(path(u"index.txt"_s), {});
+    writeBytes(path(u"openssl.cnf"_s), configuration);
+    writeBytes(path(u"index.txt"_s), {});
     makeAuthority(u"authority"_s, goodKey);
     makeAuthority(u"stranger"_s, goodKey);
     makeAuthority(u"weak"_s, u"rsa:1024"_s);

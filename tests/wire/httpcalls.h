@@ -2,7 +2,7 @@
 // Runs a request like the program does.
 #pragma once
 
-#include "support/require.h"
+#include "support/ended.h"
 #include "wire/http/httpcall.h"
 
 #include <QTest>
@@ -24,15 +24,7 @@ inline HttpRequest post(const QUrl &url)
 inline HttpAnswer answerTo(const HttpRequest &request)
 {
     HttpCall call(request);
-    HttpAnswer answer;
-    int ends = 0;
-    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
-        answer = final;
-        ++ends;
-    });
-    call.start();
-    RC_REQUIRE_WITHIN(15'000, ends > 0);
-    return answer;
+    return ended<HttpAnswer>(call);
 }
 
 } // namespace rc

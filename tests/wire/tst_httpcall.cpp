@@ -3,7 +3,6 @@
 #include "httpcalls.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
-#include "support/tlsserver.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -15,86 +14,17 @@ class TestHttpCall : public QObject
     Q_OBJECT
 
 private slots:
-    void aPostArrivesAtMostOnce_data();
-    void aPostArrivesAtMostOnce();
-    void whatLooksWellIsNot_data();
-    void whatLooksWellIsNot();
     void theCloseEndsAnAnswerWithoutALength();
     void aLongReplyIsShownWhole();
     void everyStatusIsAnAnswer_data();
     void everyStatusIsAnAnswer();
-    void aRedirectIsNeverFollowed_data();
-    void aRedirectIsNeverFollowed();
     void aChallengeIsAnAnswer_data();
     void aChallengeIsAnAnswer();
     void theRequestIsWhatWasAskedFor();
     void nothingGoesOutForABrokenRequest_data();
     void nothingGoesOutForABrokenRequest();
-    void aClosedPortIsRefused();
     void anUnknownNameIsNotFound();
-    void anUntrustedCertificateIsFinal();
 };
-
-void TestHttpCall::aPostArrivesAtMostOnce_data()
-{
-    QTest::addColumn<Script>("script");
-    QTest::addColumn<HttpFault>("fault");
-    using After = Script::After;
-
-    QTest::newRow("closed without a response") << Script{{}, After::Close} << HttpFault::ConnectionLost;
-    QTest::newRow("reset without an answer") << Script{{}, After::Reset} << HttpFault::ConnectionLost;
-    QTest::newRow("closed in the status line") << Script{"HTTP/1.1 2", After::Close} << HttpFault::ConnectionLost;
-    QTest::newRow("closed in the header")
-        << Script{"HTTP/1.1 200 OK\r\nContent-Le", After::Close} << HttpFault::ConnectionLost;
-    QTest::newRow("garbage") << Script{"\x01\x02 no http at all\r\n\r\n", After::Close} << HttpFault::Garbled;
-    QTest::newRow("no answer in time") << Script::silent() << HttpFault::TimedOut;
-}
-
-void TestHttpCall::aPostArrivesAtMostOnce()
-{
-    QFETCH(Script, script);
-    QFETCH(HttpFault, fault);
-    HostileServer server(script);
-    HttpRequest request = post(server.url());
-    if (fault == HttpFault::TimedOut)
-        request.limits.deadline = 1500ms;
-
-    const HttpAnswer answer = answerTo(request);
-
-    if (fault == HttpFault::Garbled) // Qt cannot always distinguish it from a lost connection
-        QVERIFY(answer.fault == HttpFault::Garbled || answer.fault == HttpFault::ConnectionLost);
-    else
-        QCOMPARE(answer.fault, fault);
-    QVERIFY(answer.bytesMayHaveLeft);
-    QCOMPARE(server.copiesOf(entry), 1);
-    QCOMPARE(server.speakers(), 1);
-    QVERIFY(httpError(answer));
-}
-
-void TestHttpCall::whatLooksWellIsNot_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    const QByteArray ok = "HTTP/1.1 200 OK\r\n";
-
-    QTest::newRow("a body shorter than announced") << QByteArray(ok + "Content-Length: 100\r\n\r\n{\"a\":1}");
-    QTest::newRow("no body where one is announced") << QByteArray(ok + "Content-Length: 100\r\n\r\n");
-    QTest::newRow("chunks without an end") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n");
-    QTest::newRow("150 headers") << QByteArray(ok + QByteArray("X-A: b\r\n").repeated(150) +
-                                               "Content-Length: 2\r\n\r\n{}");
-    QTest::newRow("a header of 300 KB") << QByteArray(ok + "X-A: " + QByteArray(300'000, 'a') +
-                                                      "\r\nContent-Length: 2\r\n\r\n{}");
-}
-
-void TestHttpCall::whatLooksWellIsNot()
-{
-    QFETCH(QByteArray, bytes);
-    HostileServer server({bytes, Script::After::Close});
-    const HttpAnswer answer = answerTo(post(server.url()));
-    QVERIFY(!answer.isSuccess());
-    QVERIFY(answer.fault == HttpFault::ConnectionLost || answer.fault == HttpFault::Garbled);
-    QVERIFY(answer.bytesMayHaveLeft);
-    QCOMPARE(server.copiesOf(entry), 1);
-}
 
 void TestHttpCall::aLongReplyIsShownWhole()
 {
@@ -162,30 +92,6 @@ void TestHttpCall::everyStatusIsAnAnswer()
         QCOMPARE(error->quote, u"its own words"_s);
         QCOMPARE(error->status, status);
     }
-}
-
-void TestHttpCall::aRedirectIsNeverFollowed_data()
-{
-    QTest::addColumn<int>("status");
-    for (const int status : {301, 302, 303, 307, 308})
-        QTest::newRow(QByteArray::number(status).constData()) << status;
-}
-
-void TestHttpCall::aRedirectIsNeverFollowed()
-{
-    QFETCH(int, status);
-    HostileServer other(Script::json("{}"));
-    const QByteArray target = other.url().toEncoded();
-    HostileServer server(Script::answer(status, {}, {}, "Location: " + target + "\r\n"));
-
-    const HttpAnswer answer = answerTo(post(server.url()));
-
-    QCOMPARE(answer.fault, HttpFault::None);
-    QCOMPARE(answer.status, status);
-    QCOMPARE(httpError(answer)->kind, ErrorKind::Redirected);
-    QCOMPARE(httpError(answer)->detail, QString::fromUtf8(target));
-    QCOMPARE(server.copiesOf(entry), 1);
-    QCOMPARE(other.connections().size(), 0);
 }
 
 void TestHttpCall::aChallengeIsAnAnswer_data()
@@ -266,16 +172,6 @@ void TestHttpCall::nothingGoesOutForABrokenRequest()
     QCOMPARE(server.connections().size(), 0);
 }
 
-void TestHttpCall::aClosedPortIsRefused()
-{
-    QUrl url(u"http://127.0.0.1/"_s);
-    url.setPort(closedPort());
-    const HttpAnswer answer = answerTo(post(url));
-    QCOMPARE(answer.fault, HttpFault::ConnectionRefused);
-    QVERIFY(!answer.bytesMayHaveLeft);
-    QCOMPARE(answer.status, 0);
-}
-
 void TestHttpCall::anUnknownNameIsNotFound()
 {
     // A proxy on this machine would respond instead of the name.
@@ -287,16 +183,6 @@ void TestHttpCall::anUnknownNameIsNotFound()
     QCOMPARE(answer.fault, HttpFault::NameNotFound);
     QCOMPARE(httpError(answer)->detail, u"no-such-host.invalid"_s);
     QVERIFY(!answer.bytesMayHaveLeft);
-}
-
-void TestHttpCall::anUntrustedCertificateIsFinal()
-{
-    TlsServer server(testCertificates().good());
-    const HttpAnswer answer = answerTo(post(QUrl(server.origin())));
-    QCOMPARE(answer.fault, HttpFault::TlsFailed);
-    QVERIFY(!answer.faultText.isEmpty());
-    QVERIFY(!answer.bytesMayHaveLeft);
-    QCOMPARE(server.received(), QByteArray());
 }
 
 RC_TEST(TestHttpCall)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reused connections: one exchange after the other, and never a response to another request.
 #include "core/entry/outcome.h"
+#include "support/ended.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
@@ -8,7 +9,6 @@
 #include "wire/http/httpcall.h"
 #include "wire/http/httpconnections.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -27,19 +27,7 @@ HttpRequest numbered(const QUrl &url, int number)
 HttpAnswer over(HttpConnections &connections, const HttpRequest &request)
 {
     HttpCall call(request, connections, 0);
-    HttpAnswer answer;
-    int ends = 0;
-    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
-        answer = final;
-        ++ends;
-    });
-    call.start();
-    [&] {
-        QCOMPARE(ends, 0);
-        QTRY_VERIFY_WITH_TIMEOUT(ends > 0, 10'000);
-        QCOMPARE(ends, 1);
-    }();
-    return answer;
+    return ended<HttpAnswer>(call);
 }
 
 Script kept(const QByteArray &headers = {}, const QByteArray &behind = {})
@@ -62,14 +50,7 @@ private slots:
     void anAnswerAfterTheEndIsNotTheNextOnes();
     void whatCameWhileIdleAnswersNothing();
     void anotherAddressIsAnotherConnection();
-    void abortEndsOnceAndAtOnce();
-    void destroyingIsSilent();
-    void aReceiverMayDeleteTheCall();
-    void theDeadlineIsTotal();
-    void aFloodEndsAtTheCap();
-    void theKeyIsMaskedInTheAnswer();
     void encryptedOnesAreKeptToo();
-    void aCertificateOfAnotherNameIsFinal();
     void anEncryptedOneThatIsLostIsNoHandshake();
     void eachMomentIsStamped();
 };
@@ -179,90 +160,6 @@ void TestHttpConnections::anotherAddressIsAnotherConnection()
     QCOMPARE(other.copiesOf("<2>"), 1);
 }
 
-void TestHttpConnections::abortEndsOnceAndAtOnce()
-{
-    HostileServer server(Script::silent());
-    HttpConnections connections;
-    HttpCall call(numbered(server.url(), 1), connections, 0);
-    QSignalSpy ends(&call, &HttpCall::finished);
-    call.abort(); // not started
-    QCOMPARE(ends.size(), 0);
-    QSignalSpy asked(&server, &HostileServer::requested);
-    call.start();
-    QTRY_COMPARE(asked.size(), 1);
-    call.abort();
-    call.abort();
-    QCOMPARE(ends.size(), 1);
-    const auto answer = ends.first().first().value<HttpAnswer>();
-    QCOMPARE(answer.fault, HttpFault::Cancelled);
-    QVERIFY(answer.bytesMayHaveLeft);
-}
-
-void TestHttpConnections::destroyingIsSilent()
-{
-    HostileServer server(Script::silent());
-    HttpConnections connections;
-    auto call = std::make_unique<HttpCall>(numbered(server.url(), 1), connections, 0);
-    QSignalSpy ends(call.get(), &HttpCall::finished);
-    QSignalSpy asked(&server, &HostileServer::requested);
-    QSignalSpy left(&server, &HostileServer::disconnected);
-    call->start();
-    QTRY_COMPARE(asked.size(), 1);
-    call.reset();
-    QTRY_COMPARE(left.size(), 1);
-    QCOMPARE(ends.size(), 0);
-}
-
-void TestHttpConnections::aReceiverMayDeleteTheCall()
-{
-    HostileServer server(kept());
-    HttpConnections connections;
-    auto *call = new HttpCall(numbered(server.url(), 1), connections, 0);
-    int ends = 0;
-    connect(call, &HttpCall::finished, this, [&ends, call] {
-        ++ends;
-        delete call;
-    });
-    call->start();
-    QTRY_COMPARE(ends, 1);
-}
-
-void TestHttpConnections::theDeadlineIsTotal()
-{
-    HostileServer server({"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", Script::After::KeepOpen, "x"});
-    HttpConnections connections;
-    HttpRequest request = numbered(server.url(), 1);
-    request.limits.deadline = 1500ms;
-    const HttpAnswer answer = over(connections, request);
-    QCOMPARE(answer.fault, HttpFault::TimedOut);
-    QCOMPARE(answer.status, 200);
-    QVERIFY(answer.bytesMayHaveLeft);
-}
-
-void TestHttpConnections::aFloodEndsAtTheCap()
-{
-    constexpr qint64 cap = 100'000;
-    HostileServer server({"HTTP/1.1 200 OK\r\nX-A: b\r\n\r\n" + QByteArray(5'000'000, 'x'), Script::After::KeepOpen});
-    HttpConnections connections;
-    HttpRequest request = numbered(server.url(), 1);
-    request.limits.answerCap = cap;
-    const HttpAnswer answer = over(connections, request);
-    QCOMPARE(answer.fault, HttpFault::AnswerTooLarge);
-    QCOMPARE(answer.body.size(), cap);
-}
-
-void TestHttpConnections::theKeyIsMaskedInTheAnswer()
-{
-    const QByteArray body = R"({"you sent":"k-12345678"})";
-    HostileServer server(Script::answer(403, "application/json", body, "X-Echo: k-12345678\r\n"));
-    HttpConnections connections;
-    const HttpAnswer answer = over(connections, numbered(server.url(), 1));
-    QCOMPARE(answer.status, 403);
-    QVERIFY(!answer.body.contains("12345678"));
-    QVERIFY(answer.body.startsWith("{\"you sent\""));
-    QVERIFY(!answer.header("X-Echo").contains("12345678"));
-}
-
 void TestHttpConnections::encryptedOnesAreKeptToo()
 {
     TlsServer server(testCertificates().good());
@@ -275,22 +172,6 @@ void TestHttpConnections::encryptedOnesAreKeptToo()
     QVERIFY(server.received().startsWith("POST /logs/ HTTP/1.1\r\n"));
     QVERIFY(over(connections, request).isSuccess());
     QCOMPARE(server.requests(), 2);
-}
-
-void TestHttpConnections::aCertificateOfAnotherNameIsFinal()
-{
-    TestCertificateWish wish;
-    wish.name = u"other"_s;
-    wish.names = u"DNS:other.example"_s;
-    TlsServer server(testCertificates().make(wish));
-    HttpConnections connections;
-    HttpRequest request = numbered(QUrl(server.origin()), 1);
-    request.limits.authorities = {testCertificates().authorities(), {}};
-    const HttpAnswer answer = over(connections, request);
-    QCOMPARE(answer.fault, HttpFault::TlsFailed);
-    QVERIFY(answer.tls);
-    QVERIFY(!answer.bytesMayHaveLeft);
-    QCOMPARE(server.received(), QByteArray());
 }
 
 /// For a connection encrypted by an earlier call. A failed handshake would mean that nothing was sent.

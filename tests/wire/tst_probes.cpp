@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The probes distinguish name, port and TLS handshake failures, and send nothing.
+#include "support/ended.h"
 #include "support/hostileserver.h"
-#include "support/require.h"
 #include "support/testprogram.h"
-#include "support/tlsserver.h"
 #include "wire/probe/probes.h"
 
 #include <QSignalSpy>
-#include <QTcpServer>
-#include <QTcpSocket>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,15 +18,7 @@ namespace {
 ProbeReport reportOf(Probe::Kind kind, const QString &host, quint16 port, std::chrono::milliseconds deadline = 5s)
 {
     Probe probe(kind, host, port, deadline);
-    ProbeReport report;
-    int ends = 0;
-    QObject::connect(&probe, &Probe::finished, &probe, [&](const ProbeReport &final) {
-        report = final;
-        ++ends;
-    });
-    probe.start();
-    RC_REQUIRE_WITHIN(10'000, ends > 0);
-    return report;
+    return ended<ProbeReport>(probe);
 }
 
 } // namespace
@@ -43,9 +32,6 @@ private slots:
     void anUnknownNameDoesNot();
     void anOpenPortAnswers();
     void aClosedPortIsRefused();
-    void anUntrustedCertificateIsDescribed();
-    void aServerWithoutTlsFails();
-    void theDeadlineEndsASilentHandshake();
     void abortEndsOnce();
     void destroyingIsSilent();
     void loopbackTakesNoProxy();
@@ -85,43 +71,6 @@ void TestProbes::aClosedPortIsRefused()
         QVERIFY(report.error);
         QCOMPARE(report.error->kind, ErrorKind::ConnectionRefused);
     }
-}
-
-void TestProbes::anUntrustedCertificateIsDescribed()
-{
-    TlsServer server(testCertificates().good());
-    const ProbeReport report = reportOf(Probe::Kind::Tls, u"127.0.0.1"_s, server.serverPort());
-    QVERIFY(report.error);
-    QCOMPARE(report.error->kind, ErrorKind::TlsFailed);
-    QVERIFY(!report.error->detail.isEmpty());
-    QCOMPARE(report.addresses, QStringList{u"127.0.0.1"_s});
-    QCOMPARE(report.certificate.names, (QStringList{u"127.0.0.1"_s, u"localhost"_s}));
-    QCOMPARE(report.certificate.issuer, u"CN=Test authority, O=Resource Console tests"_s);
-    QVERIFY(report.daysValid > 0);
-    QCOMPARE(server.received(), QByteArray());
-}
-
-void TestProbes::aServerWithoutTlsFails()
-{
-    QTcpServer server;
-    QVERIFY(server.listen(QHostAddress::LocalHost));
-    connect(&server, &QTcpServer::newConnection, &server, [&server] {
-        QTcpSocket *socket = server.nextPendingConnection();
-        socket->write("HTTP/1.1 400 Bad Request\r\n\r\n");
-        socket->disconnectFromHost();
-    });
-    const ProbeReport report = reportOf(Probe::Kind::Tls, u"127.0.0.1"_s, server.serverPort());
-    QVERIFY(report.error);
-    QCOMPARE(report.error->kind, ErrorKind::TlsFailed);
-    QVERIFY(!report.error->detail.isEmpty());
-}
-
-void TestProbes::theDeadlineEndsASilentHandshake()
-{
-    HostileServer server(Script::silent());
-    const ProbeReport report = reportOf(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 100ms);
-    QVERIFY(report.error);
-    QCOMPARE(report.error->kind, ErrorKind::TimedOut);
 }
 
 void TestProbes::abortEndsOnce()

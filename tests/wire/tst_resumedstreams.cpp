@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An event stream interrupted before the response is resumed, and the request is never repeated.
+#include "support/ended.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "wire/rpc/rpccall.h"
@@ -28,11 +29,7 @@ RpcAnswer answerFrom(const ScriptedServer &server, bool resumes = true, std::chr
                        {limit, smallAnswerCap, {}, limit}};
     request.resumes = resumes;
     RpcCall call(request);
-    QSignalSpy finished(&call, &RpcCall::finished);
-    call.start();
-    if (!finished.wait(10'000))
-        return {};
-    return finished.first().first().value<RpcAnswer>();
+    return ended<RpcAnswer>(call);
 }
 
 qsizetype posts(const ScriptedServer &server)

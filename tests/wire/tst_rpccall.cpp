@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A JSON-RPC request finds its response in any framing, and reports why if there is none.
 #include "core/words/errorwords.h"
+#include "support/ended.h"
 #include "support/hostileserver.h"
-#include "support/require.h"
 #include "support/testprogram.h"
-#include "tests/support/headerlines.h"
 #include "wire/rpc/rpccall.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -30,15 +28,7 @@ RpcAnswer answerTo(const Script &script, const QString &id = u"r7"_s)
     HostileServer server(script);
     RpcCall call(
         {server.url(u"/mcp/"_s), {{"X-API-Key", "k"}}, id, u"tools/list"_s, "{}", {2s, smallAnswerCap, {}, 2s}});
-    RpcAnswer answer;
-    int ends = 0;
-    QObject::connect(&call, &RpcCall::finished, &call, [&](const RpcAnswer &final) {
-        answer = final;
-        ++ends;
-    });
-    call.start();
-    RC_REQUIRE_WITHIN(10'000, ends > 0);
-    return answer;
+    return ended<RpcAnswer>(call);
 }
 
 } // namespace
@@ -48,7 +38,6 @@ class TestRpcCall : public QObject
     Q_OBJECT
 
 private slots:
-    void theRequestIsTheSpecifiedOne();
     void findsTheResult_data();
     void findsTheResult();
     void saysWhatIsWrong_data();
@@ -61,26 +50,7 @@ private slots:
     void anEventStreamHasMoreTime();
     void tooManyEventsEnd();
     void aNotificationNeedsNoAnswer();
-    void abortEndsOnce();
-    void destroyingIsSilent();
 };
-
-void TestRpcCall::theRequestIsTheSpecifiedOne()
-{
-    HostileServer server(Script::json(good));
-    RpcCall call(
-        {server.url(u"/mcp/"_s), {{"X-API-Key", "k"}, {"X-User-Username", "u"}}, u"r7"_s, u"tools/list"_s, "{}", {}});
-    QSignalSpy finished(&call, &RpcCall::finished);
-    call.start();
-    QTRY_COMPARE(finished.size(), 1);
-    const QByteArray raw = server.connections().value(0);
-    QVERIFY(raw.startsWith("POST /mcp/ HTTP/1.1\r\n"));
-    QCOMPARE(headerLines(raw, "Content-Type", "application/json"), 1);
-    QCOMPARE(headerLines(raw, "Accept", "application/json, text/event-stream"), 1);
-    QCOMPARE(headerLines(raw, "X-API-Key", "k"), 1);
-    QCOMPARE(headerLines(raw, "X-User-Username", "u"), 1);
-    QVERIFY(raw.endsWith(R"({"jsonrpc":"2.0","id":"r7","method":"tools/list","params":{}})"));
-}
 
 void TestRpcCall::findsTheResult_data()
 {
@@ -126,10 +96,6 @@ void TestRpcCall::saysWhatIsWrong_data()
 
     QTest::newRow("another id") << Script::json(wrongId) << ErrorKind::WrongId;
     QTest::newRow("another id in a stream") << Script::stream(streamed(wrongId)) << ErrorKind::WrongId;
-    QTest::newRow("no result") << Script::json(R"({"jsonrpc":"2.0","id":"r7"})") << ErrorKind::MissingResult;
-    QTest::newRow("result and error")
-        << Script::json(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":{"code":1,"message":"x"}})")
-        << ErrorKind::MissingResult;
     QTest::newRow("a web page") << Script::answer(200, "text/html", page) << ErrorKind::WebPage;
     QTest::newRow("a web page that says it is JSON") << Script::json(page) << ErrorKind::WebPage;
     QTest::newRow("nothing") << Script::json("") << ErrorKind::EmptyAnswer;
@@ -164,19 +130,8 @@ void TestRpcCall::saysWhatIsWrong_data()
     QTest::newRow("no JSON in a stream") << Script::stream(streamed("hello")) << ErrorKind::NotJson;
     QTest::newRow("half JSON") << Script::json(good.left(20)) << ErrorKind::NotJson;
     QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "]") << ErrorKind::NotUnderstood;
-    QTest::newRow("a second result") << Script::json(R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})")
-                                     << ErrorKind::NotJson;
-    QTest::newRow("an array") << Script::json("[]") << ErrorKind::NotUnderstood;
-    QTest::newRow("a service's own error") << Script::json(R"({"detail":"no"})") << ErrorKind::NotUnderstood;
-    QTest::newRow("401") << Script::answer(401, "application/json", R"({"detail":"Invalid API key"})")
-                         << ErrorKind::CredentialsRefused;
     QTest::newRow("401 in plain text") << Script::answer(401, "text/plain", "link an account")
                                        << ErrorKind::CredentialsRefused;
-    QTest::newRow("406") << Script::answer(406, "application/json", "{}") << ErrorKind::NotAcceptable;
-    QTest::newRow("503") << Script::answer(503, "application/json", R"({"detail":"x"})") << ErrorKind::ServerFault;
-    QTest::newRow("307") << Script::answer(307, {}, {}, "Location: https://example.org/\r\n") << ErrorKind::Redirected;
-    QTest::newRow("closed") << Script{{}, After::Close} << ErrorKind::ConnectionLost;
-    QTest::newRow("too big") << Script::json(QByteArray(smallAnswerCap + 1, ' ')) << ErrorKind::AnswerTooLarge;
 }
 
 void TestRpcCall::saysWhatIsWrong()
@@ -249,10 +204,7 @@ void TestRpcCall::anEventStreamHasMoreTime()
     HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
     const HttpLimits limits{1500ms, smallAnswerCap, {}, 2500ms};
     RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", limits});
-    QSignalSpy finished(&call, &RpcCall::finished);
-    call.start();
-    QTRY_COMPARE(finished.size(), 1);
-    const auto answer = finished.at(0).at(0).value<RpcAnswer>();
+    const auto answer = ended<RpcAnswer>(call);
     QCOMPARE(answer.error->kind, ErrorKind::TimedOut);
     QVERIFY(answer.http.elapsedMs() >= 2200); // a coarse timer may fire early
 }
@@ -261,10 +213,7 @@ void TestRpcCall::tooManyEventsEnd()
 {
     HostileServer server(Script::stream(streamed(notice).repeated(4) + streamed(good), Script::After::KeepOpen));
     RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {5s, smallAnswerCap, {}, 5s, 3}});
-    QSignalSpy finished(&call, &RpcCall::finished);
-    call.start();
-    QTRY_COMPARE(finished.size(), 1);
-    const auto answer = finished.at(0).at(0).value<RpcAnswer>();
+    const auto answer = ended<RpcAnswer>(call);
     QCOMPARE(answer.error->kind, ErrorKind::AnswerTooLarge);
     QVERIFY(errorWords(*answer.error).what.contains(u"more than 3 events"_s));
 }
@@ -275,34 +224,6 @@ void TestRpcCall::aNotificationNeedsNoAnswer()
     QVERIFY(!answer.error);
     QVERIFY(!answer.result);
     QCOMPARE(answerTo(Script::answer(404, {}, {}), {}).error->kind, ErrorKind::NotFound);
-}
-
-void TestRpcCall::abortEndsOnce()
-{
-    HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
-    RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {}});
-    QSignalSpy finished(&call, &RpcCall::finished);
-    QSignalSpy requested(&server, &HostileServer::requested);
-    call.start();
-    QTRY_COMPARE(requested.size(), 1);
-    call.abort();
-    call.abort();
-    QCOMPARE(finished.size(), 1);
-    QCOMPARE(finished.at(0).at(0).value<RpcAnswer>().error->kind, ErrorKind::Cancelled);
-}
-
-void TestRpcCall::destroyingIsSilent()
-{
-    HostileServer server(Script::silent());
-    auto call = std::make_unique<RpcCall>(RpcRequest{server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {}});
-    QSignalSpy finished(call.get(), &RpcCall::finished);
-    QSignalSpy requested(&server, &HostileServer::requested);
-    QSignalSpy gone(&server, &HostileServer::disconnected);
-    call->start();
-    QTRY_COMPARE(requested.size(), 1);
-    call.reset();
-    QTRY_COMPARE(gone.size(), 1);
-    QCOMPARE(finished.size(), 0);
 }
 
 RC_TEST(TestRpcCall)

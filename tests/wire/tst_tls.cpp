@@ -4,7 +4,7 @@
 #include "core/words/errorwords.h"
 #include "core/words/tlswords.h"
 #include "httpcalls.h"
-#include "support/require.h"
+#include "support/ended.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/probe/probes.h"
@@ -45,15 +45,7 @@ HttpAnswer answerTo(const QUrl &url, const Authorities &authorities)
 ProbeReport probed(quint16 port, const Authorities &authorities)
 {
     Probe probe(Probe::Kind::Tls, u"localhost"_s, port, 10s, authorities);
-    ProbeReport report;
-    bool ended = false;
-    QObject::connect(&probe, &Probe::finished, &probe, [&](const ProbeReport &final) {
-        report = final;
-        ended = true;
-    });
-    probe.start();
-    RC_REQUIRE_WITHIN(15'000, ended);
-    return report;
+    return ended<ProbeReport>(probe);
 }
 
 } // namespace

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file with the user's own authorities is accepted as a whole, or refused with the reason.
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "wire/tls/tlsauthorities.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -30,12 +30,6 @@ private slots:
 
 namespace {
 
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QByteArray authority()
 {
     return bytesOf(testCertificates().authorityFile());
@@ -49,9 +43,7 @@ QByteArray stranger()
 QString fileWith(const QByteArray &bytes)
 {
     const QString path = testCertificates().path(u"given.pem"_s);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
+    writeBytes(path, bytes);
     return path;
 }
 

@@ -24,7 +24,6 @@ private slots:
     void certificateErrorsHaveTheirCause_data();
     void certificateErrorsHaveTheirCause();
     void oneSentenceOnTrustIsEnough();
-    void aWeakCertificateIsSeenInIt();
     void theCertificateAtFaultIsTheEvidence();
     void handshakeWordsHaveTheirCause_data();
     void handshakeWordsHaveTheirCause();
@@ -32,7 +31,6 @@ private slots:
     void aClockIsComparedOnlyForDates();
     void theDateOfAnAnswerIsRead_data();
     void theDateOfAnAnswerIsRead();
-    void everyCauseHasWords();
     void textFromACertificateIsSafeToDisplay();
     void manyNamesAreCounted();
     void theLeastProtocolIsTls12();
@@ -47,23 +45,12 @@ TestCertificate good()
     return testCertificates().good();
 }
 
-QList<TlsCause> allCauses()
-{
-    QList<TlsCause> causes;
-    for (int i = 0; i <= int(TlsCause::Other); ++i)
-        causes.append(TlsCause(i));
-    return causes;
-}
-
 } // namespace
 
 void TestTlsVerdict::certificateErrorsHaveTheirCause_data()
 {
     QTest::addColumn<QSslError::SslError>("error");
     QTest::addColumn<TlsCause>("cause");
-    QTest::newRow("host") << QSslError::HostNameMismatch << TlsCause::WrongHost;
-    QTest::newRow("self-signed") << QSslError::SelfSignedCertificate << TlsCause::SelfSigned;
-    QTest::newRow("root not trusted") << QSslError::SelfSignedCertificateInChain << TlsCause::UntrustedAuthority;
     QTest::newRow("untrusted") << QSslError::CertificateUntrusted << TlsCause::UntrustedAuthority;
     QTest::newRow("issuer") << QSslError::UnableToGetIssuerCertificate << TlsCause::UnknownIssuer;
     QTest::newRow("local issuer") << QSslError::UnableToGetLocalIssuerCertificate << TlsCause::UnknownIssuer;
@@ -71,7 +58,6 @@ void TestTlsVerdict::certificateErrorsHaveTheirCause_data()
     QTest::newRow("revoked") << QSslError::CertificateRevoked << TlsCause::Revoked;
     QTest::newRow("rejected") << QSslError::CertificateRejected << TlsCause::Distrusted;
     QTest::newRow("blacklisted") << QSslError::CertificateBlacklisted << TlsCause::Distrusted;
-    QTest::newRow("purpose") << QSslError::InvalidPurpose << TlsCause::WrongPurpose;
     QTest::newRow("authority") << QSslError::InvalidCaCertificate << TlsCause::BrokenChain;
     QTest::newRow("path length") << QSslError::PathLengthExceeded << TlsCause::BrokenChain;
     QTest::newRow("signature") << QSslError::CertificateSignatureFailed << TlsCause::BrokenChain;
@@ -102,13 +88,6 @@ void TestTlsVerdict::oneSentenceOnTrustIsEnough()
     QCOMPARE(wireWord(fault.cause), wireWord(TlsCause::UnknownIssuer));
     QCOMPARE(fault.also, QList{TlsCause::WrongHost});
     QCOMPARE(fault.authority, u"CN=Test authority, O=Resource Console tests"_s);
-}
-
-void TestTlsVerdict::aWeakCertificateIsSeenInIt()
-{
-    const QSslCertificate weak = testCertificates().weakAuthorities().first();
-    const TlsFault fault = certificateFault({QSslError(QSslError::UnspecifiedError, weak)}, weak, u"localhost"_s, now);
-    QCOMPARE(wireWord(fault.cause), wireWord(TlsCause::WeakKey));
 }
 
 void TestTlsVerdict::theCertificateAtFaultIsTheEvidence()
@@ -217,26 +196,6 @@ void TestTlsVerdict::theDateOfAnAnswerIsRead()
     if (!date.isEmpty())
         answer.headers = {{"Date", date}};
     QCOMPARE(serverClock(answer), time);
-}
-
-void TestTlsVerdict::everyCauseHasWords()
-{
-    QStringList words;
-    for (const TlsCause cause : allCauses()) {
-        TlsFault fault;
-        fault.cause = cause;
-        fault.host = u"logs.example"_s;
-        fault.systemWords = u"as the library says"_s;
-        fault.clock = now;
-        const ErrorWords said = tlsWords(fault);
-        QVERIFY(said.what.endsWith(u'.'));
-        QVERIFY(said.next.endsWith(u'.'));
-        QVERIFY2(!said.what.contains(u'%'), qPrintable(said.what));
-        QVERIFY2(!said.next.contains(u"ignore"_s, Qt::CaseInsensitive), qPrintable(said.next));
-        words.append(wireWord(cause));
-        words.append(said.what);
-    }
-    QCOMPARE(words.removeDuplicates(), 0);
 }
 
 void TestTlsVerdict::textFromACertificateIsSafeToDisplay()

@@ -7,9 +7,7 @@
 #include "support/testprogram.h"
 
 #include <QBuffer>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -77,28 +75,6 @@ private slots:
         QVERIFY2(text.contains("> Creates an issue.\n"), text);
         QVERIFY2(text.contains("| `owner` \\* | `string` | Who \\| owns it |\n"), text);
         QVERIFY2(text.contains("| `labels` |"), text);
-    }
-
-    void outsideTextStaysTextInMarkdown_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("description");
-        QTest::addColumn<QByteArray>("never");
-        QTest::newRow("a heading") << u"a"_s << u"x\n# Owned"_s << QByteArray("\n# Owned");
-        QTest::newRow("an escape of its own") << u"a"_s << u"\\<b>"_s << QByteArray("<b>");
-        QTest::newRow("an entity") << u"a"_s << u"&lt;b&gt; &#64;all"_s << QByteArray(" &#64;all");
-        QTest::newRow("a tag") << u"a"_s << u"<script>1</script>"_s << QByteArray("\n> <script");
-        QTest::newRow("a name with a line break") << u"a\n# Owned"_s << u"x"_s << QByteArray("\n# Owned");
-        QTest::newRow("the other way round") << u"a"_s << u"x\u202Ey"_s << QByteArray("\u202E");
-    }
-
-    void outsideTextStaysTextInMarkdown()
-    {
-        QFETCH(QString, name);
-        QFETCH(QString, description);
-        QFETCH(QByteArray, never);
-        const QByteArray text = toolsMarkdown({some({tool(name, description)})});
-        QVERIFY2(!text.contains(never), text);
     }
 
     void csvHasALineForEach()

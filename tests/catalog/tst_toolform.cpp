@@ -5,7 +5,6 @@
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -178,8 +177,7 @@ void TestToolForm::digitsStayAsTyped_data()
     QTest::newRow("spaces around") << u" 12 "_s << QByteArray(R"({"n":12})");
     const QByteArray isNone =
         " is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.";
-    for (const char *text : {"1,5", "+1", ".5", "0x10", "01", "NaN", "1 000"})
-        QTest::newRow(text) << QString::fromLatin1(text) << "n: “" + QByteArray(text) + "”" + isNone;
+    QTest::newRow("1,5") << u"1,5"_s << "n: “1,5”" + isNone;
 }
 
 void TestToolForm::digitsStayAsTyped()

@@ -95,7 +95,6 @@ private slots:
     void soughtAreTheTextsOfWhatIsFound();
     void marksEachMatchOnce_data();
     void marksEachMatchOnce();
-    void everyWordIsExplainedAndKnown();
     void namesOfASchema_data();
     void namesOfASchema();
     void survivesSchemasThatAreNone_data();
@@ -290,19 +289,6 @@ void TestToolQuery::marksEachMatchOnce()
         result.insert(range->from, u'[');
     }
     QCOMPARE(result, marked);
-}
-
-void TestToolQuery::everyWordIsExplainedAndKnown()
-{
-    for (const QueryWord word : toolWords()) {
-        QVERIFY(!toolWordMeaning(word).isEmpty());
-        const QStringList values = toolWordValues(word);
-        const QString typed = wireWord(word) + (values.isEmpty() ? u"x"_s : values.first());
-        const QString whole = wireWord(word).endsWith(u':') ? typed : QString(wireWord(word));
-        const ToolQuery query = parseToolQuery(whole);
-        QCOMPARE(query.terms.size(), 1);
-        QCOMPARE(query.terms.first().word, word);
-    }
 }
 
 void TestToolQuery::namesOfASchema_data()

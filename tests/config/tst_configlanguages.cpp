@@ -2,6 +2,7 @@
 // Every format gives its reader the same profile with any username: sh, bash, python3 and node are run; PowerShell is
 // read by its documentation.
 #include "config/configtext.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "tests/config/documentedreaders.h"
 #include "tests/config/hostiletexts.h"
@@ -9,7 +10,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -104,11 +104,9 @@ private slots:
     void pythonAndNodeAskTheKeychain()
     {
         const QTemporaryDir folder;
-        QFile program(folder.filePath(u"secret-tool"_s));
-        QVERIFY(program.open(QIODevice::WriteOnly));
-        program.write("#!/bin/sh\nprintf '%s,' \"$@\" >asked\nprintf 'k3y'\n");
-        program.close();
-        QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::ExeOwner | QFile::WriteOwner));
+        const QString program = folder.filePath(u"secret-tool"_s);
+        writeBytes(program, "#!/bin/sh\nprintf '%s,' \"$@\" >asked\nprintf 'k3y'\n");
+        QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner | QFile::WriteOwner));
         const QByteArray path = qgetenv("PATH");
         qputenv("PATH", folder.path().toUtf8() + ':' + path);
         const QByteArray wanted = "lookup,server,resource-console,user," + profileOf({}).name.toUtf8() + ',';
@@ -118,7 +116,7 @@ private slots:
                                    folder);
         QVERIFY2(python.well, qPrintable(python.fault));
         QCOMPARE(python.output, "k3y\n"_ba);
-        QCOMPARE(contentOf(folder.filePath(u"asked"_s)), wanted);
+        QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), wanted);
         QVERIFY(QFile::remove(folder.filePath(u"asked"_s)));
         const Printed node = run(u"node"_s,
                                  u"globalThis.hear = (given) => console.log(given.apiKey);\n"_s +
@@ -127,7 +125,7 @@ private slots:
         qputenv("PATH", path);
         QVERIFY2(node.well, qPrintable(node.fault));
         QCOMPARE(node.output, "k3y\n"_ba);
-        QCOMPARE(contentOf(folder.filePath(u"asked"_s)), wanted);
+        QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), wanted);
     }
 
     // For Windows, in PowerShell: there is no PowerShell here to run it.
@@ -211,12 +209,6 @@ private slots:
     }
 
 private:
-    static QByteArray contentOf(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : "no file"_ba;
-    }
-
     static QByteArray printed(const QString &program, const QString &script)
     {
         const QTemporaryDir folder;
@@ -243,7 +235,7 @@ private:
             const Printed printed = run(shell, script, folder);
             QVERIFY2(printed.well, qPrintable(printed.fault));
             QCOMPARE(printed.output, "k3y"_ba);
-            QCOMPARE(contentOf(folder.filePath(u"asked"_s)), arguments);
+            QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), arguments);
             QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
         }
     }

@@ -44,17 +44,6 @@ class TestConfigText : public QObject
     Q_OBJECT
 
 private slots:
-    void everyFormatHasAWordAndAName()
-    {
-        QCOMPARE(rc::configFormatTable().size(), size_t(8));
-        for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
-            QCOMPARE(rc::configFormatFromWord(QString(row.word).toUpper()), row.format);
-            QVERIFY(!rc::configFormatName(row.format).isEmpty());
-            QVERIFY(textOf(sample(), row.format).endsWith(u'\n'));
-        }
-        QVERIFY(!rc::configFormatFromWord(u"yaml"));
-    }
-
     void onlyOlderSdksAreGivenTheDebugArgument()
     {
         rc::Profile profile = sample();

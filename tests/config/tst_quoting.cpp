@@ -28,8 +28,6 @@ class TestQuoting : public QObject
     Q_OBJECT
 
 private slots:
-    void thereAreEnoughTexts() { QVERIFY(hostileTexts().size() >= 100); }
-
     void theShellReadsWhatWasQuoted() { shellReads(rc::shellQuoted, u"printf '%s\\0' %1\n"_s, {u"fish"_s, u"zsh"_s}); }
 
     void theShellReadsADotenvLine() { shellReads(inEnvLine, u"VALUE=%1\nprintf '%s\\0' \"$VALUE\"\n"_s); }

@@ -77,7 +77,6 @@ private slots:
     void takes();
     void refuses_data() { rows(false); }
     void refuses();
-    void countsItsClasses();
 
 private:
     static void rows(bool taken);
@@ -113,19 +112,6 @@ void TestJsonCorners::refuses()
     QVERIFY(fault);
     QCOMPARE(fault->kind, ErrorKind::NotJson);
     QVERIFY(!fault->detail.isEmpty());
-}
-
-void TestJsonCorners::countsItsClasses()
-{
-    QMap<QByteArray, QPair<int, int>> counts;
-    const QList<Corner> all = corners();
-    for (const Corner &corner : all)
-        ++(corner.taken ? counts[corner.kind].first : counts[corner.kind].second);
-    qInfo("%-20s %6s %8s", "", "taken", "refused");
-    for (auto kind = counts.cbegin(); kind != counts.cend(); ++kind)
-        qInfo("%-20s %6d %8d", kind.key().constData(), kind->first, kind->second);
-    qInfo("%-20s %15d", "all", int(all.size()));
-    QVERIFY(all.size() >= 200);
 }
 
 RC_TEST(TestJsonCorners)

@@ -21,6 +21,8 @@ private slots:
     void eachLanguage();
     void oneTextStaysAsItIs();
     void sentencesHaveARoomBetween();
+    void everyLanguageHasLatinDigits();
+    void anotherLocaleStaysAsItIs();
 };
 
 void TestListText::eachLanguage_data()
@@ -61,6 +63,22 @@ void TestListText::sentencesHaveARoomBetween()
     QCOMPARE(sentencesText({{}, u"One."_s}), u"One."_s);
     QCOMPARE(sentencesText({u"一。"_s, u"二？"_s, u"三"_s, u"四"_s}), u"一。二？三 四"_s);
     QCOMPARE(sentencesText({}), QString());
+}
+
+void TestListText::everyLanguageHasLatinDigits()
+{
+    for (const ProgramLanguage &language : programLanguages()) {
+        const QLocale locale = withLatinDigits(QLocale(language.code));
+        QCOMPARE(locale.zeroDigit(), u"0"_s);
+        QCOMPARE(locale.language(), QLocale(language.code).language());
+    }
+    QCOMPARE(withLatinDigits(QLocale(u"ar_EG"_s)).toString(84), u"84"_s);
+}
+
+void TestListText::anotherLocaleStaysAsItIs()
+{
+    for (const QString &name : {u"de_AT"_s, u"ar_MA"_s, u"fr_CA"_s})
+        QCOMPARE(withLatinDigits(QLocale(name)), QLocale(name));
 }
 
 RC_PLAIN_TEST(TestListText)

@@ -2,7 +2,7 @@
 // Opening anything at a path neither blocks nor reads endlessly, even through a link.
 #include "core/files/authoritiesfile.h"
 #include "core/files/regularfile.h"
-#include "support/require.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -25,13 +25,6 @@ using MaybeFault = std::optional<FileFault::Kind>;
 
 constexpr qint64 cap = 64 * 1024;
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    RC_REQUIRE(file.open(QIODevice::WriteOnly));
-    RC_REQUIRE(file.write(bytes) == bytes.size());
-}
-
 } // namespace
 
 class TestRegularFile : public QObject
@@ -53,13 +46,13 @@ private:
 
 void TestRegularFile::initTestCase()
 {
-    write(m_folder.filePath(u"file"_s), "text");
+    writeBytes(m_folder.filePath(u"file"_s), "text");
     QVERIFY(QFile::link(m_folder.filePath(u"file"_s), m_folder.filePath(u"link"_s)));
     QVERIFY(QFile::link(m_folder.filePath(u"pipe"_s), m_folder.filePath(u"link-to-pipe"_s)));
     QVERIFY(QFile::link(m_folder.filePath(u"nowhere"_s), m_folder.filePath(u"dangling"_s)));
     QVERIFY(QFile::link(m_folder.filePath(u"loop"_s), m_folder.filePath(u"loop"_s)));
     QCOMPARE(::mkfifo(QFile::encodeName(m_folder.filePath(u"pipe"_s)).constData(), 0600), 0);
-    write(m_folder.filePath(u"sparse"_s), {});
+    writeBytes(m_folder.filePath(u"sparse"_s), {});
     QCOMPARE(::truncate(QFile::encodeName(m_folder.filePath(u"sparse"_s)).constData(), 10LL << 30), 0);
 }
 
@@ -119,7 +112,7 @@ void TestRegularFile::nothingElseIsAppendedTo()
 void TestRegularFile::aFileThatChangesStaysBelowTheCap()
 {
     const QString path = m_folder.filePath(u"changing"_s);
-    write(path, {});
+    writeBytes(path, {});
     std::atomic_bool done = false;
     std::thread other([&] {
         const QByteArray name = QFile::encodeName(path);

@@ -74,12 +74,6 @@ void TestToolServerUrl::refuses_data()
     QTest::newRow("http elsewhere") << u"http://mcp.example/"_s << u"unencrypted"_s;
     QTest::newRow("query") << u"https://mcp.example/?a=1"_s << u"query"_s;
     QTest::newRow("fragment") << u"https://mcp.example/#x"_s << u"fragment"_s;
-    QTest::newRow("user") << u"https://a@mcp.example/"_s << u"an @"_s;
-    QTest::newRow("backslash") << u"https://good.example\\@evil.example/"_s << u"backslash"_s;
-    QTest::newRow("port out of range") << u"https://mcp.example:65536/"_s << u"65535"_s;
-    QTest::newRow("number as host") << u"https://2130706433/"_s << u"number"_s;
-    QTest::newRow("dot segment") << u"https://mcp.example/a/../"_s << u"dot segment"_s;
-    QTest::newRow("encoded slash") << u"https://mcp.example/a%2fb"_s << u"encoded slash"_s;
     QTest::newRow("a Resource URL")
         << u"https://h.example/tools/u/ada/resources/0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57/"_s
         << u"This is a Resource URL"_s;

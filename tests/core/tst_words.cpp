@@ -3,7 +3,6 @@
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
 #include "core/tool/tool.h"
-#include "core/tool/toolcatalog.h"
 #include "core/words/errorwords.h"
 #include "support/testprogram.h"
 
@@ -20,13 +19,12 @@ class TestWords : public QObject
 
 private slots:
     void everyErrorHasItsOwnWords();
-    void errorsSayTheirParticulars_data();
-    void errorsSayTheirParticulars();
+    void errorsSayTheirDetail_data();
+    void errorsSayTheirDetail();
     void outsideTextInErrorsIsMarked();
     void anErrorLineEndsWithTheQuote();
     void outcomesHaveTheHonestWords();
     void keyStatesHaveWords();
-    void catalogsHaveWordsAndPaths();
     void toolsShowTheirBestName();
     void annotationsDefaultToTheWorst_data();
     void annotationsDefaultToTheWorst();
@@ -56,35 +54,21 @@ void TestWords::everyErrorHasItsOwnWords()
     }
 }
 
-void TestWords::errorsSayTheirParticulars_data()
+void TestWords::errorsSayTheirDetail_data()
 {
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<QString>("detail");
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
     QTest::newRow("bad input is the detail") << ErrorKind::BadInput << u"It is so."_s << 0 << u"It is so."_s;
-    QTest::newRow("no key") << ErrorKind::NoKey << QString() << 0 << u"no API key"_s;
-    QTest::newRow("401") << ErrorKind::CredentialsRefused << QString() << 401 << u"(status 401)"_s;
-    QTest::newRow("403") << ErrorKind::CredentialsRefused << QString() << 403
-                         << u"key, username or access (status 403)"_s;
-    QTest::newRow("404") << ErrorKind::NotFound << QString() << 404 << u"nothing at this address"_s;
-    QTest::newRow("406") << ErrorKind::NotAcceptable << QString() << 406 << u"406"_s;
-    QTest::newRow("413") << ErrorKind::TooLarge << QString() << 413 << u"too large"_s;
-    QTest::newRow("429") << ErrorKind::RateLimited << QString() << 429 << u"too many requests"_s;
     QTest::newRow("429 with a time") << ErrorKind::RateLimited << u"30"_s << 429 << u"try again after: 30."_s;
-    QTest::newRow("500") << ErrorKind::ServerFault << QString() << 500 << u"500"_s;
-    QTest::newRow("503") << ErrorKind::ServerFault << QString() << 503 << u"503"_s;
-    QTest::newRow("another status") << ErrorKind::Refused << QString() << 418 << u"418"_s;
     QTest::newRow("redirect") << ErrorKind::Redirected << u"https://b.example/"_s << 307
                               << u"to another address, https://b.example/."_s;
-    QTest::newRow("connection lost") << ErrorKind::ConnectionLost << QString() << 0
-                                     << u"The connection closed before the response"_s;
     QTest::newRow("JSON-RPC error") << ErrorKind::RpcError << u"-32601"_s << 200 << u"error -32601"_s;
-    QTest::newRow("web page") << ErrorKind::WebPage << QString() << 200 << u"web page"_s;
     QTest::newRow("TLS") << ErrorKind::TlsFailed << u"The certificate has expired"_s << 0 << u"has expired"_s;
 }
 
-void TestWords::errorsSayTheirParticulars()
+void TestWords::errorsSayTheirDetail()
 {
     QFETCH(ErrorKind, kind);
     QFETCH(QString, detail);
@@ -143,21 +127,6 @@ void TestWords::keyStatesHaveWords()
     }
     QCOMPARE(words.join(u' '), u"saved this-run absent locked unavailable"_s);
     QCOMPARE(names.size(), 5);
-}
-
-void TestWords::catalogsHaveWordsAndPaths()
-{
-    QCOMPARE(rc::wireWord(rc::CatalogKind::General), "general"_L1);
-    QCOMPARE(rc::wireWord(rc::CatalogKind::CodeHosting), "code-hosting"_L1);
-    const QList<rc::CatalogKind> catalogs = rc::interfaceCatalogs();
-    for (const rc::CatalogKind &kind : catalogs) {
-        QCOMPARE(rc::catalogFromWord(kind.word(), catalogs), kind);
-        QVERIFY(!rc::catalogName(kind).isEmpty());
-    }
-    QVERIFY(!rc::catalogFromWord(u"both", catalogs));
-    QCOMPARE(rc::wireWord(rc::Dialect::Plain), "plain"_L1);
-    QCOMPARE(rc::wireWord(rc::Dialect::Session), "session"_L1);
-    QCOMPARE(rc::wireWord(rc::Dialect::Modern), "modern"_L1);
 }
 
 void TestWords::toolsShowTheirBestName()

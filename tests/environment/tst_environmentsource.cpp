@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Environments are read from files and from this process, with a size limit and a timeout.
 #include "environment/environmentsource.h"
+#include "support/filebytes.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 
@@ -16,12 +17,6 @@ using namespace Qt::StringLiterals;
 namespace rc::tst_environmentsource {
 
 namespace {
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
 
 QString values(const EnvironmentVariables &variables)
 {
@@ -69,7 +64,7 @@ Result<EnvironmentVariables> TestEnvironmentSource::read(const EnvironmentSource
 void TestEnvironmentSource::aFile()
 {
     const QString path = m_folder.filePath(u".env"_s);
-    write(path, "A=1\nB='2 3'\nA=4\n");
+    writeBytes(path, "A=1\nB='2 3'\nA=4\n");
     const auto variables = read({path});
     QVERIFY(variables);
     QCOMPARE(values(*variables), u"B=2 3|A=4"_s);
@@ -99,7 +94,7 @@ void TestEnvironmentSource::files()
     QVERIFY2(variables.error().detail.contains(words), qPrintable(variables.error().detail));
     // A file that is too large is not read at all.
     const QString large = m_folder.filePath(u"large"_s);
-    write(large, QByteArray(envSizeCap + 1, '\n'));
+    writeBytes(large, QByteArray(envSizeCap + 1, '\n'));
     const auto cut = read({large});
     QVERIFY(!cut);
     QVERIFY2(cut.error().detail.contains(u"1 MiB"_s), qPrintable(cut.error().detail));

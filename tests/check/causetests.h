@@ -48,7 +48,8 @@ private slots:
     void tls_data();
     void tls();
     void tlsOfATool();
-    void aClockThatIsOff();
+    void aClockOrACertificate_data();
+    void aClockOrACertificate();
     void aCertificateThatEndsSoon();
     void fromHttpsToHttp();
     void recorded_data();
@@ -57,7 +58,6 @@ private slots:
     // The table, last, because it checks which rows the earlier tests have reached.
     void whatTheRestOfARunTells_data();
     void whatTheRestOfARunTells();
-    void eachRowIsWhole();
     void eachRowWasReached();
 
 private:

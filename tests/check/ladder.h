@@ -3,9 +3,9 @@
 #pragma once
 
 #include "check/ladder/checkrun.h"
+#include "support/ended.h"
 #include "support/scriptedserver.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 namespace rc {
@@ -61,12 +61,7 @@ inline CheckReport reportOf(CheckPlan plan)
 {
     DialectMemory dialects;
     CheckRun run(std::move(plan), dialects);
-    QSignalSpy spy(&run, &CheckRun::finished);
-    run.start();
-    if (!spy.wait(20'000))
-        return {};
-    QCoreApplication::processEvents();
-    return spy.count() == 1 ? spy.first().first().value<CheckReport>() : CheckReport(); // it ends once
+    return ended<CheckReport>(run);
 }
 
 /// A copy: the compiler would take a reference for one to the id, which is often a temporary.

@@ -103,19 +103,6 @@ private slots:
         QCOMPARE(service.accepted(), accepted); // nothing is sent again
         QCOMPARE(rungOf(again, RungId::Arrival).state, RungState::Passed);
     }
-
-    void aReportIsReadBack()
-    {
-        LogService service;
-        const CheckReport report = reportOf(planAt(service));
-        const Result<QByteArray> json = reportJson(report);
-        QVERIFY(json);
-        const Result<CheckReport> read = reportFromJson(*json);
-        QVERIFY(read);
-        QCOMPARE(rungOf(*read, RungId::Arrival).cause, rungOf(report, RungId::Arrival).cause);
-        QCOMPARE(rungOf(*read, RungId::Arrival).facts, rungOf(report, RungId::Arrival).facts);
-        QCOMPARE(verdictOf(read->rungs), verdictOf(report.rungs));
-    }
 };
 
 RC_TEST(TestArrivalRung)

@@ -6,6 +6,7 @@
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
 #include "support/deployment.h"
+#include "support/ended.h"
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 
@@ -177,10 +178,7 @@ void TestAskedAlone::aList()
         who.resourceUuid = QString::fromLatin1(Deployment::uuid());
     DialectMemory dialects;
     ToolListJob job(QUrl(server.base() + path), catalog, {Secret(key), who}, dialects);
-    QSignalSpy finished(&job, &ToolListJob::finished);
-    job.start();
-    QVERIFY(finished.wait());
-    const auto result = finished.first().first().value<ToolListResult>();
+    const auto result = ended<ToolListResult>(job);
     QCOMPARE(!result.error.has_value(), cause.isEmpty());
     if (result.error)
         QCOMPARE(listDiagnosis(result).cause, cause);

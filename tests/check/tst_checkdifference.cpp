@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The differences of two checks: only what both recorded, and never one as the cause of another.
+// The differences of two checks: only what both recorded, and never one as the cause of another; and what a watch tells
+// of them.
+#include "check/ladder/statechange.h"
 #include "check/report/checkdifference.h"
 #include "support/testprogram.h"
 
@@ -42,6 +44,23 @@ SeenCheck failedAt(int minute, const RungId &step, const QString &key = u"5D02"_
     return check;
 }
 
+CheckReport reportWith(const RungId &id, RungState state, const QString &cause = {})
+{
+    CheckReport report;
+    report.rungs = waitingRungs();
+    for (RungResult &rung : report.rungs) {
+        rung.state = RungState::Passed;
+        rung.elapsedUs = 5;
+    }
+    RungResult &rung = report.rungs[placeOf(id, report.rungs)];
+    rung.state = state;
+    rung.cause = cause;
+    rung.summary = u"what was seen"_s;
+    return report;
+}
+
+const CheckReport well = reportWith(RungId::Url, RungState::Passed);
+
 } // namespace
 
 class TestCheckDifference : public QObject
@@ -55,6 +74,52 @@ private slots:
     void sinceWhenAStepFails_data();
     void sinceWhenAStepFails();
     void inWordsItIsATimeAndNoReason();
+
+    // A watch reports only what got better, worse or different.
+    void isToldOrNot_data()
+    {
+        QTest::addColumn<CheckReport>("before");
+        QTest::addColumn<CheckReport>("now");
+        QTest::addColumn<QString>("part"); // empty: nothing to report
+        QTest::addColumn<QString>("words");
+        CheckReport slower = well;
+        slower.rungs[5].elapsedUs = 9'000'000;
+        slower.rungs[5].summary = u"accepted, later"_s;
+        CheckReport cancelled = reportWith(RungId::Dns, RungState::Failed);
+        cancelled.cancelled = true;
+        const CheckReport noName = reportWith(RungId::Dns, RungState::Failed, u"name-unknown"_s);
+        const CheckReport noPort = reportWith(RungId::Tcp, RungState::Failed, u"port-closed"_s);
+        const CheckReport filtered = reportWith(RungId::Tcp, RungState::Failed, u"port-filtered"_s);
+        const CheckReport soon = reportWith(RungId::Tls, RungState::Warned, u"certificate-ends-soon"_s);
+        const auto row = [](const char *name, const CheckReport &before, const CheckReport &now, const QString &part,
+                            const QString &words = {}) { QTest::newRow(name) << before << now << part << words; };
+        row("the same", well, well, {});
+        row("slower, other words", well, slower, {});
+        row("worse", well, noName, u"It was “Passed” before. DNS lookup: what was seen"_s,
+            u"DNS lookup: was “Passed”, now “Failed”."_s);
+        row("warned", well, soon, u"It was “Passed” before. TLS: what was seen"_s,
+            u"TLS: was “Passed”, now “Warning”."_s);
+        row("better", noName, well, u"It was “Failed” before."_s, u"DNS lookup: was “Failed”, now “Passed”."_s);
+        row("still failed, the same", noName, noName, {});
+        row("still failed, at another rung", noName, noPort, u"Port open: what was seen"_s,
+            u"DNS lookup: was “Failed”, now “Passed”. Port open: was “Passed”, now “Failed”."_s);
+        row("still failed, for another cause", noPort, filtered, u"Port open: what was seen"_s,
+            u"Port open: still “Failed”, but for a different reason: what was seen."_s);
+        row("cancelled now", well, cancelled, {});
+        row("cancelled before", cancelled, well, {});
+    }
+
+    void isToldOrNot()
+    {
+        QFETCH(CheckReport, before);
+        QFETCH(CheckReport, now);
+        QFETCH(QString, part);
+        const QString told = stateChange(before, now);
+        QVERIFY2(part.isEmpty() ? told.isEmpty() : told.contains(part), qPrintable(told));
+        QVERIFY(part.isEmpty() || told.startsWith(verdictOf(now.rungs)));
+        QFETCH(QString, words);
+        QCOMPARE(rungChanges(before, now), words);
+    }
 };
 
 void TestCheckDifference::whatIsDifferent_data()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run of a check: requests, order of steps, and its end.
+// A run of a check: requests, order of steps, the effect of responses on them, and its end.
 #include "check/ladder.h"
 #include "support/testprogram.h"
 
@@ -97,50 +97,6 @@ private slots:
         }
     }
 
-    void withoutAToolServerTheToolsAreSkipped()
-    {
-        ScriptedServer server(wellAnswer);
-        CheckPlan plan = wholePlan(server.base());
-        plan.toolServer.clear();
-        const CheckReport report = reportOf(plan);
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"No tool server set"_s);
-        QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
-    }
-
-    void key_data()
-    {
-        QTest::addColumn<KeyState>("keyState");
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<RungState>("state");
-        QTest::addColumn<int>("exitCode");
-        QTest::newRow("this run") << KeyState::ThisRun << QByteArray("k-1") << RungState::Passed << 0;
-        QTest::newRow("absent") << KeyState::Absent << QByteArray() << RungState::Failed << 2;
-        QTest::newRow("a space in it") << KeyState::Saved << QByteArray("k 1") << RungState::Failed << 2;
-        QTest::newRow("locked") << KeyState::Locked << QByteArray() << RungState::Failed << 6;
-        QTest::newRow("no keychain") << KeyState::Unavailable << QByteArray() << RungState::Failed << 6;
-    }
-
-    void key()
-    {
-        QFETCH(KeyState, keyState);
-        QFETCH(QByteArray, key);
-        QFETCH(RungState, state);
-        ScriptedServer server(wellAnswer);
-        CheckPlan plan = wholePlan(server.base());
-        plan.key = keySource(keyState, {}, key);
-        const CheckReport report = reportOf(plan);
-        QTEST(rungOf(report, RungId::Key).state, "state");
-        QTEST(rungOf(report, RungId::Key).exitCode, "exitCode");
-        QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);
-        if (state == RungState::Passed)
-            return;
-        // ux.md D15: the step by its title
-        QCOMPARE(rungOf(report, RungId::Ingest).summary, notTested(RungId::Key));
-        QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Key));
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, notTested(RungId::Key));
-        QVERIFY(server.seen().isEmpty());
-    }
-
     void aKeychainThatNeverAnswersIsGivenUp()
     {
         ScriptedServer server(wellAnswer);
@@ -148,36 +104,6 @@ private slots:
         plan.limits.deadline = std::chrono::milliseconds(100);
         plan.key = [](const std::function<void(KeyReading)> &) {};
         QCOMPARE(rungOf(reportOf(plan), RungId::Key).exitCode, 6);
-    }
-
-    void aClosedPortHoldsUpWhatNeedsIt()
-    {
-        ScriptedServer server(wellAnswer);
-        ScriptedServer tools(wellAnswer);
-        CheckPlan plan = wholePlan(server.base());
-        plan.toolServer = tools.base();
-        server.close();
-        const CheckReport report = reportOf(plan);
-        QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Failed);
-        QCOMPARE(rungOf(report, RungId::Tcp).exitCode, 3);
-        for (const RungId id : {RungId::Tls, RungId::Ingest, RungId::LevelDebug}) {
-            QCOMPARE(rungOf(report, id).state, RungState::Skipped);
-            QCOMPARE(rungOf(report, id).summary, notTested(RungId::Tcp));
-        }
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-        QVERIFY(server.seen().isEmpty());
-    }
-
-    void aBadAddressHoldsUpTheLadder()
-    {
-        ScriptedServer tools(wellAnswer);
-        CheckPlan plan = wholePlan(tools.base());
-        plan.resource = u"ftp://example.net/"_s;
-        const CheckReport report = reportOf(plan);
-        QCOMPARE(rungOf(report, RungId::Url).state, RungState::Failed);
-        QCOMPARE(rungOf(report, RungId::Url).exitCode, 2);
-        QCOMPARE(rungOf(report, RungId::Ingest).summary, notTested(RungId::Url));
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
     }
 
     void cancelEndsOnceAndSaysWhatMayHaveLeft()
@@ -214,6 +140,53 @@ private slots:
             QTRY_VERIFY(later);
         }
         later({});
+    }
+
+    void hostileOwnerCannotFillAnotherPlace()
+    {
+        ScriptedServer server([&](const SeenRequest &) { return httpAnswer(404, R"({"error":"invalid_resource"})"); });
+        CheckPlan plan = planFor(server.base());
+        plan.resource.replace(u"/mara/"_s, u"/%252/"_s); // The owner is "%2".
+        const CheckReport report = reportOf(plan);
+        QVERIFY(rungOf(report, RungId::Ingest).hint.contains(u"owned by %2."_s));
+    }
+
+    void toolsAnswer_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<RungState>("general");
+        QTest::addColumn<RungState>("codeHosting");
+        QTest::addColumn<QString>("summary"); // of code-hosting
+        const QByteArray json = "application/json";
+        QTest::newRow("wrong key") << 401 << json << QByteArray(R"({"detail":"Invalid API key"})") << RungState::Failed
+                                   << RungState::Failed << u"401: the key was not accepted"_s;
+        QTest::newRow("401 in plain text")
+            << 401 << QByteArray("text/plain") << QByteArray("unauthorized") << RungState::Failed << RungState::Warned
+            << u"401: the server behind it requires your own token"_s;
+        QTest::newRow("not linked, as JSON")
+            << 401 << json << QByteArray(R"({"detail":"account not linked"})") << RungState::Failed << RungState::Warned
+            << u"401: no account linked yet"_s;
+        QTest::newRow("nothing behind it")
+            << 503 << json << QByteArray(R"({"detail":"MCP upstream is not configured"})") << RungState::Warned
+            << RungState::Warned << u"503: the tool server offers none"_s;
+        QTest::newRow("404") << 404 << json << QByteArray("{}") << RungState::Failed << RungState::Failed
+                             << u"404: no tools at this address"_s;
+    }
+
+    void toolsAnswer()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, body);
+        ScriptedServer server(
+            [&](const SeenRequest &r) { return isEntry(r) ? wellAnswer(r) : httpAnswer(status, body, type); });
+        const CheckReport report = reportOf(planFor(server.base()));
+        QTEST(rungOf(report, RungId::ToolsGeneral).state, "general");
+        QTEST(rungOf(report, RungId::ToolsCodeHosting).state, "codeHosting");
+        QTEST(rungOf(report, RungId::ToolsCodeHosting).summary, "summary");
+        QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
     }
 };
 

@@ -106,6 +106,7 @@ void TestFact::aListTellsSinceWhenItsDialectIsRememberedAndHowLongItIsFresh()
     ToolCatalog catalog;
     catalog.dialect = Dialect::Modern;
     catalog.version = "2026-07-28";
+    QCOMPARE(valueOf(listFacts(catalog, now), FactId::Dialect), QString(wireWord(Dialect::Modern)));
     QVERIFY(valueOf(listFacts(catalog, now), FactId::Remembered).isEmpty());
     QVERIFY(valueOf(listFacts(catalog, now), FactId::Caching).isEmpty());
     QVERIFY(valueOf(listFacts(catalog, now), FactId::Changes).isEmpty());

@@ -37,7 +37,6 @@ private slots:
     void noRequestWhereTheListDidNotCome();
     void whatMayBeCalled_data();
     void whatMayBeCalled();
-    void areReadBackFromAReport();
 };
 
 void TestLifeSigns::areFactsOfTheGeneralTools()
@@ -150,14 +149,6 @@ void TestLifeSigns::whatMayBeCalled()
     ToolCatalog catalog;
     catalog.tools = page->tools;
     QTEST(pingIn(catalog).has_value(), "may");
-}
-
-void TestLifeSigns::areReadBackFromAReport()
-{
-    for (const FactId id : {FactId::Health, FactId::Ping}) {
-        QCOMPARE(factFromWord(QString(wireWord(id))), std::optional(id));
-        QVERIFY(!factLabel(id).isEmpty());
-    }
 }
 
 RC_TEST(TestLifeSigns)

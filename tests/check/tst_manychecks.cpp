@@ -54,8 +54,7 @@ class TestManyChecks : public QObject
 
 private slots:
     void theWorstComesFirst();
-    void aFewRunAtOnce();
-    void abortLeavesOutWhatHadNotBegun();
+    void aFewRunAtOnceAndAbortLeavesTheRest();
     void nothingToCheckEnds();
 };
 
@@ -78,7 +77,7 @@ void TestManyChecks::theWorstComesFirst()
     QCOMPARE(reports.at(1).report.rungs.at(qsizetype(RungId::Ingest)).state, RungState::Passed);
 }
 
-void TestManyChecks::aFewRunAtOnce()
+void TestManyChecks::aFewRunAtOnceAndAbortLeavesTheRest()
 {
     ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
     QList<NamedPlan> plans;
@@ -92,21 +91,6 @@ void TestManyChecks::aFewRunAtOnce()
     checks.abort();
     QVERIFY(finished.count() == 1 || finished.wait(10'000));
     QCOMPARE(silent.seen().size(), ManyChecks::atOnce);
-}
-
-void TestManyChecks::abortLeavesOutWhatHadNotBegun()
-{
-    ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
-    QList<NamedPlan> plans;
-    for (int i = 0; i < 2 * ManyChecks::atOnce; ++i)
-        plans.append(planFor(QString::number(i), silent.base()));
-    DialectMemory dialects;
-    ManyChecks checks(plans, dialects);
-    QSignalSpy finished(&checks, &ManyChecks::finished);
-    checks.start();
-    QTRY_VERIFY(!silent.seen().isEmpty());
-    checks.abort();
-    QVERIFY(finished.count() == 1 || finished.wait(10'000));
     const auto reports = finished.first().first().value<QList<NamedReport>>();
     QCOMPARE(reports.size(), ManyChecks::atOnce);
     for (const NamedReport &named : reports)

@@ -187,17 +187,6 @@ private slots:
         QCOMPARE(rungOf(part, id).state, RungState::Passed);
         QCOMPARE(rungOf(part, RungId::LevelInfo).at, rungOf(whole, RungId::LevelInfo).at);
     }
-
-    void wordsAreReadBack()
-    {
-        for (const RungId &id : usualRungs())
-            QCOMPARE(rungFromWord(wireWord(id)), std::optional(id));
-        QCOMPARE(rungFromWord(u"nothing"), std::nullopt);
-        for (const RungState state : {RungState::Waiting, RungState::Running, RungState::Passed, RungState::Warned,
-                                      RungState::Failed, RungState::Skipped})
-            QCOMPARE(stateFromWord(QString(wireWord(state))), std::optional(state));
-        QCOMPARE(stateFromWord(u""), std::nullopt);
-    }
 };
 
 RC_TEST(TestPartialRun)

@@ -34,18 +34,6 @@ class TestVerdict : public QObject
     Q_OBJECT
 
 private slots:
-    void tableIsInOrderAndComplete()
-    {
-        const QList<RungId> rungs = usualRungs();
-        for (qsizetype i = 0; i < rungs.size(); ++i) {
-            QCOMPARE(qsizetype(rungs.at(i).step()), i);
-            QVERIFY(!rungTitle(rungs.at(i)).isEmpty());
-        }
-        QCOMPARE(wireWord(RungId::ToolsCodeHosting), "tools-code-hosting"_L1);
-        QCOMPARE(levelOf(RungId::LevelAlert), std::optional(Level::Alert));
-        QVERIFY(!levelOf(RungId::Ingest));
-    }
-
     void verdict_data()
     {
         using enum RungState;

@@ -5,6 +5,7 @@
 #include "check/ladder.h"
 #include "core/url/resourceurl.h"
 #include "support/deployment.h"
+#include "support/ended.h"
 #include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
@@ -18,16 +19,11 @@ class TestWholeRun : public QObject
 private slots:
     void aRefusalIsExplained_data();
     void aRefusalIsExplained();
-    void withoutToolsNothingIsConcluded_data();
-    void withoutToolsNothingIsConcluded();
     void aResourcesKeyAndItsUuid_data();
     void aResourcesKeyAndItsUuid();
     void theLogToolIsAWitness_data();
     void theLogToolIsAWitness();
     void whatWorkedBeforeWasDeleted();
-    void theOwnLoginGate_data();
-    void theOwnLoginGate();
-    void theAddressOfATeam();
     void whatWasRefusedHasNoMarkerToSearchFor();
     void anEarlierRunTellsNothingOfThisKey();
     void theVerdictNamesTheCause();
@@ -104,24 +100,6 @@ void TestWholeRun::aRefusalIsExplained()
         QVERIFY2(!ingest.hint.contains(u"key is wrong"_s), qPrintable(ingest.hint));
     // The levels repeat the result of the first entry.
     QVERIFY(rungOf(report, RungId::LevelInfo).cause.isEmpty());
-}
-
-void TestWholeRun::withoutToolsNothingIsConcluded_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("cause");
-    QTest::newRow("with a name") << u"zoe"_s << u"key-name-or-access"_s;
-    QTest::newRow("without one") << QString() << u"refused-without-name"_s;
-}
-
-void TestWholeRun::withoutToolsNothingIsConcluded()
-{
-    QFETCH(QString, name);
-    const Deployment deployment;
-    ScriptedServer server(deployment);
-    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("zoe"), name);
-    plan.toolServer.clear();
-    QTEST(rungOf(reportOf(plan), RungId::Ingest).cause, "cause");
 }
 
 void TestWholeRun::aResourcesKeyAndItsUuid_data()
@@ -219,58 +197,8 @@ void TestWholeRun::whatWorkedBeforeWasDeleted()
         DialectMemory dialects;
         CheckRun run(std::move(plan), dialects);
         run.setWorkedBefore({address});
-        QSignalSpy spy(&run, &CheckRun::finished);
-        run.start();
-        QVERIFY(spy.wait(20'000));
-        QCOMPARE(rungOf(spy.first().first().value<CheckReport>(), RungId::Ingest).cause, cause);
+        QCOMPARE(rungOf(ended<CheckReport>(run), RungId::Ingest).cause, cause);
     }
-}
-
-void TestWholeRun::theOwnLoginGate_data()
-{
-    QTest::addColumn<QString>("path");
-    QTest::newRow("different product path") << u"/tools/u/mara/resources/%1/"_s;
-    QTest::newRow("no product path") << u"/u/mara/resources/%1/"_s;
-}
-
-void TestWholeRun::theOwnLoginGate()
-{
-    QFETCH(QString, path);
-    const Deployment deployment;
-    ScriptedServer server(deployment);
-    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s);
-    plan.resource = server.base() + path.arg(QString::fromLatin1(Deployment::uuid()));
-    plan.toolServer = server.base() + u"/DevTools"_s; // actually the log service
-    const CheckReport report = reportOf(plan);
-    QCOMPARE(rungOf(report, RungId::Ingest).cause, u"own-login"_s);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).cause, u"own-login-of-tools"_s);
-    QVERIFY(!rungOf(report, RungId::Ingest).hint.contains(u"network"_s));
-    // a login page on another host is different
-    ScriptedServer other([](const SeenRequest &request) {
-        return httpAnswer(302, {}, "text/html", "Location: http://portal.invalid/login?next=" + request.path + "\r\n");
-    });
-    plan.resource = other.base() + deployment.resourcePath();
-    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"redirect-to-login"_s);
-}
-
-/// Entries are refused there, but accepted at the address of any owner.
-void TestWholeRun::theAddressOfATeam()
-{
-    const Deployment deployment(Deployment::Kind::Shared);
-    ScriptedServer server(deployment);
-    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("jon"), u"jon"_s);
-    const QString ofTeam = deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/night%20shift/"_s);
-    plan.resource = server.base() + ofTeam + u"wiki/start/"_s; // as copied by a user
-    const CheckReport report = reportOf(plan);
-    QVERIFY2(rungOf(report, RungId::Url).summary.contains(u"night shift"_s),
-             qPrintable(rungOf(report, RungId::Url).summary));
-    QCOMPARE(rungOf(report, RungId::Ingest).cause, u"team-address"_s);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    QVERIFY(verdictOf(report.rungs).startsWith(causeHeadline(u"team-address"_s)));
-    for (const SeenRequest &seen : server.seen())
-        QVERIFY2(!seen.path.contains("/accounts/login"), seen.path.constData()); // not followed
-    plan.resource = parseResourceUrl(plan.resource)->resource.ownedBy(u"jon"_s).resourceUrl();
-    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).state, RungState::Passed);
 }
 
 // ux.md D18

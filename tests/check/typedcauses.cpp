@@ -74,8 +74,10 @@ void TestDiagnosis::addresses()
                                                    : ofName   ? RungState::Failed
                                                               : RungState::Passed);
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, ofResource ? RungState::Passed : RungState::Failed);
-    if (ofResource)
+    if (ofResource) {
+        QCOMPARE(rungOf(report, RungId::Url).exitCode, 2);
         QCOMPARE(rungOf(report, RungId::Dns).summary, notTested(RungId::Url));
+    }
 }
 
 void TestDiagnosis::authorities()
@@ -128,6 +130,7 @@ void TestDiagnosis::theKey()
     plan.key = keySource(state, state == KeyState::Saved ? std::nullopt : std::optional(Error{kind, {}, {}, 0}), key);
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Key), cause, RungState::Failed, words);
+    QCOMPARE(rungOf(report, RungId::Key).exitCode, kind == ErrorKind::NoKey || state == KeyState::Saved ? 2 : 6);
     for (const RungId id : {RungId::Ingest, RungId::LevelInfo, RungId::ToolsGeneral, RungId::ToolsCodeHosting})
         QCOMPARE(rungOf(report, id).summary, notTested(RungId::Key));
     QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);

@@ -3,14 +3,12 @@
 #include "check/causes/diagnosis.h"
 #include "check/causetests.h"
 #include "check/ladder/rungending.h"
+#include "support/blackhole.h"
+#include "support/ended.h"
 #include "support/hostileserver.h"
 #include "support/tlsserver.h"
 
 #include <QLocale>
-
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -20,46 +18,6 @@ namespace {
 
 using Signer = TestCertificateWish::Signer;
 using Manner = TlsServer::Manner;
-
-/// A port with a full queue, so that the system drops connections like a firewall.
-class SwallowingPort
-{
-public:
-    SwallowingPort()
-    {
-        m_server = ::socket(AF_INET, SOCK_STREAM, 0);
-        sockaddr_in place{};
-        place.sin_family = AF_INET;
-        place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        socklen_t size = sizeof place;
-        auto *address = reinterpret_cast<sockaddr *>(&place);
-        if (::bind(m_server, address, size) != 0 || ::listen(m_server, 0) != 0 ||
-            ::getsockname(m_server, address, &size) != 0)
-            qFatal("no port to fill");
-        m_port = ntohs(place.sin_port);
-        constexpr int plenty = 16;
-        for (int i = 0; i < plenty; ++i) {
-            const int client = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
-            [[maybe_unused]] const int begun =
-                ::connect(client, address, size); // Never blocks; the first connections fill the queue.
-            m_clients.append(client);
-        }
-    }
-    ~SwallowingPort()
-    {
-        for (const int client : std::as_const(m_clients))
-            ::close(client);
-        ::close(m_server);
-    }
-    Q_DISABLE_COPY_MOVE(SwallowingPort)
-
-    [[nodiscard]] QString base() const { return u"http://127.0.0.1:%1"_s.arg(m_port); }
-
-private:
-    int m_server = -1;
-    quint16 m_port = 0;
-    QList<int> m_clients;
-};
 
 void verifyHeldUp(const CheckReport &report, const QString &summary)
 {
@@ -103,6 +61,7 @@ void TestDiagnosis::aPortThatIsClosed()
     CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tcp), "port-closed", RungState::Failed, u"nothing is listening on this port"_s);
     expect(rungOf(report, RungId::ToolsGeneral), "port-closed", RungState::Failed, u"Check the port"_s);
+    QCOMPARE(rungOf(report, RungId::Tcp).exitCode, 3);
     verifyHeldUp(report, notTested(RungId::Tcp));
     plan.toolServer = tools.base();
     report = reportOf(plan);
@@ -111,8 +70,8 @@ void TestDiagnosis::aPortThatIsClosed()
 
 void TestDiagnosis::aPortThatSwallows()
 {
-    const SwallowingPort port;
-    CheckPlan plan = planFor(port.base());
+    const Blackhole port;
+    CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(port.port()));
     plan.limits.deadline = std::chrono::milliseconds(400);
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tcp), "port-filtered", RungState::Failed, u"firewall"_s);
@@ -265,12 +224,30 @@ void TestDiagnosis::tlsOfATool()
     QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
 }
 
-void TestDiagnosis::aClockThatIsOff()
+/// In days from now: the certificate's validity, and the clock of the tool server.
+void TestDiagnosis::aClockOrACertificate_data()
 {
-    TlsServer server(
-        testCertificates().make({.name = u"ended"_s, .from = daysFromNow(-400), .until = daysFromNow(-30)}));
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("until");
+    QTest::addColumn<int>("there");
+    QTest::addColumn<QByteArray>("cause");
+    QTest::newRow("our clock is ahead") << -400 << -30 << -100 << "clock-off"_ba;
+    QTest::newRow("our clock is behind") << 30 << 400 << 100 << "clock-off"_ba;
+    QTest::newRow("our clock is right, it has expired") << -60 << -30 << 0 << "certificate-expired"_ba;
+    QTest::newRow("our clock is right, it is too early") << 30 << 60 << 0 << "certificate-not-yet-valid"_ba;
+    QTest::newRow("both are wrong") << -400 << -300 << -30 << "certificate-expired"_ba;
+}
+
+void TestDiagnosis::aClockOrACertificate()
+{
+    QFETCH(int, from);
+    QFETCH(int, until);
+    QFETCH(int, there);
+    QFETCH(QByteArray, cause);
+    TlsServer server(testCertificates().make(
+        {.name = u"clock%1to%2"_s.arg(from).arg(until), .from = daysFromNow(from), .until = daysFromNow(until)}));
     server.hold();
-    const QByteArray date = QLocale::c().toString(daysFromNow(-100), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();
+    const QByteArray date = QLocale::c().toString(daysFromNow(there), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();
     ScriptedServer tools(
         [&](const SeenRequest &) { return httpAnswer(404, "", "text/plain", "Date: " + date + "\r\n"); });
     DialectMemory dialects;
@@ -280,12 +257,11 @@ void TestDiagnosis::aClockThatIsOff()
         if (changed.id == RungId::ToolsGeneral && changed.state == RungState::Failed)
             server.release();
     });
-    QSignalSpy finished(&run, &CheckRun::finished);
-    run.start();
-    QVERIFY(finished.wait(20'000));
-    const auto report = finished.first().first().value<CheckReport>();
-    expect(rungOf(report, RungId::Tls), "clock-off", RungState::Failed, u"Set this computer’s clock"_s);
+    const auto report = ended<CheckReport>(run);
+    expect(rungOf(report, RungId::Tls), cause, RungState::Failed,
+           cause == "clock-off" ? u"Set this computer’s clock"_s : QString());
     verifyHeldUp(report, notTested(RungId::Tls));
+    QCOMPARE(server.received(), QByteArray());
 }
 
 void TestDiagnosis::aCertificateThatEndsSoon()

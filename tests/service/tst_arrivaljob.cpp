@@ -147,14 +147,6 @@ private slots:
         QVERIFY(!report.markers.constFirst().atFirstLook);
     }
 
-    void aLookThatBeganEarlierProvesNoAbsence()
-    {
-        LogService service({.refusedLooks = 0});
-        const ArrivalReport report = looked(orderOf(service, {marker}, 40ms));
-        QCOMPARE(arrivalIn(report), Arrival::Missing);
-        QVERIFY(report.elapsedMs >= 40);
-    }
-
     void stopsWhereNoOtherAnswerWillCome()
     {
         LogService service({.status = 401});

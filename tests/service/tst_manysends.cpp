@@ -19,10 +19,8 @@ private slots:
     void cancelStopsAtOnce_data();
     void cancelStopsAtOnce();
     void stopsAtTheFirstRefusal();
-    void goesOnAfterRefusals();
     void nothingLeavesBeforeTheGateOpens();
     void cancelledAtTheGateNothingLeaves();
-    void anUnfitKeyIsSentToNobody();
     void nobodyListens();
     void noEntries();
     void connectionsAreShared();
@@ -147,19 +145,6 @@ void TestManySends::stopsAtTheFirstRefusal()
     QCOMPARE(server.seen().size(), 5);
 }
 
-void TestManySends::goesOnAfterRefusals()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(429, "{}"); });
-    server.keepConnections();
-    SendJob job(planFor(server, 20), someone());
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(watched.tally.refused, 20);
-    QCOMPARE(server.seen().size(), 20); // none is repeated
-}
-
 void TestManySends::nothingLeavesBeforeTheGateOpens()
 {
     ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
@@ -208,19 +193,6 @@ void TestManySends::cancelledAtTheGateNothingLeaves()
     }
     open(); // the job was deleted
     QCoreApplication::processEvents();
-    QVERIFY(server.seen().isEmpty());
-}
-
-void TestManySends::anUnfitKeyIsSentToNobody()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    SendJob job(planFor(server, 9), {Secret("a\r\nb"), {}});
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(watched.tally.notSent, 9);
-    QCOMPARE(watched.tally.firstError->kind, ErrorKind::BadInput);
     QVERIFY(server.seen().isEmpty());
 }
 

@@ -3,6 +3,7 @@
 #include "core/words/errorwords.h"
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
+#include "support/ended.h"
 #include "support/hostileserver.h"
 #include "support/require.h"
 #include "support/sentresult.h"
@@ -63,12 +64,7 @@ ToolListResult listed(const HostileServer &server, DialectMemory &memory)
 {
     ToolListJob job(server.url(u""_s), CatalogKind::General, {Secret(key), {u"mara"_s, {}}}, memory,
                     {5s, smallAnswerCap});
-    QSignalSpy ends(&job, &ToolListJob::finished);
-    ToolListResult result;
-    QObject::connect(&job, &ToolListJob::finished, &job, [&result](const ToolListResult &final) { result = final; });
-    job.start();
-    RC_REQUIRE_WITHIN(10'000, ends.size() == 1);
-    return result;
+    return ended<ToolListResult>(job);
 }
 
 Script page(int number, const QByteArray &cursor = {})

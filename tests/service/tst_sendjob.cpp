@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A response's meaning for an entry, and that a send happens at most once.
+// A response's meaning for an entry, and the request that a send makes.
 #include "service/exitcode.h"
-#include "service/send/sendjob.h"
-#include "support/scriptedserver.h"
-#include "support/sentresult.h"
+#include "service/sendwatch.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
@@ -14,16 +12,6 @@ using namespace Qt::StringLiterals;
 namespace rc::tst_sendjob {
 
 namespace {
-
-ResourceUrl resourceAt(const QString &base)
-{
-    return parseResourceUrl(base + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s)->resource;
-}
-
-Credentials credentials(const QByteArray &key = "k-1")
-{
-    return {Secret(key), {}};
-}
 
 LogEntry entry()
 {
@@ -60,14 +48,6 @@ private slots:
             int(ErrorKind::NotJson));
         row("an empty answer is accepted, whatever its type", 200, "application/json", "", Outcome::Accepted, -1);
         row("another protocol settles nothing", 101, "", "", Outcome::Unknown, int(ErrorKind::NotUnderstood));
-        row("a redirect is refused", 307, "", "", Outcome::Refused, int(ErrorKind::Redirected));
-        row("400 is refused", 400, "application/json", "{}", Outcome::Refused, int(ErrorKind::Refused));
-        row("403 is refused", 403, "application/json", "{}", Outcome::Refused, int(ErrorKind::CredentialsRefused));
-        row("429 is refused", 429, "", "", Outcome::Refused, int(ErrorKind::RateLimited));
-        row("500 may come after the entry was stored", 500, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
-        row("503 may have passed it on", 503, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
-        row("502 may have passed it on", 502, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
-        row("504 may have passed it on", 504, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
     }
 
     void outcome()
@@ -90,46 +70,10 @@ private slots:
         QVERIFY(result.at.isValid());
     }
 
-    void faultDependsOnWhatLeft()
-    {
-        HttpAnswer answer;
-        answer.fault = HttpFault::ConnectionLost;
-        answer.bytesMayHaveLeft = true;
-        QCOMPARE(sendResult(entry(), answer).outcome, Outcome::Unknown);
-        answer.fault = HttpFault::ConnectionRefused;
-        answer.bytesMayHaveLeft = false;
-        QCOMPARE(sendResult(entry(), answer).outcome, Outcome::NotSent);
-    }
-
-    void atMostOnce_data()
-    {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::newRow("closed without a word") << QByteArray();
-        QTest::newRow("half a header") << QByteArray("HTTP/1.1 200 O");
-        QTest::newRow("rubbish") << QByteArray("rubbish\r\n\r\n");
-        QTest::newRow("silence until the deadline") << QByteArray("silent");
-        QTest::newRow("a gateway's 502") << httpAnswer(502, "");
-    }
-
-    void atMostOnce()
-    {
-        QFETCH(QByteArray, answer);
-        ScriptedServer server([&](const SeenRequest &) { return answer; });
-        SendJob job(resourceAt(server.base()), credentials(), entry(),
-                    {std::chrono::milliseconds(500), smallAnswerCap});
-        QSignalSpy spy(&job, &SendJob::ended);
-        job.start();
-        QTRY_COMPARE(spy.count(), 1);
-        QCOMPARE(sentResult(spy).outcome, Outcome::Unknown);
-        QCoreApplication::processEvents();
-        QCOMPARE(server.seen().size(), 1);
-        QCOMPARE(spy.count(), 1);
-    }
-
     void sendsTheSpecifiedRequest()
     {
         ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
-        SendJob job(resourceAt(server.base()), credentials(), entry());
+        SendJob job(resourceAt(server.base()), someone(), entry());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         job.start(); // A second start does nothing.
@@ -157,7 +101,7 @@ private slots:
         QFETCH(QByteArray, key);
         QFETCH(int, kind);
         ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-        SendJob job(resourceAt(server.base()), credentials(key), entry());
+        SendJob job(resourceAt(server.base()), {Secret(key), {}}, entry());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QCOMPARE(spy.count(), 0); // Never inside start().
@@ -171,7 +115,7 @@ private slots:
     void abortEndsOnce()
     {
         ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-        SendJob job(resourceAt(server.base()), credentials(), entry());
+        SendJob job(resourceAt(server.base()), someone(), entry());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QTRY_COMPARE(server.seen().size(), 1);

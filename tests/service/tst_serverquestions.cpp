@@ -3,6 +3,7 @@
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"
 #include "service/tools/toolcalljob.h"
+#include "support/ended.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
@@ -102,7 +103,6 @@ private slots:
     void theStateGoesBackByteForByte();
     void withoutQuestionsItIsAskedAgainAtOnce();
     void declineAndCancelAreToldToTheServer();
-    void whoAsksForEverIsStopped();
     void withDefaultsACallIsRepeatedOnce();
     void withoutAQuestionAPressIsOneCall_data();
     void withoutAQuestionAPressIsOneCall();
@@ -114,7 +114,6 @@ private slots:
     void secretsHaveNoDefaultAndNothingTypedIsRecorded();
     void addresses_data();
     void addresses();
-    void aFormThatIsFarTooLarge();
     void otherHeadersAfterALookAtTheList();
     void cancelWhileAPersonIsAsked();
 };
@@ -178,17 +177,6 @@ void TestServerQuestions::declineAndCancelAreToldToTheServer()
     }
 }
 
-void TestServerQuestions::whoAsksForEverIsStopped()
-{
-    ScriptedServer server(
-        [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm), "\"s\""))); });
-    const Called called = callWith(server, accepted);
-    QCOMPARE(called.result.outcome, CallOutcome::Unknown);
-    QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
-    QCOMPARE(called.questions.size(), mostRounds);
-    QCOMPARE(server.seen().size(), mostRounds + 1);
-}
-
 void TestServerQuestions::withDefaultsACallIsRepeatedOnce()
 {
     ScriptedServer server(
@@ -223,10 +211,7 @@ void TestServerQuestions::withoutAQuestionAPressIsOneCall()
         QUrl(server.base()),
         {.kind = CatalogKind::General, .name = u"ask"_s, .answers = true, .isRepeatable = isRepeatable(stated)},
         {Secret("k-1"), {}}, memory, HttpLimits{5000ms});
-    QSignalSpy spy(&job, &ToolCallJob::finished);
-    job.start();
-    QVERIFY(spy.wait(10'000));
-    const auto result = spy.first().first().value<ToolCallResult>();
+    const auto result = ended<ToolCallResult>(job);
     QCOMPARE(result.outcome, CallOutcome::Unknown);
     QCOMPARE(result.error->kind, ErrorKind::AnswerWanted);
     QCOMPARE(server.seen().size(), calls);
@@ -386,39 +371,32 @@ void TestServerQuestions::addresses()
     QCOMPARE(called.result.exchanges.first().question.fault.isEmpty(), fits);
 }
 
-void TestServerQuestions::aFormThatIsFarTooLarge()
-{
-    const QByteArray params = R"j({"message":")j" + QByteArray(mostQuestionBytes, 'x') + R"(","requestedSchema":{}})";
-    ScriptedServer server([&](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(params))));
-    });
-    const Called called = callWith(server, accepted);
-    QVERIFY(called.questions.isEmpty());
-    QVERIFY(!called.result.exchanges.isEmpty());
-    QVERIFY(!called.result.exchanges.first().question.fault.isEmpty());
-}
-
 void TestServerQuestions::otherHeadersAfterALookAtTheList()
 {
-    int calls = 0;
-    for (const bool learns : {true, false}) {
-        calls = 0;
+    const QByteArray schema = R"({"properties":{"a":{"type":"string","x-mcp-header":"A"}}})";
+    for (const int round : {0, 1, 2}) {
+        const bool learns = round != 1;
+        const bool known = round == 2;
+        int calls = 0;
         ScriptedServer server([&](const SeenRequest &r) {
             if (r.asks("tools/list"))
-                return httpAnswer(200, rpcResult(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)"
-                                                    R"({"properties":{"a":{"type":"string","x-mcp-header":"A"}}}}]})"));
+                return httpAnswer(
+                    200,
+                    rpcResult(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)" + schema + "}]}"));
             ++calls;
             return learns && r.headers.value("mcp-param-a") == "x"
                        ? httpAnswer(200, rpcResult(r, hello))
                        : httpAnswer(400, rpcError(-32020, "Mcp-Param-A is missing"));
         });
         DialectMemory memory;
-        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, R"({"a":"x"})"}, {Secret("k-1"), {}},
-                        memory);
+        ToolCall call{CatalogKind::General, u"ask"_s, R"({"a":"x"})"};
+        if (known)
+            call.inputSchema = schema;
+        ToolCallJob job(QUrl(server.base()), call, {Secret("k-1"), {}}, memory);
         QSignalSpy spy(&job, &ToolCallJob::finished);
         job.start();
         QVERIFY(spy.wait(5000));
-        QCOMPARE(calls, 2);
+        QCOMPARE(calls, known ? 1 : 2);
         QCOMPARE(spy.first().first().value<ToolCallResult>().outcome,
                  learns ? CallOutcome::Answered : CallOutcome::Refused);
     }

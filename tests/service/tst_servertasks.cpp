@@ -137,12 +137,7 @@ private slots:
     void failsOrIsCanceled_data();
     void failsOrIsCanceled();
     void isLeftWhenTheTimeIsUsedUp();
-    void isLeftWhenAPersonSaysSo();
-    void isLeftAtOnceWhenNobodyWaits();
     void cancelIsToldToTheServer();
-    void isFoundAgainWithoutACall();
-    void whoAsksLaterMayAskInVain_data();
-    void whoAsksLaterMayAskInVain();
     void aServerThatIsGoneForAMomentIsAskedAgain();
     void ofASession();
     void ofASessionThatAsks();
@@ -284,30 +279,6 @@ void TestServerTasks::isLeftWhenTheTimeIsUsedUp()
     QCOMPARE(countOf(server, "tools/call"), 1);
 }
 
-void TestServerTasks::isLeftWhenAPersonSaysSo()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, task("working", {}, r.asks("tools/call") ? "task" : "complete")));
-    });
-    const Called called = callWith(server, {.changed = [](ToolCallJob &job, const ServerTask &) {
-                                       QMetaObject::invokeMethod(&job, [&job] { job.leave(); }, Qt::QueuedConnection);
-                                   }});
-    QCOMPARE(called.result.outcome, CallOutcome::InProgress);
-    QVERIFY(!called.result.error);
-    QCOMPARE(countOf(server, "tasks/cancel"), 0);
-    QCOMPARE(called.ends, 1);
-}
-
-void TestServerTasks::isLeftAtOnceWhenNobodyWaits()
-{
-    ScriptedServer server(
-        [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, task("working", {}, "task"))); });
-    const Called called = callWith(server, {.waits = false});
-    QCOMPARE(called.result.outcome, CallOutcome::InProgress);
-    QVERIFY(!called.result.error);
-    QCOMPARE(server.seen().size(), 1);
-}
-
 void TestServerTasks::cancelIsToldToTheServer()
 {
     ScriptedServer server([](const SeenRequest &r) {
@@ -321,47 +292,6 @@ void TestServerTasks::cancelIsToldToTheServer()
     QCOMPARE(lastOf(server, "tasks/cancel").headers.value("mcp-name"), QByteArray("t-1"));
     QCOMPARE(countOf(server, "notifications/cancelled"), 0);
     QCOMPARE(called.ends, 1);
-}
-
-void TestServerTasks::isFoundAgainWithoutACall()
-{
-    ScriptedServer server(
-        [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, task("completed", "\"result\":" + done))); });
-    const Called called = callWith(server, {.taskId = u"t-1"_s});
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
-    QVERIFY(called.result.taskHeard);
-    QCOMPARE(server.seen().size(), 1);
-    QCOMPARE(countOf(server, "tools/call"), 0);
-}
-
-void TestServerTasks::whoAsksLaterMayAskInVain_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<CallOutcome>("outcome");
-    QTest::addColumn<bool>("heard");
-    QTest::newRow("it does not know it any more")
-        << httpAnswer(200, rpcError(-32602, "Task not found")) << CallOutcome::Unknown << true;
-    QTest::newRow("it has a fault of its own")
-        << httpAnswer(200, rpcError(-32603, "Internal error")) << CallOutcome::InProgress << false;
-    QTest::newRow("it refuses the key") << httpAnswer(401, R"j({"detail":"no"})j") << CallOutcome::InProgress << false;
-    QTest::newRow("it says nothing") << QByteArray() << CallOutcome::InProgress << false;
-}
-
-void TestServerTasks::whoAsksLaterMayAskInVain()
-{
-    QFETCH(QByteArray, answer);
-    QFETCH(CallOutcome, outcome);
-    QFETCH(bool, heard);
-    ScriptedServer server([&](const SeenRequest &) { return answer; });
-    // only silence uses up the time
-    const Called called = callWith(server, {.taskId = u"t-1"_s, .deadline = answer.isEmpty() ? 1500ms : 9000ms});
-    QCOMPARE(called.result.outcome, outcome);
-    QCOMPARE(called.result.taskHeard, heard);
-    QVERIFY(called.result.error);
-    QCOMPARE(countOf(server, "tools/call"), 0);
-    QCOMPARE(called.ends, 1);
-    if (!answer.isEmpty())
-        QCOMPARE(server.seen().size(), 1); // and not in another dialect
 }
 
 void TestServerTasks::aServerThatIsGoneForAMomentIsAskedAgain()

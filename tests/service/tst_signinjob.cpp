@@ -2,6 +2,7 @@
 // A server's sign-in information is read at the user's request: without a key, at the server's own origin, within
 // limits.
 #include "service/tools/signinjob.h"
+#include "support/ended.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
@@ -185,10 +186,7 @@ void TestSignInJob::aServerThatNeverEnds()
         return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpAnswer(401, "");
     });
     SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{200ms});
-    QSignalSpy spy(&job, &SignInJob::finished);
-    job.start();
-    QVERIFY(spy.wait(5'000));
-    QVERIFY(spy.first().first().value<SignInResult>().error);
+    QVERIFY(ended<SignInResult>(job).error);
 }
 
 void TestSignInJob::cancel()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session over TLS: each of its requests, including the last, uses the user's own authorities.
 #include "service/tools/toollistjob.h"
+#include "support/ended.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 
 #include <QRegularExpression>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -50,10 +50,7 @@ void TestToolsTls::eachRequestOfASessionIsTrusted()
     const HttpLimits limits{defaultDeadline, toolListAnswerCap, {testCertificates().authorities(), {}}};
     ToolListJob job(QUrl(server.origin()), CatalogKind::General, {Secret("k-1234"), {u"mara"_s, {}, {}}}, dialects,
                     limits);
-    QSignalSpy finished(&job, &ToolListJob::finished);
-    job.start();
-    QVERIFY(finished.wait(15'000));
-    const auto result = finished.first().first().value<ToolListResult>();
+    const auto result = ended<ToolListResult>(job);
     QVERIFY(!result.error);
     QCOMPARE(result.catalog.tools.size(), 1);
     QVERIFY(server.received().contains("DELETE /mcp/"));

@@ -341,13 +341,9 @@ private:
     void markDuplicates()
     {
         QHash<QString, qsizetype> lastOf;
-        for (qsizetype at = 0; at < m_read.assignments.size(); ++at) {
-            EnvAssignment &set = m_read.assignments[at];
-            if (const auto before = lastOf.constFind(set.name); before != lastOf.constEnd()) {
-                m_read.assignments[*before].superseded = true;
-                set.earlierLine = m_read.assignments[*before].line;
-            }
-            lastOf.insert(set.name, at);
+        for (EnvAssignment &set : m_read.assignments) {
+            set.earlierLine = lastOf.value(set.name);
+            lastOf.insert(set.name, set.line);
         }
     }
 

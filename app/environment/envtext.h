@@ -40,7 +40,6 @@ struct EnvAssignment
     qsizetype line = 0;        ///< first line, from 1
     qsizetype lastLine = 0;    ///< a quoted value can span several lines
     qsizetype earlierLine = 0; ///< an earlier line with the same name, overridden by this one; 0: none
-    bool superseded = false;   ///< a later line overrides it
     EnvFinding finding = EnvFinding::None;
 
     bool operator==(const EnvAssignment &) const = default;

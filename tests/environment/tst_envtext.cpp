@@ -22,7 +22,7 @@ QString told(const EnvText &read)
     QStringList lines;
     for (const EnvAssignment &set : read.assignments)
         lines.append(u"%1 %2=%3"_s.arg(set.line).arg(set.name, set.value) +
-                     (set.superseded ? u" (older)"_s : QString()));
+                     (set.earlierLine > 0 ? u" (over %1)"_s.arg(set.earlierLine) : QString()));
     for (const EnvFault &fault : read.faults)
         lines.append(u"%1 ! %2"_s.arg(fault.line).arg(fault.name).trimmed());
     return lines.join(u" | "_s);
@@ -89,7 +89,7 @@ void TestEnvText::texts_data()
     QTest::newRow("comments and blank lines") << QByteArray("# a\n\n  # b\nA=1\n") << u"4 A=1"_s;
     QTest::newRow("unknown names stay") << QByteArray("WHATEVER=1\nMY.OWN-NAME=2")
                                         << u"1 WHATEVER=1 | 2 MY.OWN-NAME=2"_s;
-    QTest::newRow("duplicates: the last counts") << QByteArray("A=1\nB=2\nA=3") << u"1 A=1 (older) | 2 B=2 | 3 A=3"_s;
+    QTest::newRow("duplicates: the last counts") << QByteArray("A=1\nB=2\nA=3") << u"1 A=1 | 2 B=2 | 3 A=3 (over 1)"_s;
     QTest::newRow("mixed line ends") << QByteArray("A=1\r\nB=2\nC=3\rD=4") << u"1 A=1 | 2 B=2 | 3 C=3 | 4 D=4"_s;
     QTest::newRow("a byte order mark") << QByteArray("\xef\xbb\xbf"
                                                      "A=1")

@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         require(!set.name.isEmpty() && !set.name.contains(u'\n'), "an assignment has a name");
         require(set.line >= 1 && set.line <= lines, "a line that is there");
         const rc::EnvAssignment *last = read.last(set.name);
-        require(last && !last->superseded && (set.superseded || last == &set), "the last one counts, and only that");
+        require(last && last >= &set, "the last one counts");
     }
     for (const rc::EnvFault &fault : std::as_const(read.faults))
         require(fault.line >= 0 && fault.line <= lines && !fault.why.isEmpty(), "a fault has its line and its reason");

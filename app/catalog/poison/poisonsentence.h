@@ -141,7 +141,6 @@ public:
     explicit PoisonSentence(QStringView folded);
 
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
-    [[nodiscard]] QStringView text() const { return m_text; }
     /// Whether it addresses a model, concerns its rules, or acts behind the user's back.
     [[nodiscard]] bool addressesModel() const;
     /// Addressee, manner and topic of an order: significant only together with a disguise.

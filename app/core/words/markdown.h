@@ -30,7 +30,6 @@ public:
     [[nodiscard]] static Markdown sentence(const QString &translated, const QList<Markdown> &arguments = {});
     [[nodiscard]] static Markdown joined(const QList<Markdown> &parts, const Markdown &between);
 
-    [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
     [[nodiscard]] Markdown repeated(qsizetype times) const;
     Markdown &operator+=(const Markdown &more);
     friend Markdown operator+(Markdown one, const Markdown &more) { return one += more; }

@@ -23,7 +23,6 @@ namespace {
 struct TlsRow
 {
     TlsCause cause;
-    QLatin1StringView word;
     const char *why; ///< part of a sentence, after a colon
     const char *next;
 };
@@ -31,88 +30,83 @@ struct TlsRow
 const auto &table()
 {
     static const std::array rows{
-        TlsRow{TlsCause::Revoked, "revoked"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was revoked by its issuer"),
+        TlsRow{TlsCause::Revoked, QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was revoked by its issuer"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service needs a new certificate.")},
-        TlsRow{TlsCause::Distrusted, "distrusted"_L1,
+        TlsRow{TlsCause::Distrusted,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate, or an authority above it, is marked as untrusted"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Do not continue. Ask the service’s operator what happened.")},
         TlsRow{
-            TlsCause::ClockOff, "clock-off"_L1,
+            TlsCause::ClockOff,
             QT_TRANSLATE_NOOP(
                 "rc::TlsWords",
                 "this computer’s clock says %5, but another server’s response says %6, when the certificate is valid"),
             QT_TRANSLATE_NOOP("rc::TlsWords", "Set this computer’s clock, then try again.")},
         TlsRow{
-            TlsCause::NotYetValid, "not-yet-valid"_L1,
+            TlsCause::NotYetValid,
             QT_TRANSLATE_NOOP("rc::TlsWords",
                               "the certificate is not valid before %3, and this computer’s clock says %5"),
             QT_TRANSLATE_NOOP(
                 "rc::TlsWords",
                 "Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.")},
-        TlsRow{TlsCause::Expired, "expired"_L1,
+        TlsRow{TlsCause::Expired,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate expired on %4, and this computer’s clock says %5"),
                QT_TRANSLATE_NOOP(
                    "rc::TlsWords",
                    "If the clock is right, the service’s operator must renew the certificate. If not, set the clock.")},
         TlsRow{
-            TlsCause::SelfSigned, "self-signed"_L1,
+            TlsCause::SelfSigned,
             QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is self-signed, so nobody vouches for it"),
             QT_TRANSLATE_NOOP(
                 "rc::TlsWords",
                 "If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.")},
-        TlsRow{TlsCause::UnknownIssuer, "unknown-issuer"_L1,
+        TlsRow{TlsCause::UnknownIssuer,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was issued by %7, which this computer does not know"),
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "If that is your organization’s own authority, set its certificate file as “Custom CA "
                                  "file” in Setup or with --ca-file. If not, the service must send its whole chain.")},
         TlsRow{
-            TlsCause::UntrustedAuthority, "untrusted-authority"_L1,
+            TlsCause::UntrustedAuthority,
             QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate’s chain ends at %7, which this computer does not trust"),
             QT_TRANSLATE_NOOP("rc::TlsWords", "If that is your organization’s own authority, set its certificate file "
                                               "as “Custom CA file” in Setup or with --ca-file.")},
-        TlsRow{TlsCause::WrongHost, "wrong-host"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is not for %1, but for %2"),
+        TlsRow{TlsCause::WrongHost, QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is not for %1, but for %2"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name in the address. If it is right, the service’s "
                                                  "operator must add it to the certificate.")},
-        TlsRow{TlsCause::WrongPurpose, "wrong-purpose"_L1,
+        TlsRow{TlsCause::WrongPurpose,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate may not be used for a server"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service needs a server certificate.")},
-        TlsRow{TlsCause::WeakKey, "weak-key"_L1,
+        TlsRow{TlsCause::WeakKey,
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "the certificate or its chain has a key or a signature that is too weak to be safe"),
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "Tell the operator that the service needs a certificate with a stronger key.")},
-        TlsRow{TlsCause::BrokenChain, "broken-chain"_L1,
+        TlsRow{TlsCause::BrokenChain,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate or its chain is damaged or malformed (%8)"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Send this text to the service’s operator.")},
-        TlsRow{TlsCause::NoCertificate, "no-certificate"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the server presented no certificate"),
+        TlsRow{TlsCause::NoCertificate, QT_TRANSLATE_NOOP("rc::TlsWords", "the server presented no certificate"),
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "Check the address and port. If they are right, tell the service’s operator.")},
-        TlsRow{TlsCause::OldProtocol, "old-protocol"_L1,
+        TlsRow{TlsCause::OldProtocol,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the server supports no safe version of TLS (1.2 or later)"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service must offer TLS 1.2 or later.")},
-        TlsRow{TlsCause::NotTls, "not-tls"_L1,
+        TlsRow{TlsCause::NotTls,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the server on this port does not speak TLS and may use plain HTTP"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Check the port in the address, and whether a proxy or a network "
                                                  "login is between you and the service.")},
-        TlsRow{TlsCause::ClientCertificateWanted, "client-certificate-wanted"_L1,
+        TlsRow{TlsCause::ClientCertificateWanted,
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "the server asks for a client certificate, which this program does not have"),
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "Ask the service’s operator for an address that requires only the API key.")},
-        TlsRow{TlsCause::HandshakeRefused, "handshake-refused"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the server refused the handshake (%8)"),
+        TlsRow{TlsCause::HandshakeRefused, QT_TRANSLATE_NOOP("rc::TlsWords", "the server refused the handshake (%8)"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name and port in the address. If they are right, send "
                                                  "this text to the service’s operator.")},
-        TlsRow{TlsCause::ClosedInHandshake, "closed-in-handshake"_L1,
+        TlsRow{TlsCause::ClosedInHandshake,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the connection was closed during the handshake"),
                QT_TRANSLATE_NOOP(
                    "rc::TlsWords",
                    "Check the port in the address, and whether a firewall in between closes such connections.")},
-        TlsRow{TlsCause::Other, "other"_L1,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "this computer’s TLS library did not accept it (%8)"),
+        TlsRow{TlsCause::Other, QT_TRANSLATE_NOOP("rc::TlsWords", "this computer’s TLS library did not accept it (%8)"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Send this text to the service’s operator.")},
     };
     return rows;
@@ -155,11 +149,6 @@ const TlsRow &rowOf(TlsCause cause)
 }
 
 } // namespace
-
-QLatin1StringView wireWord(TlsCause cause)
-{
-    return rowOf(cause).word;
-}
 
 QString certificateSentence(const CertificateFacts &certificate)
 {

@@ -13,7 +13,4 @@ namespace rc {
 /// "Certificate: CN=…; for …; issued by …; valid from … to …." Empty without a certificate.
 [[nodiscard]] QString certificateSentence(const CertificateFacts &certificate);
 
-/// Machine-readable and never translated: expired, not-yet-valid, …
-[[nodiscard]] QLatin1StringView wireWord(TlsCause cause);
-
 } // namespace rc

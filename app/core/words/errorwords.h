@@ -4,6 +4,8 @@
 
 #include "core/error.h"
 
+#include <QLatin1StringView>
+
 namespace rc {
 
 struct ErrorWords
@@ -12,6 +14,9 @@ struct ErrorWords
     QString next;          ///< next step, one sentence; empty if there is none
     QString evidence = {}; ///< evidence, such as the certificate of a TLS fault; usually empty
 };
+
+/// A stable, untranslated code for files: bad-input no-key name-not-found …
+[[nodiscard]] QLatin1StringView wireWord(ErrorKind kind);
 
 /// Translated words for `error`, without the service's own (`error.quote`): show those separately, quoted.
 [[nodiscard]] ErrorWords errorWords(const Error &error);

@@ -11,7 +11,6 @@
 #include "core/json/jsontape.h"
 #include "core/json/strictjson.h"
 #include "core/url/resourceurl.h"
-#include "core/words/errorkindword.h"
 #include "core/words/errorwords.h"
 #include "wire/http/slashredirect.h"
 

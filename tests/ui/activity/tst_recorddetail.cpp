@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One record in full on the Activity page: all its fields, hostile or not, and its actions.
-#include "core/words/errorkindword.h"
+#include "core/words/errorwords.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/send/sendoperation.h"
 #include "session/tools/calloperation.h"
@@ -9,7 +9,7 @@
 #include "tests/everything/everythingserver.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
-#include "ui/forms/questionview.h"
+#include "ui/forms/formview.h"
 #include "ui/parts/statetokens.h"
 #include "ui/send/sendpage.h"
 

@@ -16,23 +16,6 @@ namespace rc {
 
 namespace {
 
-/// For an open descriptor, which may be a pipe: standard input or a shell's <(command).
-FileResult<QByteArray> readOpened(QFile &file, qint64 cap)
-{
-    QByteArray bytes;
-    while (bytes.size() <= cap) {
-        const QByteArray part = file.read(cap + 1 - bytes.size());
-        if (part.isEmpty())
-            break;
-        bytes += part;
-    }
-    if (file.error() != QFileDevice::NoError)
-        return tl::unexpected(FileFault{FileFault::Kind::Failed, file.errorString()});
-    if (bytes.size() > cap)
-        return tl::unexpected(tooLarge(cap));
-    return bytes;
-}
-
 /// N for /dev/fd/N, 0 for /dev/stdin. -1 for other paths.
 int descriptorIn(const QString &path)
 {
@@ -54,7 +37,7 @@ Result<QByteArray> inputFile(const QString &path, qint64 cap)
     if (descriptor < 0)
         bytes = readRegularFile(path, FileOwner::Person, cap);
     else if (file.open(descriptor, QIODevice::ReadOnly))
-        bytes = readOpened(file, cap);
+        bytes = readOpenFile(file, cap);
     else
         bytes = tl::unexpected(FileFault{FileFault::Kind::Failed, file.errorString()});
     if (bytes)

@@ -33,6 +33,13 @@ FileFault isLink()
     return {FileFault::Kind::IsLink, FileTr::tr("it is a link, which is not followed here. Link its folder instead.")};
 }
 
+FileFault tooLarge(qint64 cap)
+{
+    constexpr qint64 mebibyte = 1024 * 1024;
+    return {FileFault::Kind::TooLarge, cap < mebibyte ? FileTr::tr("it is larger than %1 KiB").arg(cap / 1024)
+                                                      : FileTr::tr("it is larger than %1 MiB").arg(cap / mebibyte)};
+}
+
 } // namespace
 
 #ifdef Q_OS_UNIX
@@ -127,7 +134,12 @@ FileResult<QByteArray> readRegularFile(const QString &path, FileOwner owner, qin
         return tl::unexpected(opened.error());
     if (file.size() > cap)
         return tl::unexpected(tooLarge(cap));
-    // The size may change during reading, and some files report none.
+    return readOpenFile(file, cap);
+}
+
+FileResult<QByteArray> readOpenFile(QFile &file, qint64 cap)
+{
+    // The size may change during reading, and pipes and some files report none.
     QByteArray bytes;
     bytes.reserve(file.size());
     constexpr qint64 partSize = 64 * 1024;
@@ -147,13 +159,6 @@ FileResult<QByteArray> readRegularFile(const QString &path, FileOwner owner, qin
 FileResult<void> openToAppend(QFile &file, FileOwner owner)
 {
     return openAs(file, owner, O_WRONLY | O_APPEND | O_CREAT, QIODevice::WriteOnly | QIODevice::Append);
-}
-
-FileFault tooLarge(qint64 cap)
-{
-    constexpr qint64 mebibyte = 1024 * 1024;
-    return {FileFault::Kind::TooLarge, cap < mebibyte ? FileTr::tr("it is larger than %1 KiB").arg(cap / 1024)
-                                                      : FileTr::tr("it is larger than %1 MiB").arg(cap / mebibyte)};
 }
 
 Error fileError(const QString &path, const FileFault &fault)

@@ -37,12 +37,13 @@ using FileResult = tl::expected<T, FileFault>;
 
 /// The whole file, at most `cap` bytes.
 [[nodiscard]] FileResult<QByteArray> readRegularFile(const QString &path, FileOwner owner, qint64 cap);
+/// Same for an open file, which may be a pipe: standard input or a shell's <(command).
+[[nodiscard]] FileResult<QByteArray> readOpenFile(QFile &file, qint64 cap);
 /// Opens `file` for unbuffered appending. Creates it with access for its owner only.
 [[nodiscard]] FileResult<void> openToAppend(QFile &file, FileOwner owner);
 /// The reason not to open `path`: something other than a regular file is there.
 [[nodiscard]] std::optional<FileFault> fileFault(const QString &path, FileOwner owner);
 
-[[nodiscard]] FileFault tooLarge(qint64 cap);
 /// FileFailed with path and reason.
 [[nodiscard]] Error fileError(const QString &path, const FileFault &fault);
 

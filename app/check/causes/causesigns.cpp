@@ -92,11 +92,6 @@ bool sameButSlashes(const Evidence &evidence)
 
 namespace sign {
 
-bool aboutAuthorities(const Evidence &evidence)
-{
-    return evidence.ofAuthorities;
-}
-
 bool dotTooMany(const Evidence &evidence)
 {
     static const QRegularExpression dots(u"^\\.|\\.\\.|\\.(:[0-9]+)?$"_s);
@@ -131,21 +126,11 @@ bool endpointPastedTwice(const Evidence &evidence)
     return isAddressOfNothing(evidence) && twice.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
 }
 
-bool anAddress(const Evidence &evidence)
-{
-    return !evidence.typed.isEmpty();
-}
-
 /// A direct probe failing where only the proxy has access is no failure of requests.
 bool pastProxy(const Evidence &evidence)
 {
     return !evidence.proxy.isEmpty() && evidence.error.kind != ErrorKind::TlsFailed &&
            evidence.error.kind != ErrorKind::Cancelled;
-}
-
-bool proxyUnusable(const Evidence &evidence)
-{
-    return evidence.answer.fault == HttpFault::ProxyUnusable;
 }
 
 /// Qt reports a proxy's refusal of CONNECT as a network error, recognizable only by its message.
@@ -166,26 +151,11 @@ bool singleLabel(const Evidence &evidence)
     return !host.isEmpty() && !host.contains(u'.') && QHostAddress(host).isNull();
 }
 
-bool nameServerSilent(const Evidence &evidence)
-{
-    return evidence.probe.lookupUnanswered;
-}
-
 bool nothingSent(const Evidence &evidence)
 {
     const bool probe = evidence.rung == RungId::Tcp;
     return probe || (evidence.answer.status == 0 && !evidence.answer.bytesMayHaveLeft &&
                      evidence.answer.url.isValid() && !evidence.answer.url.isEmpty());
-}
-
-bool ofTeamKeyWithoutName(const Evidence &evidence)
-{
-    return evidence.keyKind == KeyKind::Team && !evidence.nameSent;
-}
-
-bool clocksDiffer(const Evidence &evidence)
-{
-    return !evidence.clockSkew.isEmpty();
 }
 
 bool basicWanted(const Evidence &evidence)
@@ -194,11 +164,6 @@ bool basicWanted(const Evidence &evidence)
                                           QRegularExpression::CaseInsensitiveOption);
     const QString offered = QString::fromLatin1(evidence.answer.header("WWW-Authenticate"));
     return !bearerChallenge(evidence.answer) && basic.match(offered).hasMatch();
-}
-
-bool failureReported(const Evidence &evidence)
-{
-    return !evidence.reported.isEmpty();
 }
 
 bool forAnotherResource(const Evidence &evidence)
@@ -211,11 +176,6 @@ bool ofNotifyingLevel(const Evidence &evidence)
 {
     const std::optional<Level> level = levelOf(evidence.rung);
     return level && mayNotify(*level);
-}
-
-bool noStatus(const Evidence &evidence)
-{
-    return evidence.answer.status == 0;
 }
 
 /// The name's first address is IPv6 and was tried first, but the connection is IPv4.
@@ -252,16 +212,6 @@ bool proxyHeaders(const Evidence &evidence)
     return named || (!evidence.answer.header("Via").isEmpty() && webPage(evidence));
 }
 
-bool retryAfter(const Evidence &evidence)
-{
-    return evidence.error.retryAt.isValid();
-}
-
-bool ofCall(const Evidence &evidence)
-{
-    return evidence.ofCall;
-}
-
 bool streamWithoutAnswer(const Evidence &evidence)
 {
     const bool ended =
@@ -269,80 +219,14 @@ bool streamWithoutAnswer(const Evidence &evidence)
     return ended && evidence.answer.fault == HttpFault::None && evidence.answer.mediaType() == "text/event-stream";
 }
 
-// Access rules seen in a real deployment: the tool server recognizes keys of accounts and teams, but not of a single
-// resource; a name must match the key; a team's key needs a name.
-
-bool nameNeeded(const Evidence &evidence)
-{
-    return !evidence.nameSent && evidence.toolsAccept == true;
-}
-
-/// Renaming an account immediately invalidates its addresses and its key.
-bool renamedOrDeleted(const Evidence &evidence)
-{
-    return evidence.workedBefore && evidence.toolsAccept == false;
-}
-
-bool workedBefore(const Evidence &evidence)
-{
-    return evidence.workedBefore;
-}
-
 bool otherOwner(const Evidence &evidence)
 {
     return evidence.witness == LogWitness::Knows && !evidence.realAddress.isEmpty();
 }
 
-bool resourceGone(const Evidence &evidence)
-{
-    return evidence.witness == LogWitness::NotFound;
-}
-
-bool noAccessByLog(const Evidence &evidence)
-{
-    return evidence.witness == LogWitness::NoAccess;
-}
-
 bool refusesOwner(const Evidence &evidence)
 {
     return rightButNoAccess(evidence) && evidence.username.compare(evidence.owner, Qt::CaseInsensitive) == 0;
-}
-
-bool uuidHasCapitals(const Evidence &evidence)
-{
-    return evidence.uuid != evidence.uuid.toLower();
-}
-
-bool rightButNoAccess(const Evidence &evidence)
-{
-    return evidence.nameSent && evidence.toolsAccept == true;
-}
-
-bool keyOrNameWrong(const Evidence &evidence)
-{
-    return evidence.toolsAccept == false;
-}
-
-bool withoutName(const Evidence &evidence)
-{
-    return !evidence.nameSent;
-}
-
-bool otherToolsSilent(const Evidence &evidence)
-{
-    return evidence.otherToolsSilent && evidence.answer.status == 0;
-}
-
-/// The key is accepted without the UUID.
-bool uuidRefused(const Evidence &evidence)
-{
-    return evidence.uuidSent && evidence.listsOtherwise == true;
-}
-
-/// With the UUID, a key without access to the resource is refused like an unknown one.
-bool uuidProvesNothing(const Evidence &evidence)
-{
-    return evidence.uuidSent && !evidence.listsOtherwise;
 }
 
 /// The key is accepted with the UUID, or its prefix says that it belongs to one resource.
@@ -368,12 +252,6 @@ bool accountNotLinked(const Evidence &evidence)
     return words.contains(link) && (evidence.answer.status == 401 || words.contains("account"_L1, Qt::CaseInsensitive));
 }
 
-/// A success that cannot be read, or a response that is neither a success nor a refusal.
-bool inconclusive(const Evidence &evidence)
-{
-    return evidence.error.kind == ErrorKind::NotUnderstood || evidence.error.kind == ErrorKind::NotJson;
-}
-
 /// The tool server's own 401 is JSON; plain text comes from its backend, which identifies people by a token.
 bool tokenWanted(const Evidence &evidence)
 {
@@ -382,20 +260,10 @@ bool tokenWanted(const Evidence &evidence)
     return isOfUpstream && !evidence.answer.body.toLower().contains("api key");
 }
 
-bool tokenRefused(const Evidence &evidence)
-{
-    return evidence.tokenSent && tokenWanted(evidence);
-}
-
 bool oauthWanted(const Evidence &evidence)
 {
     const auto challenge = bearerChallenge(evidence.answer);
     return challenge && challenge->wantsSignIn();
-}
-
-bool oauthOrBearer(const Evidence &evidence)
-{
-    return !evidence.bearerSent && oauthWanted(evidence);
 }
 
 bool scopeMissing(const Evidence &evidence)
@@ -414,11 +282,6 @@ bool refusedInJsonRpc(const Evidence &evidence)
 bool bearerWanted(const Evidence &evidence)
 {
     return bearerChallenge(evidence.answer).has_value() && !evidence.bearerSent;
-}
-
-bool toNowhere(const Evidence &evidence)
-{
-    return redirectTarget(evidence).isEmpty();
 }
 
 bool toHttp(const Evidence &evidence)
@@ -505,22 +368,6 @@ bool toItself(const Evidence &evidence)
     return sameButSlashes(evidence) && !toSlash(evidence);
 }
 
-bool insideSuccess(const Evidence &evidence)
-{
-    return evidence.error.status >= 200 && evidence.error.status < 300;
-}
-
-/// The other spelling was asked already.
-bool inSlashLoop(const Evidence &evidence)
-{
-    return evidence.answer.followed && toSlash(evidence);
-}
-
-bool loginOfCatalog(const Evidence &evidence)
-{
-    return evidence.generalCame && (toOwnLogin(evidence) || toSignInHere(evidence) || toLogin(evidence));
-}
-
 bool toOtherHost(const Evidence &evidence)
 {
     return !sameHost(redirectTarget(evidence), evidence.answer.url);
@@ -542,35 +389,15 @@ bool hostRefused(const Evidence &evidence)
            refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
 }
 
-bool generalCame(const Evidence &evidence)
-{
-    return evidence.generalCame;
-}
-
 bool noCatalog(const Evidence &evidence)
 {
     const int status = evidence.answer.status;
     return evidence.generalCame && (status == 404 || status == 405 || status == 410 || status == 501);
 }
 
-bool sessionLost(const Evidence &evidence)
-{
-    return evidence.answer.status == 404 || evidence.sessionOpened;
-}
-
 bool emptyList(const Evidence &evidence)
 {
     return evidence.catalog && evidence.catalog->tools.isEmpty() && evidence.catalog->problems.isEmpty();
-}
-
-bool incompleteList(const Evidence &evidence)
-{
-    return evidence.catalog && !evidence.catalog->complete;
-}
-
-bool setAside(const Evidence &evidence)
-{
-    return evidence.catalog && !evidence.catalog->problems.isEmpty();
 }
 
 } // namespace sign

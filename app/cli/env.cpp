@@ -4,12 +4,11 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/textcolumns.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "environment/environmentcomparison.h"
-#include "environment/environmentsource.h"
+#include "environment/environmentvariables.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keystore.h"
 

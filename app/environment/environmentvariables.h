@@ -2,12 +2,17 @@
 // The variables of an environment from any source: each name once, with its position and remarks.
 #pragma once
 
+#include "core/result.h"
 #include "environment/envtext.h"
 
 #include <QList>
+#include <QObject>
 #include <QPair>
 #include <QString>
 #include <QStringList>
+
+#include <chrono>
+#include <functional>
 
 namespace rc {
 
@@ -57,5 +62,27 @@ struct EnvironmentPrefix
 
 /// A translated sentence for the case that prefixAsSet() changed the prefix.
 [[nodiscard]] QString prefixNote(const QString &asSet, const QString &prefix);
+
+/// A `.env` file, or, if empty, this program's own environment.
+struct EnvironmentSource
+{
+    QString file;
+
+    [[nodiscard]] bool isFile() const { return !file.isEmpty(); }
+    bool operator==(const EnvironmentSource &) const = default;
+};
+
+/// "./payments/.env" or "this program's environment": translated, safe to display.
+[[nodiscard]] QString environmentSourceName(const EnvironmentSource &source);
+
+/// Reads it and calls back once in the event loop, or never if `context` is gone. A file is read in a thread, so that a
+/// slow disk does not block; ends with TimedOut after `limit`. Never opens a pipe or a device. FileFailed with path and
+/// system message.
+///
+/// The file may hold keys: its bytes are overwritten here, and the receiver must overwrite the values
+/// (EnvironmentVariables::wipe).
+void readEnvironment(const EnvironmentSource &source, QObject *context,
+                     std::function<void(Result<EnvironmentVariables>)> done,
+                     std::chrono::milliseconds limit = std::chrono::seconds(5));
 
 } // namespace rc

@@ -14,7 +14,6 @@
 #include "tests/generators/toolserver.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/catalogitem.h"
-#include "ui/tools/list/tooldelegate.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"

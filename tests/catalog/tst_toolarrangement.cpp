@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests grouping and order of listed tools, and the data taken from a review.
-#include "catalog/query/reviewmarks.h"
 #include "catalog/query/toolarrangement.h"
+#include "catalog/query/toolquery.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the report of a check: all evidence, no key, and restored from its file unchanged.
 #include "check/ladder.h"
+#include "check/report/reportformats.h"
 #include "check/report/reportjson.h"
-#include "check/report/reportmarkdown.h"
 #include "passedreport.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"

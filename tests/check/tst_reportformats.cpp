@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A check as JUnit XML and as OpenMetrics: what readers rely on, and never the key.
-#include "check/report/reportjunit.h"
-#include "check/report/reportmetrics.h"
+#include "check/report/reportformats.h"
 #include "passedreport.h"
 #include "support/testprogram.h"
 

@@ -3,8 +3,8 @@
 // lines.
 #include "check/evidence/laddershape.h"
 #include "check/evidence/rung.h"
-#include "cli/check/liveladder.h"
-#include "cli/frame/textcolumns.h"
+#include "cli/check/checkladder.h"
+#include "cli/frame/terminal.h"
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "ptyprocess.h"

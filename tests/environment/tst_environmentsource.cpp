@@ -2,6 +2,7 @@
 // Environments are read from files and from this process, with a size limit and a timeout.
 #include "environment/environmentsource.h"
 #include "support/filebytes.h"
+#include "environment/environmentvariables.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 

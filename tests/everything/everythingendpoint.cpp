@@ -2,7 +2,7 @@
 #include "tests/everything/everythingendpoint.h"
 
 #include "core/version.h"
-#include "demo/detail/mcprules.h"
+#include "demo/detail/toolendpoint.h"
 #include "support/testpaths.h"
 
 #include <QFile>

@@ -60,7 +60,7 @@ const QList<Way> &ways()
          u"spawnp?)"
          u"\\s*\\("_s,
          u"std::system(\"curl\");"_s,
-         {u"ui/forms/questionview.cpp"_s, // opens a browser on request, for an address from a server
+         {u"ui/forms/formview.cpp"_s,     // opens a browser on request, for an address from a server
           u"ui/help/aboutwindow.cpp"_s}}, // opens the file manager, for the program's own folder
         // Arbitrary paths are opened by regularfile.h.
         {"opens a file",

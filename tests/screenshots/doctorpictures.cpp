@@ -2,7 +2,7 @@
 // The Setup page with an environment comparison, and with a key rotation, as pictures:
 // doctorpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "demo/demoservice.h"
-#include "environment/environmentsource.h"
+#include "environment/environmentvariables.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keystore.h"

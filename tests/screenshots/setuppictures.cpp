@@ -7,7 +7,7 @@
 #include "store/profiles/profilestore.h"
 #include "store/profiles/settings.h"
 #include "tests/screenshots/pictures.h"
-#include "ui/parts/pastefield.h"
+#include "ui/parts/pastepanel.h"
 #include "ui/setup/config/formattabs.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Responses of log tools with any names and any end; and a service's changes to an entry.
+#include "service/arrival/arrivalwords.h"
 #include "service/arrival/logpage.h"
-#include "service/arrival/storeddifference.h"
 #include "support/testprogram.h"
 
 #include <QTest>

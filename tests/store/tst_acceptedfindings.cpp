@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accepted and reviewed items in real files: by endpoint, atomic, and never silently lost.
 #include "store/catalogs/acceptedfindings.h"
-#include "store/catalogs/seentools.h"
 #include "support/testprogram.h"
 
 #include <QDir>

@@ -3,9 +3,8 @@
 // or heading.
 #include "catalog/report/judged.h"
 #include "catalog/review/catalogexport.h"
+#include "check/report/reportformats.h"
 #include "check/report/reportjson.h"
-#include "check/report/reportjunit.h"
-#include "check/report/reportmarkdown.h"
 #include "core/entry/csv.h"
 #include "core/words/displaytext.h"
 #include "core/words/markdown.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The environment's proxy, as read by curl, Go, Python and git.
 #include "support/testprogram.h"
-#include "wire/http/environmentproxy.h"
+#include "wire/http/proxy.h"
 
 #include <QMap>
 #include <QTest>

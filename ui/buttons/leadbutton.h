@@ -2,7 +2,10 @@
 // A button with an icon on the leading side of its text, in every language.
 #pragma once
 
+#include "ui/theme/theme.h"
+
 #include <QPushButton>
+#include <QTimer>
 
 namespace rc {
 
@@ -16,6 +19,33 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+};
+
+/// A chip that can be pressed, marked by an icon next to its text.
+class ChipButton : public LeadButton
+{
+    Q_OBJECT
+
+public:
+    /// `icon`: the mark. `theme` must outlive this object.
+    ChipButton(const QString &icon, const Theme &theme, QWidget *parent = nullptr);
+
+    /// `text` is shown unchanged: outside text must pass displayText() first. Text or Quiet: no color of its own.
+    void showText(const QString &text, Token tone = Token::Text);
+    /// A press copies this text and shows a check mark for a moment. Empty: nothing to copy.
+    void setCopied(const QString &text) { m_copied = text; }
+    [[nodiscard]] const QString &copied() const { return m_copied; }
+    [[nodiscard]] bool isAnswering() const { return m_moment.isActive(); } ///< shows the check mark
+
+private:
+    void copy();
+    void paintSign();
+
+    QString m_icon;
+    const Theme &m_theme;
+    QString m_copied;
+    Token m_tone = Token::Text;
+    QTimer m_moment;
 };
 
 } // namespace rc

@@ -2,6 +2,7 @@
 #include "ui/check/checkpage.h"
 
 #include "check/report/keyguard.h"
+#include "core/words/displaytext.h"
 #include "session/activity/records.h"
 #include "session/check/checkhistory.h"
 #include "session/check/lastchecks.h"
@@ -11,7 +12,6 @@
 #include "ui/check/ladder/ladderpanel.h"
 #include "ui/check/profiles/allchecks.h"
 #include "ui/check/profiles/profileladder.h"
-#include "ui/check/watchcard.h"
 #include "ui/parts/notifier.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -20,16 +20,45 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 using namespace std::chrono_literals;
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+WatchCard::WatchCard(Watch &watch, const Theme &theme, QWidget *parent)
+    : WatchPanel(theme, parent)
+    , m_watch(watch)
+{
+    setObjectName(u"watchCard"_s);
+    connect(this, &WatchPanel::stopWanted, &watch, &Watch::stop);
+    connect(&watch, &Watch::changed, this, &WatchCard::showState);
+    showState();
+}
+
+void WatchCard::setSubject(const QString &subject)
+{
+    m_subject = subject;
+    clearLines();
+    showState();
+}
+
+void WatchCard::showState()
+{
+    setVisible(m_watch.isOn());
+    setTitle(tr("Watching %1", "a profile, or all profiles").arg(displayText(m_subject)));
+    const int minutes = int(m_watch.pause() / 1min);
+    QString words = tr("Every %n minute(s) while this window is open.", nullptr, minutes);
+    if (m_watch.next().isValid())
+        words += QChar(u' ') + tr("Next check at %1.").arg(QLocale().toString(m_watch.next().time(), u"HH:mm:ss"_s));
+    words += QChar(u' ') + tr("Each check sends four test entries, none at ERROR or ALERT.");
+    setWords(words);
+}
 
 CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget *parent)
     : Page(parent)

@@ -4,6 +4,7 @@
 
 #include "core/key/secret.h"
 #include "ui/parts/page.h"
+#include "ui/parts/watchpanel.h"
 
 #include <chrono>
 
@@ -15,15 +16,33 @@ namespace rc {
 
 class AllChecks;
 class CheckHistory;
-class ProfileLadder;
-class Session;
 class LadderPanel;
 class LastChecks;
 class Notifier;
+class ProfileLadder;
 class SegmentedControl;
+class Session;
 class Theme;
 class Watch;
-class WatchCard;
+
+/// A watch: its subject, the next check, and observed changes.
+class WatchCard : public WatchPanel
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive this object.
+    WatchCard(Watch &watch, const Theme &theme, QWidget *parent = nullptr);
+
+    /// The watched profile's name, or all profiles.
+    void setSubject(const QString &subject);
+
+private:
+    void showState();
+
+    Watch &m_watch;
+    QString m_subject;
+};
 
 class CheckPage : public Page
 {

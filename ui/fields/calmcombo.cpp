@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/calmcombo.h"
 
-#include "ui/theme/isolatingdelegate.h"
+#include "ui/theme/isolates.h"
 
 #include <QWheelEvent>
 

@@ -4,11 +4,10 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/fields/calmcombo.h"
-#include "ui/forms/fieldwords.h"
-#include "ui/forms/formeditors.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
@@ -19,12 +18,82 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextOption>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+// The editors of a form, which leave wheel and Tab key to the page.
+
+/// As high as its text, within limits. Tab moves to the next field.
+class GrowingEdit : public QPlainTextEdit
+{
+public:
+    enum class Content {
+        Words,
+        Code ///< monospace, left to right
+    };
+    GrowingEdit(Content content, const Theme &theme, QWidget *parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void fit();
+};
+
+constexpr int mostEditorLines = 8;
+} // namespace
+
+GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+    document()->setDocumentMargin(1); // as high as a line edit next to it
+    if (content == Content::Code)
+        writeCode(*this, theme);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    keepGutter(this);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
+    fit();
+}
+
+void GrowingEdit::fit()
+{
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostEditorLines; block = block.next())
+        lines += qMax(1, block.lineCount());
+    const int height = fontMetrics().lineSpacing() * qBound(1, lines, mostEditorLines) +
+                       int(2 * document()->documentMargin()) + 4 * grid::unit;
+    if (height != this->height() || minimumHeight() != height)
+        setFixedHeight(height);
+}
+
+void GrowingEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        QMetaObject::invokeMethod(this, &GrowingEdit::fit, Qt::QueuedConnection);
+}
+
+void GrowingEdit::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus() && verticalScrollBar()->maximum() > 0)
+        QPlainTextEdit::wheelEvent(event);
+    else
+        event->ignore();
+}
 
 namespace {
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/forms/fieldwords.h"
-
 #include "core/entry/logentry.h"
 #include "core/words/displaytext.h"
+#include "ui/forms/fieldwidget.h"
 
 #include <QCoreApplication>
 

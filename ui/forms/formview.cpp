@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/formview.h"
 
+#include "core/words/displaytext.h"
+#include "core/words/listtext.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
+#include <QDesktopServices>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -118,6 +127,134 @@ QWidget *FormView::firstFaulty() const
             return widget->editor();
     }
     return nullptr;
+}
+
+namespace {
+
+constexpr int addressLines = 6;
+
+} // namespace
+
+QuestionView::QuestionView(const ServerQuestion &question, const QString &host, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_question(question)
+    , m_theme(theme)
+    , m_form(question.schema)
+{
+    setObjectName(u"serverQuestion"_s);
+    setEdge(Token::Warned);
+    makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit});
+    addWords(host);
+    if (question.kind == ServerQuestion::Kind::Form)
+        addForm();
+    else
+        addAddress();
+    addButtons();
+}
+
+QuestionView::~QuestionView() = default;
+
+QWidget *QuestionView::firstFocus() const
+{
+    QWidget *editor = m_fields ? m_fields->firstEditor() : nullptr;
+    return editor ? editor : m_accept;
+}
+
+void QuestionView::addWords(const QString &host)
+{
+    layout()->addWidget(named(plainLabel(tr("The server %1 requests input").arg(displayText(host)), m_theme,
+                                         Token::Text, TextSize::Strong, this),
+                              u"questionHost"_s));
+    if (!m_question.message.isEmpty())
+        layout()->addWidget(named(
+            plainLabel(displayText(m_question.message, LineBreaks::Keep), m_theme, Token::Text, TextSize::Body, this),
+            u"questionMessage"_s));
+    QString warning;
+    if (m_question.asksForKey)
+        warning = tr("This form seems to request an API key. A server that needs a key gets it in its header. Leave it "
+                     "out, or decline.");
+    else if (!m_question.secretFields.isEmpty())
+        warning = tr("This form seems to request a secret (%1), which no server may request in a form. What you type "
+                     "is sent but not recorded.")
+                      .arg(displayText(listText(m_question.secretFields)));
+    if (!warning.isEmpty())
+        layout()->addWidget(
+            named(plainLabel(warning, m_theme, Token::Failed, TextSize::Body, this), u"questionWarning"_s));
+}
+
+void QuestionView::addForm()
+{
+    static_cast<void>(m_form.fill(defaultContent(m_question)));
+    m_fields = named(new FormView(m_form, m_theme, this), u"questionForm"_s);
+    layout()->addWidget(m_fields);
+    m_faults = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, this), u"questionFaults"_s);
+    m_faults->hide();
+    layout()->addWidget(m_faults);
+}
+
+void QuestionView::addAddress()
+{
+    const QString host = displayText(m_question.url.host(QUrl::FullyEncoded));
+    layout()->addWidget(named(plainLabel(tr("The server asks you to open an address on %1. Open it only if you "
+                                            "expected this. What you enter there does not pass through this program.")
+                                             .arg(host),
+                                         m_theme, Token::Text, TextSize::Body, this),
+                              u"questionAddressHost"_s));
+    if (m_question.url.scheme() != "https"_L1)
+        layout()->addWidget(plainLabel(tr("This address is not encrypted, so others can read what you enter there."),
+                                       m_theme, Token::Warned, TextSize::Small, this));
+    auto *address = named(new CodeView(m_theme, this), u"questionAddress"_s, tr("The address"));
+    address->showText(displayText(m_question.urlText, LineBreaks::Mark, m_question.urlText.size()));
+    address->fitLines(addressLines);
+    layout()->addWidget(address);
+}
+
+void QuestionView::addButtons()
+{
+    auto *row = new QWidget(this);
+    auto *flow = new FlowLayout(row, 2 * grid::unit);
+    const bool form = m_question.kind == ServerQuestion::Kind::Form;
+    if (!form) {
+        auto *open = named(new QPushButton(tr("Open in browser"), row), u"openAddress"_s);
+        connect(open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(m_question.url); });
+        flow->addWidget(open);
+    }
+    m_accept = named(primaryButton(form ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s);
+    connect(m_accept, &QPushButton::clicked, this, &QuestionView::accept);
+    flow->addWidget(m_accept);
+    auto *decline = named(new QPushButton(tr("Decline"), row), u"declineQuestion"_s);
+    connect(decline, &QPushButton::clicked, this, [this] { finish({AnswerAction::Decline, {}}); });
+    flow->addWidget(decline);
+    auto *cancel = named(new QPushButton(tr("Cancel"), row), u"cancelQuestion"_s);
+    connect(cancel, &QPushButton::clicked, this, [this] { finish({AnswerAction::Cancel, {}}); });
+    flow->addWidget(cancel);
+    layout()->addWidget(row);
+    if (m_fields)
+        m_fields->setPrevious(m_fields);
+}
+
+void QuestionView::accept()
+{
+    if (m_question.kind != ServerQuestion::Kind::Form) {
+        finish({AnswerAction::Accept, {}});
+        return;
+    }
+    const ArgumentsReport report = m_form.check();
+    const QStringList general = m_fields->showFaults(report.faults);
+    m_faults->setText(general.join(u'\n'));
+    m_faults->setVisible(!general.isEmpty());
+    QList<ArgumentFault> faults;
+    const QByteArray content = m_form.arguments(faults);
+    if (report.faults.isEmpty() && faults.isEmpty())
+        finish({AnswerAction::Accept, content});
+    else if (QWidget *faulty = m_fields->firstFaulty())
+        faulty->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionView::finish(const ServerAnswer &answer)
+{
+    if (!std::exchange(m_done, true))
+        emit answered(answer);
 }
 
 } // namespace rc

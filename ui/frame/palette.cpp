@@ -2,7 +2,6 @@
 #include "ui/frame/palette.h"
 
 #include "ui/buttons/rowmenu.h"
-#include "ui/parts/palettedelegate.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"

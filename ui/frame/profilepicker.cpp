@@ -6,7 +6,6 @@
 #include "session/session.h"
 #include "store/profiles/settings.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/parts/palettedelegate.h"
 #include "ui/parts/palettemodel.h"
 #include "ui/parts/paletterows.h"
 #include "ui/theme/boxlayouts.h"

@@ -2,15 +2,42 @@
 // The rows of the palette, filtered by the typed text.
 #pragma once
 
-#include "ui/parts/palettematch.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractListModel>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QStyledItemDelegate>
 
 #include <functional>
 #include <optional>
 
 namespace rc {
+
+/// Whether and how well a row of the palette matches the typed text, and which letters match.
+struct MarkedPart
+{
+    qsizetype from = 0;
+    qsizetype length = 0;
+
+    bool operator==(const MarkedPart &) const = default;
+};
+
+struct PaletteMatch
+{
+    int rank = 0; ///< lower is better
+    QList<MarkedPart> inTitle;
+    QList<MarkedPart> inDetail;
+};
+
+/// The typed words in lower case.
+[[nodiscard]] QStringList paletteWords(const QString &typed);
+
+/// nullopt unless each word occurs in `title` or `detail`, ignoring case. The best match is at the start of the title,
+/// then at the start of a word in it, then anywhere in it, then in the detail.
+[[nodiscard]] std::optional<PaletteMatch> paletteMatch(const QString &title, const QString &detail,
+                                                       const QStringList &words);
 
 struct PaletteRow
 {
@@ -67,6 +94,32 @@ private:
 
     QList<Shown> m_shown;
     bool m_isGrouped = false;
+};
+
+/// Paints a row of the palette: dot, title and detail with matching letters marked, and the shortcut.
+class PaletteDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive it.
+    explicit PaletteDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowHeight() const;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    struct Words
+    {
+        QString text;
+        QList<MarkedPart> marks;
+        QFont font;
+        Token ink;
+    };
+    void drawWords(QPainter *painter, const QRect &box, const Words &words, Qt::LayoutDirection direction) const;
+
+    const Theme &m_theme;
 };
 
 } // namespace rc

@@ -4,6 +4,7 @@
 
 #include "core/key/secret.h"
 #include "core/profile/profile.h"
+#include "ui/widgets/codeview.h"
 
 #include <QFrame>
 
@@ -11,10 +12,37 @@ class QPushButton;
 
 namespace rc {
 
-class Session;
-class PasteField;
 class ReadingView;
+class Session;
 class Theme;
+
+/// Accepts pasted and dropped text, and shows it without the key. Read-only and without undo, so that no key gets into
+/// its text.
+class PasteField : public CodeView
+{
+    Q_OBJECT
+
+public:
+    explicit PasteField(const Theme &theme, QWidget *parent = nullptr);
+
+    void pasteFromClipboard();
+    /// As if this text was pasted.
+    void readText(const QByteArray &text);
+
+signals:
+    void pasted(const QByteArray &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+};
+
+/// `text` with dots in place of every key; if that is uncertain, a sentence that says so.
+[[nodiscard]] QString withoutKeys(const QByteArray &text);
 
 class PastePanel : public QFrame
 {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>
@@ -96,18 +95,7 @@ QString iconName(RungState state)
 
 QString iconName(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::Accepted:
-        return u"passed"_s;
-    case Outcome::Unknown:
-        return u"warned"_s;
-    case Outcome::Refused:
-    case Outcome::NotSent:
-        return u"failed"_s;
-    case Outcome::Local:
-        break;
-    }
-    return u"skipped"_s;
+    return QString(toneName(tokenFor(outcome)));
 }
 
 QString findingWeightName(FindingWeight weight)
@@ -138,15 +126,32 @@ Token tokenFor(FindingWeight weight)
 
 QString iconName(FindingWeight weight)
 {
-    switch (weight) {
-    case FindingWeight::Note:
-        return u"skipped"_s;
-    case FindingWeight::Warning:
-        return u"warned"_s;
-    case FindingWeight::Danger:
+    return QString(toneName(tokenFor(weight)));
+}
+
+Token tokenOf(ProfileColour colour)
+{
+    switch (colour) {
+    case ProfileColour::Green:
+        return Token::Passed;
+    case ProfileColour::Amber:
+        return Token::Warned;
+    case ProfileColour::Red:
+        return Token::Failed;
+    case ProfileColour::Violet:
+        return Token::Alert;
+    case ProfileColour::Grey:
+        return Token::Skipped;
+    case ProfileColour::None:
+    case ProfileColour::Blue:
         break;
     }
-    return u"failed"_s;
+    return Token::Accent;
+}
+
+QIcon profileDot(const Theme &theme, ProfileColour colour)
+{
+    return theme.icon(u"dot"_s, tokenOf(colour));
 }
 
 } // namespace rc

@@ -7,6 +7,7 @@
 #include "core/entry/level.h"
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
+#include "core/profile/profilecolour.h"
 #include "core/tool/tool.h"
 #include "ui/theme/theme.h"
 
@@ -25,5 +26,10 @@ namespace rc {
 [[nodiscard]] QString findingWeightName(FindingWeight weight);
 [[nodiscard]] Token tokenFor(FindingWeight weight);
 [[nodiscard]] QString iconName(FindingWeight weight);
+
+/// The accent for a profile without its own color.
+[[nodiscard]] Token tokenOf(ProfileColour colour);
+/// The dot that distinguishes profiles.
+[[nodiscard]] QIcon profileDot(const Theme &theme, ProfileColour colour);
 
 } // namespace rc

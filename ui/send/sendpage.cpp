@@ -20,7 +20,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
-#include "ui/widgets/fittingarea.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/segmentedcontrol.h"

@@ -204,4 +204,10 @@ void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flag
     QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, toPaint(text), role);
 }
 
+void IsolatingDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->text = toPaint(option->text);
+}
+
 } // namespace rc

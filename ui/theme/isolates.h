@@ -7,6 +7,7 @@
 #include <QFontMetrics>
 #include <QProxyStyle>
 #include <QString>
+#include <QStyledItemDelegate>
 
 namespace rc {
 
@@ -38,6 +39,16 @@ public:
 
     void drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette, bool enabled,
                       const QString &text, QPalette::ColorRole role) const override;
+};
+
+/// Paints items with isolates, because views do not use the style's drawItemText().
+class IsolatingDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 
 } // namespace rc

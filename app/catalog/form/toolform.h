@@ -4,7 +4,6 @@
 
 #include "catalog/schema/argumentscheck.h"
 #include "catalog/schema/schemareferences.h"
-#include "catalog/schema/schemaview.h"
 
 #include <memory>
 #include <vector>

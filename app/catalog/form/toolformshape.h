@@ -3,7 +3,7 @@
 #pragma once
 
 #include "catalog/form/toolform.h"
-#include "catalog/schema/schemaview.h"
+#include "catalog/schema/schemareferences.h"
 
 namespace rc {
 

@@ -2,9 +2,11 @@
 // The query words of the tools' filter: `destructive:yes param:owner "pull request" -merge`. Pure.
 #pragma once
 
-#include "catalog/query/toolindex.h"
+#include "catalog/review/catalogreview.h"
 #include "catalog/review/toolfindings.h"
+#include "core/tool/toolcatalog.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -12,6 +14,43 @@
 #include <optional>
 
 namespace rc {
+
+/// The search text of one tool, prepared in lower case so that each keystroke only compares.
+class ToolIndex
+{
+public:
+    ToolIndex() = default;
+    /// Linear in the size of the definition. Collapses spaces and line breaks.
+    ToolIndex(const Tool &tool, const CatalogKind &catalog);
+
+    /// Everything: names, titles, description, stated annotations, parameters at every depth, values.
+    [[nodiscard]] QStringView whole() const { return m_text; }
+    [[nodiscard]] QStringView parameters() const { return between(m_parameters, m_values); }
+    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< enum values
+    [[nodiscard]] const QString &required() const { return m_required; }
+    [[nodiscard]] CatalogKind catalog() const { return m_catalog; }
+    [[nodiscard]] ToolEffect effect() const { return m_effect; }
+    [[nodiscard]] bool effectIsAssumed() const { return m_assumed; }
+    /// Hidden characters in its names or description; the catalog's review covers the schema.
+    [[nodiscard]] bool hidesText() const { return m_hidesText; }
+
+private:
+    [[nodiscard]] QStringView between(qsizetype from, qsizetype to) const
+    {
+        return QStringView(m_text).sliced(from, to - from);
+    }
+
+    QString m_text;
+    QString m_required;
+    qsizetype m_parameters = 0;
+    qsizetype m_values = 0;
+    CatalogKind m_catalog;
+    ToolEffect m_effect = ToolEffect::Destructive;
+    bool m_assumed = true;
+    bool m_hidesText = false;
+};
+
+[[nodiscard]] QList<ToolIndex> toolIndexes(const ToolCatalog &catalog);
 
 /// Filter words other than plain text, as typed.
 enum class QueryWord {
@@ -90,5 +129,9 @@ struct TextRange
     bool operator==(const TextRange &) const = default;
 };
 [[nodiscard]] QList<TextRange> matchRanges(const QString &shown, const QStringList &texts);
+
+/// Review data of each tool for the filter and the list.
+/// One for each tool of the catalog, in order.
+[[nodiscard]] QList<ToolMarks> queryMarks(const CatalogReview &review);
 
 } // namespace rc

@@ -41,10 +41,6 @@ Verdict judged(const RungResult &old, const RungResult &fresh)
     return oldFailed == freshFailed ? Verdict::Same : freshFailed ? Verdict::Worse : Verdict::Better;
 }
 
-} // namespace
-
-namespace {
-
 KeyComparison::Outcome outcomeOf(const KeyComparison &found, bool passed, bool cancelled)
 {
     using Outcome = KeyComparison::Outcome;

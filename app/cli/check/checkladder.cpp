@@ -1,20 +1,247 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Redraws the whole check on each change, in a single write of a few hundred bytes.
 #include "cli/check/checkladder.h"
 
 #include "check/evidence/laddershape.h"
+#include "check/report/reportformats.h"
 #include "check/report/reportjson.h"
-#include "check/report/reportjunit.h"
-#include "check/report/reportmarkdown.h"
-#include "check/report/reportmetrics.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
+#include "cli/frame/terminalscreen.h"
 #include "core/words/displaytext.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace rc {
+
+namespace {
+
+bool haveEnded(const QList<RungResult> &rungs)
+{
+    return std::none_of(rungs.cbegin(), rungs.cend(), [](const RungResult &rung) {
+        return rung.state == RungState::Waiting || rung.state == RungState::Running;
+    });
+}
+
+QSet<LadderFold> foldsToOpen(const QList<RungResult> &rungs)
+{
+    QSet<LadderFold> open;
+    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud}) {
+        if (hidesSomething(fold, rungs))
+            open.insert(fold);
+    }
+    return open;
+}
+
+constexpr auto turnLength = 120ms;
+constexpr int usualColumns = 80;
+constexpr int wideColumns = 72; ///< from this width on there is room for the state's name and for columns
+constexpr qsizetype timeWidth = 8;
+
+QChar symbolOf(RungState state, int turn)
+{
+    switch (state) {
+    case RungState::Waiting:
+        return u'·';
+    case RungState::Running:
+        return u"|/-\\"_s.at(turn % 4);
+    case RungState::Passed:
+        return u'✓';
+    case RungState::Warned:
+        return u'⚠';
+    case RungState::Failed:
+        return u'✗';
+    case RungState::Skipped:
+        return u'–';
+    }
+    return {};
+}
+
+} // namespace
+
+QList<CheckRow> checkRows(const QList<RungResult> &rungs)
+{
+    const QSet<LadderFold> open = foldsToOpen(rungs);
+    QList<CheckRow> rows;
+    for (const LadderRow &row : ladderRows(rungs, open)) {
+        switch (row.kind) {
+        case LadderRow::Kind::Heading:
+            rows.append({row.heading, true, false, {}});
+            break;
+        case LadderRow::Kind::Fold:
+            if (!open.contains(row.fold))
+                rows.append(
+                    {foldTitle(row.fold), false, haveEnded(stepsIn(row.fold, rungs)), foldedResult(row.fold, rungs)});
+            break;
+        case LadderRow::Kind::Step: {
+            const RungResult &rung = rungs.at(placeOf(row.step, rungs));
+            rows.append({rungTitle(row.step), false, haveEnded({rung}), rung});
+            break;
+        }
+        }
+    }
+    for (qsizetype i = 0; i + 1 < rows.size(); ++i) {
+        if (rows.at(i).isHeading)
+            rows[i].hasEnded = rows.at(i + 1).hasEnded;
+    }
+    return rows;
+}
+
+ToldCauses::Told ToldCauses::tell(const CheckRow &row)
+{
+    if (row.rung.state == RungState::Skipped || row.rung.hint.isEmpty())
+        return {};
+    const bool isProblem = row.rung.state == RungState::Warned || row.rung.state == RungState::Failed;
+    const auto before = m_steps.constFind(row.rung.hint);
+    if (before != m_steps.cend())
+        return {Cli::tr("Same cause as “%1”.").arg(*before), {}};
+    m_steps.insert(row.rung.hint, row.title);
+    return {row.rung.hint, isProblem ? row.rung.reply : QString()};
+}
+
+LiveLadder::LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *parent)
+    : QObject(parent)
+    , m_terminal(terminal)
+    , m_rungs(std::move(rungs))
+{
+    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud})
+        m_titleWidth = std::max(m_titleWidth, columnsOf(foldTitle(fold)));
+    for (const RungResult &rung : std::as_const(m_rungs))
+        m_titleWidth = std::max(m_titleWidth, columnsOf(rungTitle(rung.id)));
+    for (const RungState state : {RungState::Waiting, RungState::Running, RungState::Passed, RungState::Warned,
+                                  RungState::Failed, RungState::Skipped})
+        m_stateWidth = std::max(m_stateWidth, columnsOf(stateName(state)));
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        ++m_turn;
+        draw();
+    });
+}
+
+bool LiveLadder::fits(const Terminal &terminal, const QList<RungResult> &rungs)
+{
+    const TerminalSize size = outputSize();
+    // Lines scrolled off the top cannot be redrawn, and the cursor needs the last line. If a level failed, each level
+    // gets its own line.
+    const qsizetype most = checkRows(rungs).size() + stepsIn(LadderFold::Levels, rungs).size() - 1;
+    const bool high = size.rows == 0 || size.rows > int(most);
+    return terminal.canRedraw() && high;
+}
+
+void LiveLadder::start()
+{
+    m_clock.start();
+    m_tick.start(turnLength);
+    draw();
+}
+
+void LiveLadder::setRung(const RungResult &rung)
+{
+    m_rungs[placeOf(rung.id, m_rungs)] = rung;
+    if (m_tick.isActive())
+        draw();
+}
+
+bool LiveLadder::isWide() const
+{
+    return m_columns >= wideColumns;
+}
+
+Piece LiveLadder::stateOf(const RungResult &rung) const
+{
+    QString text = symbolOf(rung.state, m_turn) + u" "_s;
+    if (isWide()) {
+        const QString name = stateName(rung.state);
+        text += name + QString(m_stateWidth - columnsOf(name) + 2, u' ');
+    }
+    return {text, rung.state == RungState::Running ? Tone::Plain : toneOf(rung.state)};
+}
+
+QString LiveLadder::timeOf(const RungResult &rung) const
+{
+    if (rung.state == RungState::Running) {
+        // Show seconds only for a noticeable wait.
+        const qint64 seconds = (m_clock.nsecsElapsed() / 1000 - rung.startedUs) / 1'000'000;
+        return seconds < 1 ? QString() : Cli::tr("%1 s").arg(seconds);
+    }
+    if (rung.state == RungState::Waiting || rung.state == RungState::Skipped)
+        return {};
+    return Cli::tr("%1 ms").arg(rung.elapsedUs / 1000);
+}
+
+/// Title and time, in columns if they fit.
+QString LiveLadder::headOf(const CheckRow &row) const
+{
+    const QString &title = row.title;
+    const QString time = timeOf(row.rung);
+    if (isWide())
+        return title + QString(m_titleWidth - columnsOf(title) + 2, u' ') + time.rightJustified(timeWidth);
+    return time.isEmpty() ? title : title + u"  "_s + time;
+}
+
+void LiveLadder::draw()
+{
+    const int columns = outputSize().columns;
+    m_columns = columns > 0 ? columns : usualColumns;
+    QList<QList<Piece>> lines;
+    for (const CheckRow &row : checkRows(m_rungs)) {
+        if (row.isHeading) {
+            lines.append({{elidedTo(row.title, m_columns), Tone::Faint}});
+            continue;
+        }
+        const Piece state = stateOf(row.rung);
+        const QString text = (headOf(row) + u"  "_s + displayText(row.rung.summary)).trimmed();
+        lines.append({state, {elidedTo(text, m_columns - columnsOf(state.text))}});
+    }
+    m_terminal.redraw(m_drawn, lines);
+    m_drawn = lines.size();
+}
+
+void LiveLadder::end(const QList<RungResult> &rungs)
+{
+    m_tick.stop();
+    m_rungs = rungs;
+    m_terminal.redraw(m_drawn, {});
+    m_drawn = 0;
+    for (const CheckRow &row : checkRows(m_rungs))
+        printWhole(row);
+}
+
+void LiveLadder::showLine(const QString &text)
+{
+    for (const QString &line : wrappedTo(text, m_columns))
+        m_terminal.line(line);
+}
+
+void LiveLadder::printWhole(const CheckRow &row)
+{
+    if (row.isHeading) {
+        m_terminal.line({{row.title, Tone::Faint}});
+        return;
+    }
+    const Piece state = stateOf(row.rung);
+    const qsizetype indent = columnsOf(state.text);
+    const QString text = (headOf(row) + u"  "_s + displayText(row.rung.summary)).trimmed();
+    const QStringList lines = wrappedTo(text, m_columns - indent);
+    m_terminal.line({state, {lines.first()}});
+    for (const QString &line : lines.mid(1))
+        m_terminal.line(QString(indent, u' ') + line);
+    const ToldCauses::Told told = m_told.tell(row);
+    printIndented(told.hint, indent);
+    printIndented(told.reply, indent);
+}
+
+void LiveLadder::printIndented(const QString &text, qsizetype indent)
+{
+    if (text.isEmpty())
+        return;
+    for (const QString &paragraph : text.split(u'\n')) {
+        for (const QString &line : wrappedTo(displayText(paragraph), m_columns - indent))
+            m_terminal.line({{QString(indent, u' ') + line, Tone::Faint}});
+    }
+}
 
 Tone toneOf(RungState state)
 {
@@ -161,3 +388,5 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
 }
 
 } // namespace rc
+
+#include "moc_checkladder.cpp"

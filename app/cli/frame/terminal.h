@@ -88,4 +88,14 @@ private:
     bool m_failed = false;
 };
 
+/// Widths of text on a terminal, and fitting text.
+/// A letter takes one column, a CJK letter or an emoji two, a combining accent none.
+[[nodiscard]] qsizetype columnsOf(const QString &text);
+
+/// `text` within `columns`, ending in "…" if truncated.
+[[nodiscard]] QString elidedTo(const QString &text, qsizetype columns);
+
+/// `text` in lines of at most `columns`, broken between words if possible. Never empty.
+[[nodiscard]] QStringList wrappedTo(const QString &text, qsizetype columns);
+
 } // namespace rc

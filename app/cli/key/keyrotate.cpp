@@ -7,7 +7,6 @@
 #include "cli/frame/hiddeninput.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/textcolumns.h"
 #include "core/json/jsonparts.h"
 #include "core/key/keyfingerprint.h"
 #include "core/textsof.h"

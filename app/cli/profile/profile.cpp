@@ -8,8 +8,6 @@
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "cli/profile/profilefields.h"
-#include "cli/profile/profilepaste.h"
-#include "cli/profile/profiletext.h"
 #include "config/formats/quoting.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"

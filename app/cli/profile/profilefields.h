@@ -3,9 +3,29 @@
 #pragma once
 
 #include "cli/frame/arguments.h"
+#include "config/paste/pasteanything.h"
 #include "core/profile/profile.h"
 
+#include <QByteArray>
+#include <QList>
+
 namespace rc {
+
+class ProfileStore;
+class Terminal;
+
+/// profile add --paste and profile edit --paste: reads profile fields from any text.
+[[nodiscard]] QList<OptionRow> pasteOptions();
+
+/// Reads the file from --paste, or standard input for -; empty without the option. With several servers, uses the one
+/// from --server, else the only one at an origin of `profile`. BadInput if the text has no profile fields, or if the
+/// server is ambiguous. Its fields, notes and faults go to standard error.
+[[nodiscard]] Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile,
+                                                 Terminal &terminal);
+
+/// Keeps the key of a pasted text in the keychain, and the mark of it with the profile. Returns the exit code.
+[[nodiscard]] Result<int> keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store,
+                                        Terminal &terminal);
 
 /// --resource … --identity-on-ingest; --timeout and --stream-timeout are general options.
 [[nodiscard]] QList<OptionRow> profileFieldOptions();
@@ -15,5 +35,25 @@ namespace rc {
 
 /// Whether any field option is given.
 [[nodiscard]] bool saysAnyField(const Arguments &arguments);
+
+/// Output of saved profiles: as a list, in full, and as JSON.
+/// profileMembers() and keySaved.
+[[nodiscard]] QByteArray profileJson(const Profile &profile);
+
+void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal);
+void showProfile(const Profile &profile, bool json, Terminal &terminal);
+
+/// --before, --first, --last.
+[[nodiscard]] QList<OptionRow> moveOptions();
+
+/// The profile exists; the other arguments are checked here. All return the exit code.
+[[nodiscard]] Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
+[[nodiscard]] Result<int> moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
+
+/// FILE, or - for standard input.
+[[nodiscard]] Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
+/// The named profiles, or all.
+[[nodiscard]] Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &profiles,
+                                         Terminal &terminal);
 
 } // namespace rc

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/profile/profiletext.h"
-
 #include "cli/frame/arguments.h"
 #include "cli/frame/inputfile.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
+#include "cli/profile/profilefields.h"
 #include "config/formats/quoting.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"

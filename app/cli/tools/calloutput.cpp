@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/tools/calloutput.h"
-
 #include "check/ladder/callwords.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolsoutput.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
 #include "core/textsof.h"

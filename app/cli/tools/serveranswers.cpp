@@ -7,7 +7,6 @@
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
-#include "cli/frame/textcolumns.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
 #include "core/words/displaytext.h"

@@ -7,7 +7,6 @@
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
-#include "cli/tools/calloutput.h"
 #include "cli/tools/serveranswers.h"
 #include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"

@@ -2,7 +2,6 @@
 #include "config/paste/pasteanything.h"
 
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/detail/pastedservers.h"
 #include "config/paste/detail/pastefields.h"
 #include "config/paste/detail/pastekind.h"
 #include "core/url/resourceurl.h"

@@ -2,11 +2,24 @@
 // Splits a web address by strict rules, because QUrl is too lenient for validation.
 #pragma once
 
-#include "core/url/detail/hostname.h"
+#include "core/result.h"
 
+#include <QString>
 #include <QStringList>
 
 namespace rc {
+
+/// Validates and normalizes host names.
+struct HostName
+{
+    QString ace;         ///< as sent: ACE form, lower case; IPv6 in its shortest form, without brackets
+    QString unicode;     ///< display form if it differs from `ace`, else empty
+    bool mapped = false; ///< had characters that IDNA maps to plain ones: ｅxample, example。com
+};
+
+/// Reads the host of an address; IPv6 in brackets. BadInput with the reason for percent signs, numbers that a resolver
+/// would read as an address (2130706433, 0x7f.1, 127.1), and names that DNS or IDNA does not allow.
+[[nodiscard]] Result<HostName> readHost(const QString &text);
 
 struct Address
 {

@@ -5,8 +5,6 @@
 #include "core/url/address.h"
 #include "core/url/detail/ipaddress.h"
 #include "core/url/detail/pastedtext.h"
-#include "core/url/detail/pathsegments.h"
-#include "core/url/detail/rewrittenlink.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 

@@ -2,7 +2,7 @@
 // Fixes for a failed check that take one press or one value, and the steps to repeat afterwards.
 #pragma once
 
-#include "check/causes/fix.h"
+#include "check/causes/cause.h"
 #include "check/evidence/rung.h"
 #include "core/profile/profile.h"
 #include "core/result.h"

@@ -4,7 +4,7 @@
 
 #include "core/key/keystate.h"
 #include "core/profile/profile.h"
-#include "environment/environmentsource.h"
+#include "environment/environmentvariables.h"
 #include "store/activity/activityquery.h"
 
 #include <QObject>

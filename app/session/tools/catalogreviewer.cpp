@@ -7,7 +7,6 @@
 #include "core/tool/toolkey.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/acceptedfindings.h"
-#include "store/catalogs/seentools.h"
 
 #include <algorithm>
 

@@ -2,11 +2,15 @@
 // Accepted findings on disk, by endpoint.
 #pragma once
 
+#include "core/result.h"
 #include "core/tool/acceptedfinding.h"
 #include "store/files/jsonfile.h"
 
+#include <QHash>
 #include <QSet>
 #include <QUrl>
+
+#include <optional>
 
 namespace rc {
 
@@ -29,5 +33,27 @@ private:
 
 /// "accepted-findings.json" in the user's data folder for this program.
 [[nodiscard]] QString acceptedFindingsFile();
+
+/// The last reviewed definition of each tool on disk, one file per endpoint.
+class SeenToolsFile
+{
+public:
+    /// `folder`: usually seenToolsFolder(). Created on first use.
+    explicit SeenToolsFile(QString folder);
+
+    /// Name (ToolKey::storedName()) and hash; nullopt if no list of that endpoint was ever seen. FileFailed as in
+    /// JsonFile.
+    [[nodiscard]] Result<std::optional<QHash<QString, QByteArray>>> of(const QUrl &endpoint) const;
+    /// Adds or replaces by name.
+    [[nodiscard]] Result<void> add(const QUrl &endpoint, const QHash<QString, QByteArray> &seen);
+
+private:
+    [[nodiscard]] QString pathOf(const QUrl &endpoint) const;
+
+    QString m_folder;
+};
+
+/// "looked-at" in the user's data folder for this program.
+[[nodiscard]] QString seenToolsFolder();
 
 } // namespace rc

@@ -2,17 +2,135 @@
 #include "wire/http/proxy.h"
 
 #include "core/url/resourceurl.h"
-#include "wire/http/environmentproxy.h"
+#include "core/words/displaytext.h"
 #include "wire/http/httpanswer.h"
 #include "wire/http/signonguard.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
+#include <QRegularExpression>
 #include <QUrl>
+
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+struct ProxyTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Proxy)
+};
+
+constexpr int usualPort = 1080; // curl's default for every kind except https
+
+struct NamedProxy
+{
+    const char *variable = nullptr;
+    QString value;
+};
+
+NamedProxy firstSet(std::initializer_list<const char *> names, const VariableReader &variable)
+{
+    for (const char *name : names) {
+        if (const QString value = variable(name).trimmed(); !value.isEmpty())
+            return {name, value};
+    }
+    return {};
+}
+
+QString withoutDots(QString name)
+{
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    if (name.endsWith(u'.'))
+        name.chop(1);
+    return name;
+}
+
+QString withoutBrackets(const QString &host)
+{
+    return host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host;
+}
+
+/// An entry of no_proxy as host and port; -1 without a port.
+std::pair<QString, int> hostAndPort(const QString &entry)
+{
+    static const QRegularExpression form(u"\\A(\\[[^\\]]*\\]|[^:]*)(?::([0-9]{1,5}))?\\z"_s);
+    const QRegularExpressionMatch match = form.match(entry);
+    if (!match.hasMatch()) // an IPv6 address without brackets
+        return {entry, -1};
+    return {withoutBrackets(match.captured(1)), match.captured(2).isEmpty() ? -1 : match.captured(2).toInt()};
+}
+
+EnvironmentProxy unusable(const char *variable, const QString &name, const QString &why)
+{
+    QString words = why;
+    words.replace("%1"_L1, QLatin1StringView(variable)).replace("%2"_L1, displayText(name, LineBreaks::Mark, 200));
+    return {{}, words, name.isEmpty() ? QString::fromLatin1(variable) : name};
+}
+
+EnvironmentProxy proxyFromText(const char *variable, const QString &text)
+{
+    static const QRegularExpression scheme(u"\\A([A-Za-z][A-Za-z0-9+.-]*)://"_s);
+    const QRegularExpressionMatch match = scheme.match(text);
+    const QString kind = match.hasMatch() ? match.captured(1).toLower() : u"http"_s;
+    const QUrl url(kind + "://"_L1 + text.mid(match.capturedLength()).section(u'/', 0, 0), QUrl::StrictMode);
+    if (!url.isValid() || url.host().isEmpty() || url.port() == 0)
+        return unusable(variable, {}, ProxyTr::tr("The variable %1 is not the address of a proxy."));
+    const int port = url.port(usualPort);
+    const QString name = kind + "://"_L1 + url.host() + u':' + QString::number(port);
+    if (kind != "http"_L1 && kind != "socks5"_L1 && kind != "socks5h"_L1)
+        return unusable(
+            variable, name,
+            ProxyTr::tr("The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used."));
+    QNetworkProxy proxy(kind == "http"_L1 ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy, url.host(),
+                        quint16(port), url.userName(QUrl::FullyDecoded), url.password(QUrl::FullyDecoded));
+    if (kind == "socks5"_L1) // socks5h: the proxy resolves the host
+        proxy.setCapabilities(proxy.capabilities() & ~QNetworkProxy::HostNameLookupCapability);
+    return {proxy, {}, {}};
+}
+
+} // namespace
+
+bool isInNoProxy(const QString &noProxy, const QString &host, int port)
+{
+    static const QRegularExpression gaps(u"[\\s,]+"_s);
+    const QString name = withoutDots(withoutBrackets(host).toLower());
+    const QHostAddress address(name);
+    const QStringList entries = noProxy.toLower().split(gaps, Qt::SkipEmptyParts);
+    return std::any_of(entries.cbegin(), entries.cend(), [&](const QString &entry) {
+        if (entry == "*"_L1)
+            return true;
+        if (entry.contains(u'/')) {
+            const std::pair<QHostAddress, int> block = QHostAddress::parseSubnet(withoutBrackets(entry));
+            return !address.isNull() && block.second >= 0 && address.isInSubnet(block);
+        }
+        const auto [named, namedPort] = hostAndPort(entry);
+        if (namedPort >= 0 && namedPort != port)
+            return false;
+        if (!address.isNull())
+            return QHostAddress(named) == address;
+        const QString suffix = withoutDots(named.startsWith("*."_L1) ? named.mid(2) : named);
+        return !suffix.isEmpty() && (name == suffix || name.endsWith(u'.' + suffix));
+    });
+}
+
+EnvironmentProxy environmentProxy(const QUrl &url, const VariableReader &variable)
+{
+    const bool encrypted = url.scheme() == "https"_L1;
+    const int port = url.port(encrypted ? 443 : 80);
+    const QString exempt = firstSet({"no_proxy", "NO_PROXY"}, variable).value;
+    if (isInNoProxy(exempt, url.host(), port))
+        return {QNetworkProxy(QNetworkProxy::NoProxy), {}, {}};
+    const NamedProxy named = encrypted ? firstSet({"https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"}, variable)
+                                       : firstSet({"http_proxy", "all_proxy", "ALL_PROXY"}, variable);
+    return named.variable == nullptr ? EnvironmentProxy() : proxyFromText(named.variable, named.value);
+}
 
 ProxyRoute proxyRoute(const QUrl &url)
 {

@@ -2,7 +2,7 @@
 // A held key is one press and starts its action once, whichever widget receives it.
 #include "support/require.h"
 #include "support/testprogram.h"
-#include "ui/buttons/heldkeys.h"
+#include "ui/buttons/keys.h"
 
 #include <QAction>
 #include <QLineEdit>

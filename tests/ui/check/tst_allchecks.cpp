@@ -9,7 +9,6 @@
 #include "ui/check/profiles/allchecks.h"
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/check/profiles/profileladder.h"
-#include "ui/check/watchcard.h"
 #include "ui/parts/notifier.h"
 #include "ui/widgets/segmentedcontrol.h"
 

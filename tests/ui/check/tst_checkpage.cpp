@@ -5,8 +5,10 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/reportbuttons.h"
+#include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
+#include "ui/check/ladder/verdictbanner.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>

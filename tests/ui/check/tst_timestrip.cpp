@@ -5,7 +5,6 @@
 #include "tests/ui/keepingconsole.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/ladderpanel.h"
-#include "ui/check/ladder/pastchecksmodel.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/timestrip.h"
 

@@ -4,8 +4,6 @@
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/frame/palette.h"
-#include "ui/parts/palettecommands.h"
-#include "ui/parts/palettematch.h"
 #include "ui/parts/palettemodel.h"
 #include "ui/parts/paletterows.h"
 #include "ui/setup/setuppage.h"

@@ -2,7 +2,7 @@
 // The picker: finding a profile, pins and recent profiles, Ctrl+1 to Ctrl+9, and the other actions on profiles.
 #include "support/require.h"
 #include "support/testprogram.h"
-#include "ui/buttons/chipbutton.h"
+#include "ui/buttons/leadbutton.h"
 #include "ui/console.h"
 #include "ui/frame/profilepicker.h"
 #include "ui/widgets/confirmbutton.h"

@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/help/aboutwindow.h"
-#include "ui/help/diagnostics.h"
 #include "ui/help/keysheet.h"
 
 #include <QCheckBox>

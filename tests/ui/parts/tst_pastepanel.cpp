@@ -4,7 +4,6 @@
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
-#include "ui/parts/pastefield.h"
 #include "ui/parts/pastepanel.h"
 #include "ui/setup/setuppage.h"
 

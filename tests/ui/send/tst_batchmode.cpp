@@ -5,7 +5,7 @@
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchmode.h"
-#include "ui/send/batch/batchmodel.h"
+#include "ui/send/batch/batchtable.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/sendpage.h"

@@ -5,8 +5,6 @@
 #include "support/testprogram.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/compose/extraeditor.h"
-#include "ui/send/compose/extratable.h"
-#include "ui/send/compose/timestampfield.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>

@@ -8,7 +8,7 @@
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
-#include "ui/send/compose/levelpicker.h"
+#include "ui/send/compose/composer.h"
 #include "ui/send/entry/entrymode.h"
 #include "ui/widgets/holdbutton.h"
 

@@ -6,9 +6,9 @@
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/outcome/requesttext.h"
+#include "ui/send/outcome/requestpreview.h"
 #include "ui/send/sendpage.h"
 #include "ui/send/sendpanes.h"
-#include "ui/widgets/fittingarea.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 

@@ -8,7 +8,7 @@
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 #include "tests/support/hostileserver.h"
-#include "ui/send/outcome/requesttext.h"
+#include "ui/send/outcome/requestpreview.h"
 
 #include <QFile>
 #include <QSignalSpy>

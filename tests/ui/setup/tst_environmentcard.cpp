@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/environment/environmentcard.h"
-#include "ui/setup/environment/environmentmodel.h"
 #include "ui/setup/environment/environmentview.h"
 
 #include <QAbstractItemModelTester>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Left-to-right text keeps its order inside a right-to-left sentence.
 #include "support/testprogram.h"
-#include "ui/parts/palettedelegate.h"
+#include "ui/parts/palettemodel.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/page/comparepanel.h"
 #include "ui/tools/review/findingmodel.h"
-#include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/leadtext.h"
 #include "ui/widgets/wrappedtext.h"
 

@@ -11,7 +11,6 @@
 #include "ui/parts/statetokens.h"
 #include "ui/tools/call/callguard.h"
 #include "ui/tools/call/callpanel.h"
-#include "ui/tools/call/imagedecoding.h"
 #include "ui/tools/call/picture.h"
 #include "ui/tools/call/resultview.h"
 #include "ui/tools/page/toolspage.h"

@@ -2,7 +2,7 @@
 // A server's question is shown in full and answered by a press, and nothing is opened automatically.
 #include "core/json/jsontext.h"
 #include "support/testprogram.h"
-#include "ui/forms/questionview.h"
+#include "ui/forms/formview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
 

@@ -10,6 +10,8 @@
 #include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/foldingview.h"
 #include "ui/tools/inspector/schemamodel.h"
+#include "ui/tools/inspector/jsonview.h"
+#include "ui/tools/inspector/schematableview.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/review/findingmodel.h"

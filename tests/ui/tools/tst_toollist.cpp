@@ -9,10 +9,10 @@
 #include "ui/parts/statetokens.h"
 #include "ui/tools/list/arrangementmenu.h"
 #include "ui/tools/list/catalogitem.h"
-#include "ui/tools/list/toolexcerpt.h"
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/list/toollistview.h"
+#include "ui/tools/list/toolmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

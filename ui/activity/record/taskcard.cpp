@@ -3,7 +3,7 @@
 
 #include "check/ladder/callwords.h"
 #include "session/session.h"
-#include "ui/forms/questionview.h"
+#include "ui/forms/formview.h"
 #include "ui/widgets/kit.h"
 
 #include <QLabel>

@@ -3,27 +3,61 @@
 // notify.
 #pragma once
 
+#include "check/evidence/rung.h"
 #include "check/ladder/checkrun.h"
 #include "core/key/secret.h"
+#include "core/profile/profile.h"
 #include "session/check/checkfix.h"
+#include "ui/widgets/panel.h"
 
 #include <QWidget>
 
+#include <optional>
+
+class QPushButton;
+
 namespace rc {
 
-class AddressOffer;
 class AlertStep;
 class CheckHistory;
 class CheckOperation;
 class FixOffer;
-class Session;
 class LastChecks;
+class MonoLabel;
 class Panel;
 class RungModel;
 class RungView;
+class Session;
 class Theme;
 class TimeStrip;
 class VerdictBanner;
+
+// Offers the address that accepts a resource's entries, after the profile's address refused one.
+
+/// The log tool's address, or the owner's address of `profile`'s team resource: with the profile's username, since a
+/// deployment was seen to accept any name there, else with the team's. nullopt unless a step in `rungs` failed because
+/// of its address.
+[[nodiscard]] std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profile &profile);
+
+class AddressOffer : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit AddressOffer(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Shows the offer, or hides without an address.
+    void offer(const std::optional<QString> &address);
+
+signals:
+    void wanted(const QString &address);
+
+private:
+    MonoLabel *m_shown;
+    QPushButton *m_button;
+    QString m_address;
+};
 
 class LadderPanel : public QWidget
 {

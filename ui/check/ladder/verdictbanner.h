@@ -6,13 +6,39 @@
 #include "ui/widgets/panel.h"
 
 #include <QTimer>
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
 
 namespace rc {
 
-class ReportButtons;
+class CopyButton;
+
+/// Copies or saves a check's report for a colleague or a support ticket.
+class ReportButtons : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReportButtons(QWidget *parent = nullptr);
+
+    void setReport(const CheckReport &report) { m_report = report; }
+    /// Markdown to the clipboard.
+    void copy();
+    /// Opens a non-modal file dialog.
+    void save();
+    /// JSON if the name ends in .json, else Markdown.
+    void saveTo(const QString &path);
+
+signals:
+    /// The result in one line, safe to display.
+    void said(const QString &text);
+
+private:
+    CheckReport m_report;
+    CopyButton *m_copy;
+};
 
 class VerdictBanner : public Panel
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/profiles/allchecks.h"
 
+#include "core/words/age.h"
 #include "session/activity/activitysearch.h"
 #include "session/check/checkhistory.h"
 #include "session/check/checkoperation.h"
@@ -8,10 +9,12 @@
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/check/ladder/checktick.h"
-#include "ui/check/profiles/profilecheckdelegate.h"
 #include "ui/check/profiles/profilechecksmodel.h"
+#include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -20,7 +23,9 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +33,183 @@
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+/// Paints a profile: state, name and address, cause, its last checks, age. In a narrow window the cause is below the
+/// name.
+class ProfileCheckDelegate : public QStyledItemDelegate
+{
+public:
+    /// `theme` must outlive this object.
+    explicit ProfileCheckDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    struct Parts;
+    [[nodiscard]] bool isWide(int width) const;
+    void paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option, const Parts &parts) const;
+
+    const Theme &m_theme;
+};
+
+constexpr int rowSide = 16;
+constexpr int stateIconSize = 18;
+constexpr int nameStart = 46;
+constexpr int checkTickWidth = 5;
+constexpr int tickStep = 7;
+constexpr int ticksNarrow = 10;
+constexpr int chevronSide = 12;
+constexpr int wideLetters = 120; // above this width all parts fit side by side
+
+int ticksWidth(qsizetype count)
+{
+    return int(count) * tickStep;
+}
+
+} // namespace
+
+struct ProfileCheckDelegate::Parts
+{
+    RungState state = RungState::Waiting;
+    bool stale = false;
+    QString age;
+    QList<int> ticks;
+};
+
+ProfileCheckDelegate::ProfileCheckDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+QSize ProfileCheckDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    Q_UNUSED(option)
+    Q_UNUSED(index)
+    return {300, QFontMetrics(m_theme.body()).height() + QFontMetrics(m_theme.small()).height() + 5 * grid::unit};
+}
+
+bool ProfileCheckDelegate::isWide(int width) const
+{
+    return width >= wideLetters * QFontMetrics(m_theme.body()).averageCharWidth();
+}
+
+void ProfileCheckDelegate::paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option,
+                                      const Parts &parts) const
+{
+    const int height = std::min(area.height(), QFontMetrics(m_theme.body()).height());
+    const int top = area.top() + (area.height() - height) / 2;
+    int left = area.right() + 1 - ticksWidth(parts.ticks.size()); // the newest is last
+    for (const int tick : parts.ticks) {
+        const QRect mark(left, top, checkTickWidth, height);
+        paintTick(*painter, QStyle::visualRect(option.direction, option.rect, mark), ActivityOutcome(tick), m_theme,
+                  parts.stale);
+        left += tickStep;
+    }
+}
+
+void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected && option.state.testFlag(QStyle::State_HasFocus))
+        painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, m_theme.color(Token::Raised));
+
+    const QRect row = option.rect;
+    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
+    const auto leading = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
+    const auto trailing = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
+    const QFont small = m_theme.small();
+    const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
+        painter->setFont(font);
+        painter->setPen(m_theme.color(token));
+        painter->drawText(visual(rect), flags, cutToPaint(words, QFontMetrics(font), rect.width()));
+    };
+    const auto wrapped = [&](const QRect &rect, Token token, const QString &words) { // on two lines
+        painter->setFont(small);
+        painter->setPen(m_theme.color(token));
+        const int room = rect.width() * 9 / 5; // the first line ends between words
+        painter->drawText(visual(rect), leading | Qt::TextWordWrap, cutToPaint(words, QFontMetrics(small), room));
+    };
+    Parts parts;
+    parts.state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
+    parts.stale = index.data(ProfileChecksModel::StaleRole).toBool();
+    parts.ticks = index.data(ProfileChecksModel::TicksRole).value<QList<int>>();
+    const QDateTime at = index.data(ProfileChecksModel::WhenRole).toDateTime();
+    if (at.isValid())
+        parts.age = ageText(at.secsTo(QDateTime::currentDateTime()));
+    const bool wide = isWide(row.width());
+    if (!wide)
+        parts.ticks = parts.ticks.mid(std::max<qsizetype>(0, parts.ticks.size() - ticksNarrow));
+
+    const QRect icon(row.left() + rowSide, row.top() + (row.height() - stateIconSize) / 2, stateIconSize,
+                     stateIconSize);
+    const Token ink = parts.stale ? Token::Skipped : tokenFor(parts.state);
+    m_theme.icon(iconName(parts.state), ink).paint(painter, visual(icon));
+
+    QFont strong = m_theme.strong();
+    const int first = QFontMetrics(strong).height();
+    const int second = QFontMetrics(small).height();
+    const int top = row.top() + (row.height() - first - second) / 2;
+    const int left = row.left() + nameStart;
+    const QRect chevron(row.right() - rowSide - chevronSide, row.top() + (row.height() - chevronSide) / 2, chevronSide,
+                        chevronSide);
+    int right = chevron.left() - 2 * grid::unit;
+    const int ageWidth = parts.age.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(parts.age) + 2;
+    const QString name = index.data().toString();
+    const QString address = index.data(ProfileChecksModel::AddressRole).toString();
+    const QString cause = index.data(ProfileChecksModel::VerdictRole).toString();
+    const QString step = index.data(ProfileChecksModel::StepRole).toString();
+    const Token nameInk = parts.stale ? Token::Quiet : Token::Text;
+    const bool atFault = parts.state == RungState::Failed || parts.state == RungState::Warned;
+    const Token causeInk = atFault && !parts.stale ? tokenFor(parts.state) : Token::Quiet;
+    const QFont causeFont = atFault ? m_theme.body() : small;
+    if (wide) {
+        const int ageColumn = std::max(ageWidth, QFontMetrics(small).horizontalAdvance(u"00 00000000 000"_s));
+        text({right - ageColumn, row.top(), ageColumn, row.height()}, trailing, small, Token::Quiet, parts.age);
+        right -= ageColumn + 3 * grid::unit;
+        paintTicks(painter,
+                   {right - ticksWidth(ProfileChecksModel::mostTicksShown), row.top(),
+                    ticksWidth(ProfileChecksModel::mostTicksShown), row.height()},
+                   option, parts);
+        right -= ticksWidth(ProfileChecksModel::mostTicksShown) + 4 * grid::unit;
+        const int nameWidth = (right - left) * 2 / 5;
+        text({left, top, nameWidth, first}, leading, strong, nameInk, name);
+        text({left, top + first, nameWidth, second}, leading, small, Token::Quiet, address);
+        const int causeLeft = left + nameWidth + 4 * grid::unit;
+        const bool twoLines = !step.isEmpty();
+        const QRect place(causeLeft, twoLines ? top : row.top(), right - causeLeft, twoLines ? first : row.height());
+        if (twoLines || QFontMetrics(causeFont).horizontalAdvance(cause) <= place.width())
+            text(place, leading, causeFont, causeInk, cause);
+        else
+            wrapped(place, causeInk, cause);
+        text({causeLeft, top + first, right - causeLeft, second}, leading, small, Token::Quiet, step);
+    } else {
+        text({right - ageWidth, top, ageWidth, first}, trailing, small, Token::Quiet, parts.age);
+        const int line = right - ageWidth - 2 * grid::unit - left;
+        const int nameWidth = std::min(QFontMetrics(strong).horizontalAdvance(name) + 1, line * 3 / 5);
+        text({left, top, nameWidth, first}, leading, strong, nameInk, name);
+        text({left + nameWidth + 2 * grid::unit, top, line - nameWidth - 2 * grid::unit, first}, leading, small,
+             Token::Quiet, address);
+        const int strip = ticksWidth(parts.ticks.size());
+        paintTicks(painter, {right - strip, top + first, strip, second}, option, parts);
+        text({left, top + first, right - strip - 2 * grid::unit - left, second}, leading, small, causeInk, cause);
+    }
+    const QPixmap arrow = m_theme.icon(u"chevron-right"_s, Token::Quiet)
+                              .pixmap(QSize(chevronSide, chevronSide), painter->device()->devicePixelRatio());
+    painter->drawPixmap(visual(chevron),
+                        option.direction == Qt::RightToLeft ? arrow.transformed(QTransform::fromScale(-1, 1)) : arrow);
+    if (index.row() + 1 < index.model()->rowCount())
+        painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
+    painter->restore();
+}
 
 namespace {
 constexpr std::chrono::seconds ageInterval{5}; // like the banner of a single check

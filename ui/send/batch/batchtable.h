@@ -2,15 +2,73 @@
 // The table of an import: as high as needed, faults in their color.
 #pragma once
 
+#include "core/entry/entryimport.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractTableModel>
 #include <QTableView>
 
 class QMenu;
 
 namespace rc {
 
-class BatchModel;
+/// The lines of an import as rows: entries, and faults of other lines.
+class BatchModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        Line,
+        LevelColumn,
+        Time,
+        Message, ///< or the fault
+        Extra,
+        ColumnCount
+    };
+    static constexpr Column Editor = Time; ///< the column for editing a faulty line; spans the following columns
+    enum Role {
+        FaultRole = Qt::UserRole, ///< whether the row is a fault
+        LevelRole,                ///< int of Level; invalid for a fault
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setBatch(const ImportedEntries &batch);
+    /// Appends an entry composed here, without a line number.
+    void add(const LogEntry &entry);
+    [[nodiscard]] const ImportedEntries &batch() const { return m_batch; }
+    /// The row's entry index in the batch; -1: a fault.
+    [[nodiscard]] qsizetype entryOf(int row) const;
+    /// The first editable faulty line; -1 if there is none.
+    [[nodiscard]] int editableRow() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// A faulty line is editable in the column Editor.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// Only emits the typed text, without changing anything.
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+signals:
+    void lineEdited(qsizetype fault, const QString &text); ///< index in the faults
+
+private:
+    struct Row
+    {
+        qsizetype line;
+        qsizetype place; ///< index in entries or faults
+        bool isFault;
+    };
+
+    [[nodiscard]] bool isEditable(int row) const;
+    [[nodiscard]] QString entryText(qsizetype place, int column) const;
+
+    ImportedEntries m_batch;
+    QList<Row> m_rows; ///< by line
+};
 
 class BatchTable : public QTableView
 {

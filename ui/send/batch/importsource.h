@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/entry/entryimport.h"
+#include "core/entry/importmapping.h"
 
 #include <QWidget>
 
 class QComboBox;
 class QLabel;
 class QMimeData;
+class QPushButton;
 
 namespace rc {
 
@@ -63,6 +65,30 @@ private:
     int m_attempt = 0;            ///< matches late results to their reading
     bool m_reading = false;
     bool m_hovered = false;
+};
+
+/// The targets of an import's columns: chips with menus to change them.
+class MappingLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit MappingLine(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Hidden without names.
+    void showMapping(const ImportMapping &mapping);
+
+signals:
+    void chosen(const QString &name, rc::ImportTarget target);
+
+private:
+    void showChip(qsizetype place);
+    void openMenu(qsizetype place);
+
+    QLabel *m_more;
+    ImportMapping m_mapping;
+    QList<QPushButton *> m_chips; ///< one per name
 };
 
 } // namespace rc

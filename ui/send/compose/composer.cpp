@@ -1,23 +1,235 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/compose/composer.h"
 
+#include "core/entry/logentry.h"
+#include "core/entry/typedtime.h"
+#include "ui/parts/statetokens.h"
 #include "ui/send/compose/extraeditor.h"
-#include "ui/send/compose/levelpicker.h"
-#include "ui/send/compose/timestampfield.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
+#include "ui/theme/taborder.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSysInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+LevelButton::LevelButton(Level level, int number, const Theme &theme, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_theme(theme)
+    , m_level(level)
+{
+    setText(tr("%1 %2", "key number, level name").arg(number).arg(levelName(level)));
+    setAccessibleName(levelName(level));
+    setObjectName(u"level-"_s + wireWord(level));
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+QFont LevelButton::shownFont() const
+{
+    QFont font = m_theme.body();
+    if (isChecked())
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QSize LevelButton::minimumSizeHint() const
+{
+    QFont bold = m_theme.body();
+    bold.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(bold);
+    return {metrics.horizontalAdvance(text()) + 4 * grid::unit,
+            std::max(grid::controlHeight, metrics.height() + 3 * grid::unit)};
+}
+
+QSize LevelButton::sizeHint() const
+{
+    return minimumSizeHint() + QSize(4 * grid::unit, 0);
+}
+
+void LevelButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = m_theme.color(tokenFor(m_level));
+    const QRectF shape = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(isChecked() ? ink : m_theme.color(Token::Field));
+    painter.setBrush(isChecked() ? ink : m_theme.color(underMouse() ? Token::Raised : Token::Base));
+    painter.drawRoundedRect(shape, grid::controlRadius, grid::controlRadius);
+    painter.setFont(shownFont());
+    painter.setPen(isChecked() ? m_theme.color(Token::OnAccent) : ink);
+    painter.drawText(rect(), Qt::AlignCenter, text());
+}
+
+LevelPicker::LevelPicker(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
+{
+    setObjectName(u"levelPicker"_s);
+    setAccessibleName(tr("Level"));
+    auto *layout = makeRow(this, {noMargins, 6});
+    int number = 0;
+    for (const LevelRow &row : levelTable()) {
+        auto *button = new LevelButton(row.level, ++number, theme, this);
+        m_group->addButton(button, int(row.level));
+        layout->addWidget(button);
+    }
+    tabToChecked(m_group);
+    setLevel(Level::Info);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on)
+            emit levelChanged(Level(id));
+    });
+}
+
+Level LevelPicker::level() const
+{
+    return Level(m_group->checkedId());
+}
+
+void LevelPicker::setLevel(Level level)
+{
+    m_group->button(int(level))->setChecked(true);
+}
+
+void LevelPicker::keyPressEvent(QKeyEvent *event)
+{
+    const int place = event->key() - Qt::Key_1;
+    if (place < 0 || place >= int(levelTable().size()) || (event->modifiers() & ~Qt::KeypadModifier) != 0) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    QAbstractButton *button = m_group->button(int(levelTable().at(size_t(place)).level));
+    button->setChecked(true);
+    button->setFocus();
+}
+
+namespace {
+
+QString offsetHere()
+{
+    return isoWithOffset(QDateTime::currentDateTime()).right(6);
+}
+
+} // namespace
+
+TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_button(named(linkButton({}, this), u"timeStamp"_s))
+    , m_text(named(new QLineEdit(this), u"timeStampText"_s))
+    , m_fault(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"timeStampFault"_s))
+{
+    setObjectName(u"timeStampField"_s);
+    m_text->setFont(theme.mono());
+    m_text->setLayoutDirection(Qt::LeftToRight);
+    auto *menu = new QMenu(m_button);
+    const auto add = [this, menu](const QString &words, Choice choice) {
+        QAction *action = menu->addAction(words);
+        connect(action, &QAction::triggered, this, [this, choice] {
+            choose(choice);
+            if (m_text->isVisible())
+                m_text->setFocus();
+        });
+    };
+    add(tr("Now, in UTC"), Choice::Utc);
+    add(tr("Now, local (%1)").arg(offsetHere()), Choice::Here);
+    add(tr("Now, with another offset…"), Choice::Offset);
+    add(tr("Another time…"), Choice::Chosen);
+    m_button->setMenu(menu);
+
+    auto *row = makeRow({}, {{m_text, 1}, stretch(0)});
+    makeColumn(this, {noMargins, 2}, {row, m_fault});
+    connect(m_text, &QLineEdit::textChanged, this, [this] {
+        showChoice();
+        emit changed();
+    });
+    showChoice();
+}
+
+void TimeStampField::choose(Choice choice)
+{
+    m_choice = choice;
+    if (choice == Choice::Offset)
+        m_text->setText(offsetHere());
+    else if (choice == Choice::Chosen)
+        m_text->setText(isoWithOffset(QDateTime::currentDateTime()));
+    showChoice();
+    emit changed();
+}
+
+QDateTime TimeStampField::time() const
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    switch (m_choice) {
+    case Choice::Here:
+        return now;
+    case Choice::Utc:
+        return now.toUTC();
+    case Choice::Offset:
+        if (const auto offset = utcOffsetFromText(m_text->text().trimmed()))
+            return now.toOffsetFromUtc(*offset);
+        return {};
+    case Choice::Chosen:
+        break;
+    }
+    return timeFromText(m_text->text()).value_or(QDateTime());
+}
+
+QString TimeStampField::fault() const
+{
+    if (m_choice == Choice::Offset && !utcOffsetFromText(m_text->text().trimmed()))
+        return tr("Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.");
+    if (m_choice != Choice::Chosen)
+        return {};
+    const Result<QDateTime> time = timeFromText(m_text->text());
+    return time ? QString() : time.error().detail;
+}
+
+void TimeStampField::showChoice()
+{
+    switch (m_choice) {
+    case Choice::Here:
+        m_button->setText(tr("Timestamp: now (%1)").arg(offsetHere()) + u" ▾"_s);
+        break;
+    case Choice::Utc:
+        m_button->setText(tr("Timestamp: now (UTC)") + u" ▾"_s);
+        break;
+    case Choice::Offset:
+        m_button->setText(tr("Timestamp: now (with offset)") + u" ▾"_s);
+        m_text->setAccessibleName(tr("Offset from UTC"));
+        break;
+    case Choice::Chosen:
+        m_button->setText(tr("Timestamp") + u" ▾"_s);
+        m_text->setAccessibleName(tr("Timestamp"));
+        break;
+    }
+    m_text->setVisible(m_choice == Choice::Offset || m_choice == Choice::Chosen);
+    setVisible(!m_text->isHidden());
+    m_text->setMaximumWidth(m_choice == Choice::Offset ? 100 : QWIDGETSIZE_MAX);
+    const QString words = fault();
+    setFlag(m_text, "wrong", !words.isEmpty());
+    m_fault->setText(words);
+    m_fault->setVisible(!words.isEmpty());
+}
 
 Composer::Composer(const Theme &theme, QWidget *parent)
     : QWidget(parent)

@@ -3,20 +3,104 @@
 #pragma once
 
 #include "core/entry/entrytemplate.h"
+#include "core/entry/level.h"
 
+#include <QAbstractButton>
+#include <QDateTime>
 #include <QWidget>
 
+class QButtonGroup;
 class QCheckBox;
 class QLabel;
+class QLineEdit;
 class QPlainTextEdit;
+class QPushButton;
 class QVBoxLayout;
 
 namespace rc {
 
 class ExtraEditor;
-class LevelPicker;
 class Theme;
-class TimeStampField;
+
+/// A level as a button: its number and name in its color, filled if chosen.
+class LevelButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    /// `number`: its shortcut key. `theme` must outlive this object.
+    LevelButton(Level level, int number, const Theme &theme, QWidget *parent);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] QFont shownFont() const;
+
+    const Theme &m_theme;
+    Level m_level;
+};
+
+/// Five level buttons in their colors; the keys 1 to 5 choose while one of them has the focus.
+class LevelPicker : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit LevelPicker(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] Level level() const;
+    void setLevel(Level level);
+
+signals:
+    void levelChanged(rc::Level level);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QButtonGroup *m_group;
+};
+
+/// An entry's timestamp: now, in the local offset, in UTC or another offset, or a chosen time.
+class TimeStampField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Choice {
+        Here,   ///< now, in the local offset
+        Utc,    ///< now, in UTC
+        Offset, ///< now, in a typed offset
+        Chosen, ///< a typed time
+    };
+
+    /// `theme` must outlive this object.
+    explicit TimeStampField(const Theme &theme, QWidget *parent = nullptr);
+
+    void choose(Choice choice);
+    [[nodiscard]] Choice choice() const { return m_choice; }
+    /// The time for an entry sent now. Invalid with a fault().
+    [[nodiscard]] QDateTime time() const;
+    [[nodiscard]] QString fault() const;
+    /// The choice, placed by the parent; this widget has the fields that some choices need.
+    [[nodiscard]] QPushButton *button() const { return m_button; }
+
+signals:
+    void changed();
+
+private:
+    void showChoice();
+
+    Choice m_choice = Choice::Utc; ///< the product shows times as UTC without conversion
+    QPushButton *m_button;
+    QLineEdit *m_text;
+    QLabel *m_fault;
+};
 
 class Composer : public QWidget
 {

@@ -7,8 +7,6 @@
 #include "session/send/sendoperation.h"
 #include "session/session.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/compose/templatebutton.h"
-#include "ui/send/compose/templatemodel.h"
 #include "ui/send/compose/templatepanel.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"

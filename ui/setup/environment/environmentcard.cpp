@@ -10,7 +10,6 @@
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/setup/environment/environmentmodel.h"
 #include "ui/setup/environment/environmentview.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "environment/environmentcomparison.h"
-#include "environment/environmentsource.h"
 #include "environment/environmenttaking.h"
+#include "environment/environmentvariables.h"
 #include "environment/envtext.h"
 #include "ui/widgets/card.h"
 

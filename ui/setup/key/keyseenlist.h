@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/key/secret.h"
-#include "environment/environmentsource.h"
+#include "environment/environmentvariables.h"
 
 #include <QDateTime>
 #include <QWidget>

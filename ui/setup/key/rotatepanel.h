@@ -4,9 +4,12 @@
 
 #include "check/ladder/keycomparison.h"
 #include "core/files/authoritiesfile.h"
-#include "environment/environmentsource.h"
-#include "ui/setup/key/rotatesteps.h"
+#include "environment/environmentvariables.h"
+#include "session/profile/keysightings.h"
 #include "ui/widgets/card.h"
+
+#include <QList>
+#include <QWidget>
 
 #include <memory>
 
@@ -18,13 +21,30 @@ class QPushButton;
 namespace rc {
 
 class Banner;
-class Session;
+class Chip;
 class KeyLaddersHead;
 class KeyLaddersModel;
 class KeyLaddersView;
 class KeySeenList;
 class KeyTrial;
+class Session;
 class Theme;
+
+/// The five steps of a rotation in a line: done, current and remaining.
+class RotateSteps : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RotateSteps(const Theme &theme, QWidget *parent = nullptr);
+
+    void setStage(RotateStage stage);
+    [[nodiscard]] RotateStage stage() const { return m_stage; }
+
+private:
+    QList<Chip *> m_chips; ///< one per stage before Done
+    RotateStage m_stage = RotateStage::Paste;
+};
 
 class RotatePanel : public Card
 {

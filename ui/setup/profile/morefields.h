@@ -5,18 +5,49 @@
 #include "core/profile/profile.h"
 
 #include <QObject>
+#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace rc {
 
-class AuthorityRow;
 class FieldRows;
 class NumberBox;
 class Theme;
+struct AuthoritiesFile;
+
+/// The field for a file of the user's certificate authorities: typed or chosen, read immediately, with a summary of its
+/// content.
+class AuthorityRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AuthorityRow(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString path() const; ///< empty: only the system's authorities
+    void setPath(const QString &path);
+    void setReadOnly(bool readOnly);
+    [[nodiscard]] bool isValid() const { return m_valid; }
+
+signals:
+    void edited();
+    void submitted(); ///< Enter in the field
+
+private:
+    void choose();
+    void judge();
+    void showFound(const AuthoritiesFile &file);
+
+    QLineEdit *m_field;
+    QPushButton *m_choose;
+    QLabel *m_found;
+    bool m_valid = true;
+};
 
 class MoreFields : public QObject
 {

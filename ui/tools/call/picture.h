@@ -2,10 +2,26 @@
 // An image in its original size, or as large as possible.
 #pragma once
 
+#include <QByteArray>
 #include <QImage>
+#include <QString>
 #include <QWidget>
 
 namespace rc {
+
+/// Decodes an image from a tool within limits: pure, for another thread.
+constexpr qsizetype maxImageBytes = 16 * 1024 * 1024;
+constexpr qint64 maxImagePixels = 24 * 1000 * 1000;
+
+struct DecodedImage
+{
+    QImage image; ///< null if it cannot be shown; at most the requested size
+    QSize size;   ///< original size
+    QString problem;
+};
+
+/// Only PNG, JPEG, GIF (first frame) and WebP, decoded strictly as the claimed type.
+[[nodiscard]] DecodedImage decodeImage(const QByteArray &bytes, const QString &mimeType, QSize within);
 
 class Picture : public QWidget
 {

@@ -3,13 +3,46 @@
 #pragma once
 
 #include "service/tools/toolcalljob.h"
+#include "service/tools/toolresult.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 
+#include <QWidget>
+
+class QLabel;
 class QVBoxLayout;
 
 namespace rc {
+
+class Theme;
+
+/// A block of a tool's result: text and images are shown, everything else is named and never run.
+class BlockView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    BlockView(const ContentBlock &block, const Theme &theme, QWidget *parent = nullptr);
+
+private:
+    void addHead(const QString &text);
+    void addText(const QString &text, const QString &title);
+    void addImage();
+    void addLine(const QString &text);
+    void addSave();
+    void save();
+    void showSaved(const QString &path, const Result<void> &written);
+
+    ContentBlock m_block;
+    const Theme &m_theme;
+    QVBoxLayout *m_layout;
+};
+
+/// Long text in a view that grows to a few lines, with a button for the full text. `name`: of the view.
+[[nodiscard]] QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme,
+                                QWidget *parent);
 
 [[nodiscard]] Token tokenFor(const ToolCallResult &result);
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/inspector/factrows.h"
-
 #include "catalog/json/compactjson.h"
 #include "catalog/json/jsontree.h"
 #include "core/words/displaytext.h"
+#include "ui/tools/inspector/tooldetail.h"
 
 #include <QCoreApplication>
 

@@ -4,6 +4,7 @@
 
 #include "catalog/schema/schematable.h"
 
+#include <QAbstractTableModel>
 #include <QByteArray>
 #include <QTimer>
 #include <QWidget>
@@ -13,8 +14,39 @@ class QTableView;
 
 namespace rc {
 
-class SchemaModel;
 class Theme;
+
+/// The rows of a schema as a table model.
+class SchemaModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        NameColumn,
+        TypeColumn,
+        DescriptionColumn,
+        ColumnCount
+    };
+    enum Role {
+        DepthRole = Qt::UserRole,
+        LimitsRole, ///< lines below the description
+        KindRole,   ///< int of SchemaRow::Kind
+    };
+
+    explicit SchemaModel(QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    void setRows(const QList<SchemaRow> &rows);
+    [[nodiscard]] const QList<SchemaRow> &rows() const { return m_rows; }
+
+private:
+    QList<SchemaRow> m_rows;
+};
 
 /// A part of the rows.
 struct SchemaPart

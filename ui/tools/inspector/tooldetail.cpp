@@ -7,7 +7,6 @@
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/tools/inspector/factrows.h"
 #include "ui/tools/inspector/jsonview.h"
 #include "ui/tools/inspector/schematableview.h"
 #include "ui/tools/list/annotationtext.h"

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "catalog/review/toolfindings.h"
+#include "catalog/schema/schematable.h"
+#include "core/tool/tool.h"
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
@@ -22,6 +24,10 @@ class JsonView;
 class SchemaTableView;
 class SegmentedControl;
 struct ToolMark;
+
+/// The other parts of a definition (annotations, stated or assumed, icons, execution, _meta and the rest) as rows of
+/// annotation, value and meaning; `where`: see ToolFinding. Icons are text: nothing is fetched.
+[[nodiscard]] QList<SchemaRow> factRows(const Tool &tool);
 
 class ToolDetail : public Panel
 {

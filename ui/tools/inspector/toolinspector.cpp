@@ -1,20 +1,104 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/inspector/toolinspector.h"
 
+#include "core/textsof.h"
+#include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/tooldetail.h"
+#include "ui/tools/list/instructionsview.h"
+#include "ui/tools/review/findingspanel.h"
+#include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
+#include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+SegmentedControl *buildCatalogTabs(QWidget *parent)
+{
+    auto *tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, parent), u"catalogTabs"_s);
+    tabs->setChoices(
+        QStringList(CatalogDetail::FindingsTab + 1)); // set before the contents are created, for the tab order
+    return tabs;
+}
+
+} // namespace
+
+CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"catalogTitle"_s))
+    , m_tabs(buildCatalogTabs(this))
+    , m_stack(new QStackedWidget(this))
+    , m_instructions(new InstructionsView(theme, this))
+    , m_reading(new ReadingPanel(reviewer, theme, m_stack))
+    , m_findings(new FindingsPanel(reviewer, theme, m_stack))
+{
+    setObjectName(u"catalogDetail"_s);
+    auto *readingPage = new QWidget(m_stack);
+    makeColumn(readingPage, {noMargins, 2 * grid::unit}, {m_instructions, {m_reading, 1}});
+    m_stack->addWidget(readingPage);
+    m_stack->addWidget(m_findings);
+    m_stack->setMinimumSize(1, 100);
+    makeColumn(this, {QMargins(16, 12, 16, 12), 6}, {m_title, m_tabs, {m_stack, 1}});
+    connect(m_tabs, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_findings, &FindingsPanel::countChanged, this, &CatalogDetail::updateWords);
+    connect(m_findings, &FindingsPanel::placeWanted, this, &CatalogDetail::placeWanted);
+    connect(m_reading, &ReadingPanel::toolWanted, this,
+            [this](const CatalogKind &kind, const QString &name) { emit placeWanted(kind, name, {}); });
+    setShown(interfaceCatalogs());
+}
+
+void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_shown = catalogs;
+    QStringList names = textsOf(catalogs, [](const CatalogKind &kind) { return catalogName(kind); });
+    m_title->setText(tr("Catalog: %1").arg(listText(names)));
+    m_reading->setShown(catalogs);
+    m_findings->setShown(catalogs);
+}
+
+void CatalogDetail::showInstructions(const QList<const ToolCatalog *> &catalogs)
+{
+    m_instructions->show(catalogs);
+}
+
+void CatalogDetail::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+
+void CatalogDetail::showChanges()
+{
+    showTab(FindingsTab);
+    m_findings->showChanges();
+}
+
+void CatalogDetail::forget()
+{
+    m_reading->keepAll();
+    m_instructions->forgetBefore();
+    setShown(m_shown);
+}
+
+void CatalogDetail::updateWords()
+{
+    const qsizetype findings = m_findings->count();
+    QStringList words{findings > 0 ? tr("Findings %1").arg(QLocale().toString(findings)) : tr("Findings")};
+    if (const auto unseen = static_cast<int>(m_findings->unseen()); unseen > 0)
+        words.append(tr("%n change(s)", "not reviewed yet", unseen));
+    m_tabs->setChoices({tr("What the model sees"), words.join(u" · "_s)});
+    m_tabs->updateGeometry();
+}
 
 ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)

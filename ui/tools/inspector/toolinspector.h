@@ -3,18 +3,64 @@
 #pragma once
 
 #include "core/tool/toolcatalog.h"
+#include "ui/widgets/panel.h"
 
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace rc {
 
-class CatalogDetail;
 class CatalogReviewer;
+class FindingsPanel;
+class InstructionsView;
+class ReadingPanel;
+class SegmentedControl;
 class Theme;
 class ToolDetail;
+
+/// The catalogs as a whole: their text for a model with its cost, findings and changes.
+class CatalogDetail : public Panel
+{
+    Q_OBJECT
+
+public:
+    enum Tab {
+        ReadingTab,
+        FindingsTab
+    };
+
+    /// Both must outlive this object.
+    CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
+
+    /// The catalogs whose lists are shown.
+    void setShown(const QList<CatalogKind> &catalogs);
+    void showInstructions(const QList<const ToolCatalog *> &catalogs);
+    void showTab(Tab tab);
+    void showChanges(); ///< filters the findings
+    [[nodiscard]] InstructionsView *instructions() const { return m_instructions; }
+    [[nodiscard]] ReadingPanel *reading() const { return m_reading; }
+    [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
+    /// For another server: selects all of its tools, and clears data that the reviewer forgot.
+    void forget();
+
+signals:
+    /// The user chose a finding, a change or a line of this tool. `where`: see ToolFinding; may be empty.
+    void placeWanted(const rc::CatalogKind &kind, const QString &tool, const QString &where);
+
+private:
+    void updateWords();
+
+    QList<CatalogKind> m_shown;
+    QLabel *m_title;
+    SegmentedControl *m_tabs;
+    QStackedWidget *m_stack;
+    InstructionsView *m_instructions;
+    ReadingPanel *m_reading;
+    FindingsPanel *m_findings;
+};
 
 class ToolInspector : public QWidget
 {

@@ -2,11 +2,18 @@
 // The first item of the list: the catalogs themselves. Stays above the tools when they scroll.
 #pragma once
 
+#include "core/tool/toolcatalog.h"
+
 #include <QPushButton>
 
 namespace rc {
 
 class Theme;
+
+/// The origin of a catalog in full.
+/// Address, dialect, pages, completeness, framing, size, time and cache hints, one per line; translated, safe to
+/// display.
+[[nodiscard]] QString originText(const ToolCatalog &catalog);
 
 class CatalogItem : public QPushButton
 {

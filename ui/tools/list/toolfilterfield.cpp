@@ -3,7 +3,7 @@
 
 #include "catalog/query/toolquery.h"
 #include "core/words/listtext.h"
-#include "ui/theme/isolatingdelegate.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 

@@ -13,7 +13,6 @@
 #include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistcolumn.h"
 #include "ui/tools/list/toollistview.h"
-#include "ui/tools/list/toolorigin.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"

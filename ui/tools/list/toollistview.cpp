@@ -1,16 +1,237 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/list/toollistview.h"
 
+#include "catalog/query/toolquery.h"
+#include "catalog/review/toolfindings.h"
+#include "ui/parts/statetokens.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/list/tooldelegate.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/widgets/kit.h"
 
 #include <QKeyEvent>
+#include <QPainter>
+#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+constexpr int toolRowMargin = 12;
+constexpr int leastTitle = 44; ///< minimum before badges are dropped, from the last
+
+struct Badge
+{
+    QString text;
+    Token ink;
+};
+
+QList<Badge> badgesOf(const QModelIndex &index)
+{
+    QList<Badge> badges; // the last ones give way where there is no room
+    const QVariant finding = index.data(ToolModel::FindingRole);
+    const FindingWeight weight = finding.isValid() ? FindingWeight(finding.toInt()) : FindingWeight::Note;
+    if (weight == FindingWeight::Danger)
+        badges.append({findingWeightName(weight), tokenFor(weight)});
+    const bool hidden = index.data(ToolModel::HiddenTextRole).toBool();
+    if (hidden)
+        badges.append({ToolModel::tr("hidden text"), Token::Failed});
+    if (index.data(ToolModel::ChangedRole).toBool())
+        badges.append({ToolModel::tr("changed"), Token::Warned});
+    if (index.data(ToolModel::NewRole).toBool())
+        badges.append({ToolModel::tr("new"), Token::Passed});
+    if (weight == FindingWeight::Warning) // notes are on most tools and would say nothing
+        badges.append({findingWeightName(weight), tokenFor(weight)});
+    return badges;
+}
+
+} // namespace
+
+ToolDelegate::ToolDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+    measure();
+    connect(&theme, &Theme::changed, this, &ToolDelegate::measure);
+}
+
+void ToolDelegate::measure()
+{
+    m_strong = m_theme.strong();
+    m_mono = m_theme.mono();
+    if (m_theme.small().pointSizeF() > 0)
+        m_mono.setPointSizeF(m_theme.small().pointSizeF());
+    m_strongHeight = QFontMetrics(m_strong).height();
+    m_monoHeight = QFontMetrics(m_mono).height() + 1;
+    m_smallHeight = QFontMetrics(m_theme.small()).height() + 1;
+}
+
+QSize ToolDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    if (index.data(ToolModel::HeadingRole).toBool())
+        return {10, m_smallHeight + 3 * grid::unit};
+    return {10, m_strongHeight + m_monoHeight + (m_described ? m_smallHeight : 0) + 4 * grid::unit};
+}
+
+void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    // Each text reads in its own direction; only its alignment follows the window's.
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+    if (index.data(ToolModel::HeadingRole).toBool())
+        paintHeading(painter, option, index);
+    else
+        paintTool(painter, option, index);
+    painter->restore();
+}
+
+void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QRect row = option.rect;
+    const bool ofCatalog = index.data(ToolModel::CatalogHeadingRole).toBool();
+    painter->fillRect(row, m_theme.color(Token::Raised));
+    painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
+    QFont font = m_theme.small();
+    font.setWeight(QFont::DemiBold);
+    const QString count = index.data(ToolModel::CountRole).toString();
+    const int countWidth = QFontMetrics(m_theme.small()).horizontalAdvance(count) + 2;
+    const QRect inner = row.adjusted(toolRowMargin, 0, -toolRowMargin, 0);
+    const QRect countRect(inner.right() - countWidth + 1, inner.top(), countWidth, inner.height());
+    const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
+    painter->setFont(m_theme.small());
+    painter->setPen(m_theme.color(Token::Quiet));
+    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, toPaint(count));
+    const QRect text = inner.adjusted(0, 0, -countWidth - 2 * grid::unit, 0);
+    paintLine(painter, option,
+              {text, index.data().toString(), font, m_theme.color(ofCatalog ? Token::Text : Token::Quiet)}, {});
+}
+
+void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QRect row = option.rect;
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(row, m_theme.color(Token::Raised));
+    painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
+
+    const QStringList sought = index.data(ToolModel::SoughtRole).toStringList();
+    const QString name = index.data(ToolModel::NameRole).toString();
+    const QString description = m_described ? index.data(ToolModel::DescriptionRole).toString() : QString();
+    const int height =
+        m_strongHeight + (name.isEmpty() ? 0 : m_monoHeight) + (description.isEmpty() ? 0 : m_smallHeight);
+    int top = row.top() + (row.height() - height) / 2;
+
+    const auto effect = ToolEffect(index.data(ToolModel::EffectRole).toInt());
+    const QString word = effectName(effect) + (index.data(ToolModel::AssumedRole).toBool() ? u"*"_s : QString());
+    const int wordWidth = QFontMetrics(m_theme.small()).horizontalAdvance(word) + 2;
+    const QRect wordRect(row.right() - toolRowMargin - wordWidth, top, wordWidth, m_strongHeight);
+    painter->setFont(m_theme.small());
+    painter->setPen(m_theme.color(tokenFor(effect)));
+    painter->drawText(QStyle::visualRect(option.direction, row, wordRect),
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), toPaint(word));
+
+    QRect title(row.left() + toolRowMargin, top, wordRect.left() - 2 * grid::unit - row.left() - toolRowMargin,
+                m_strongHeight);
+    const QString shown = index.data().toString();
+    title.setWidth(paintBadges(painter, option, index, title, shown));
+    paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, sought);
+    top += m_strongHeight;
+    const int whole = row.width() - 2 * toolRowMargin;
+    QRect below(row.left() + toolRowMargin, top, whole, m_monoHeight);
+    if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty()) {
+        const int width = QFontMetrics(m_theme.small()).horizontalAdvance(tokens) + 2;
+        const QRect place(below.right() + 1 - width, top, width, m_monoHeight);
+        painter->setFont(m_theme.small());
+        painter->setPen(m_theme.color(Token::Quiet));
+        painter->drawText(QStyle::visualRect(option.direction, row, place),
+                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                          toPaint(tokens));
+        below.setWidth(below.width() - width - 2 * grid::unit);
+    }
+    if (!name.isEmpty()) {
+        paintLine(painter, option, {below, name, m_mono, m_theme.color(Token::Quiet)}, sought);
+        top += m_monoHeight;
+    }
+    if (!description.isEmpty())
+        paintLine(
+            painter, option,
+            {{below.left(), top, whole, m_smallHeight}, description, m_theme.small(), m_theme.color(Token::Quiet)},
+            sought);
+}
+
+/// After `shown`, as many as fit. Returns the remaining width.
+int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                              QRect room, const QString &shown) const
+{
+    const QFontMetrics small(m_theme.small());
+    const int wanted = QFontMetrics(m_strong).horizontalAdvance(shown) + 2;
+    QList<Badge> badges = badgesOf(index);
+    const auto widthOf = [&small](const Badge &badge) {
+        return small.horizontalAdvance(badge.text) + 3 * grid::unit + 2 * grid::unit;
+    };
+    int width = 0;
+    for (const Badge &badge : std::as_const(badges))
+        width += widthOf(badge);
+    while (!badges.isEmpty() && room.width() - width < std::min(wanted, leastTitle))
+        width -= widthOf(badges.takeLast());
+    const int title = std::min(wanted, room.width() - width);
+    int left = room.left() + title + 2 * grid::unit;
+    painter->setFont(m_theme.small());
+    for (const Badge &badge : std::as_const(badges)) {
+        const QRect place(left, room.top(), widthOf(badge) - 2 * grid::unit, room.height());
+        const QRect chip = QStyle::visualRect(option.direction, option.rect, place);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(m_theme.color(softOf(badge.ink)));
+        painter->drawRoundedRect(chip, 4, 4);
+        painter->setPen(m_theme.color(badge.ink));
+        painter->drawText(chip, Qt::AlignCenter, toPaint(badge.text));
+        left += widthOf(badge);
+    }
+    return title;
+}
+
+void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
+                             const QStringList &sought) const
+{
+    const QString cut = QFontMetrics(line.font).elidedText(line.text, Qt::ElideRight, line.rect.width());
+    const QString text = toPaint(cut);
+    const QRect place = QStyle::visualRect(option.direction, option.rect, line.rect);
+    const auto alignment = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
+    const QList<TextRange> ranges = matchRanges(cut, sought);
+    painter->setFont(line.font);
+    painter->setPen(line.ink);
+    if (ranges.isEmpty()) {
+        painter->drawText(place, int(alignment), text);
+        return;
+    }
+    QTextLayout layout(text, line.font, painter->device());
+    QTextOption direction;
+    direction.setWrapMode(QTextOption::NoWrap);
+    direction.setTextDirection(Qt::LayoutDirectionAuto);
+    direction.setAlignment(Qt::AlignLeft); // in any direction, since the position is set below
+    layout.setTextOption(direction);
+    QList<QTextLayout::FormatRange> formats;
+    for (const TextRange &range : ranges) {
+        QTextLayout::FormatRange format;
+        format.start = int(placeInPaint(text, range.from));
+        format.length = int(placeInPaint(text, range.from + range.length)) - format.start;
+        format.format.setBackground(m_theme.color(Token::WarnedSoft));
+        format.format.setForeground(m_theme.color(Token::Text));
+        formats.append(format);
+    }
+    layout.setFormats(formats);
+    layout.beginLayout();
+    QTextLine only = layout.createLine();
+    only.setLineWidth(place.width());
+    layout.endLayout();
+    const qreal used = only.naturalTextWidth();
+    const qreal from = alignment.testFlag(Qt::AlignRight) ? place.right() + 1 - used : place.left();
+    layout.draw(painter, {from, place.top() + (place.height() - only.height()) / 2});
+}
 
 namespace {
 constexpr int lowList = 300; // fewer than five rows: hides descriptions

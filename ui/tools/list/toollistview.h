@@ -3,12 +3,53 @@
 #pragma once
 
 #include <QListView>
+#include <QStyledItemDelegate>
 
 namespace rc {
 
 class Theme;
-class ToolDelegate;
 class ToolModel;
+
+/// Paints a tool in the list with matches marked, or the heading of a group.
+class ToolDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit ToolDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    /// Whether rows have a line for the description. The caller must relayout the view.
+    void setDescribed(bool described) { m_described = described; }
+    [[nodiscard]] bool isDescribed() const { return m_described; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    struct Line
+    {
+        QRect rect;
+        QString text;
+        QFont font;
+        QColor ink;
+    };
+    void measure();
+    void paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    [[nodiscard]] int paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                                  QRect room, const QString &shown) const;
+    void paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
+                   const QStringList &sought) const;
+
+    const Theme &m_theme;
+    bool m_described = true;
+    QFont m_strong;
+    QFont m_mono;
+    int m_strongHeight = 0;
+    int m_monoHeight = 0;
+    int m_smallHeight = 0;
+};
 
 class ToolListView : public QListView
 {

@@ -3,15 +3,22 @@
 #pragma once
 
 #include "catalog/query/toolarrangement.h"
-#include "catalog/query/toolindex.h"
 #include "catalog/query/toolquery.h"
+#include "core/tool/tool.h"
 #include "core/tool/toolcatalog.h"
 #include "core/tool/toolkey.h"
 #include "session/tools/percatalog.h"
 
 #include <QAbstractListModel>
+#include <QStringList>
 
 namespace rc {
+
+// The line of a tool's description shown in its row.
+
+/// The beginning of the description on one line, or the text around the first match of `sought` (lower case) if that
+/// comes later; safe to display. For a match in a parameter or value: its name.
+[[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &sought);
 
 class ToolModel : public QAbstractListModel
 {

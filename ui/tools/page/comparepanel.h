@@ -4,6 +4,7 @@
 
 #include "catalog/difference/tooldifference.h"
 #include "session/tools/lockcomparison.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 
@@ -16,6 +17,23 @@ class QTreeWidgetItem;
 namespace rc {
 
 class ChangeView;
+
+/// Aligns item text with the header's text, unlike Fusion.
+class InsetDelegate : public IsolatingDelegate
+{
+    Q_OBJECT
+
+public:
+    using IsolatingDelegate::IsolatingDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    /// Handles clicks at the position where the checkbox is drawn.
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+};
 
 class ComparePanel : public Panel
 {

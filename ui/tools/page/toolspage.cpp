@@ -2,7 +2,7 @@
 #include "ui/tools/page/toolspage.h"
 
 #include "catalog/lock/toollock.h"
-#include "catalog/query/reviewmarks.h"
+#include "catalog/query/toolquery.h"
 #include "check/ladder/rungending.h"
 #include "core/background.h"
 #include "core/files/regularfile.h"
@@ -18,7 +18,6 @@
 #include "ui/parts/fixrow.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/inspector/catalogdetail.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/list/instructionsview.h"

@@ -2,6 +2,8 @@
 // The tokens common to Python, JavaScript and JSON: words, numbers, punctuation and string literals.
 #pragma once
 
+#include "config/paste/detail/pastedpairs.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -27,5 +29,23 @@ struct CodeToken
 
 /// Skips comments. An unclosed literal is a fault and ends the reading.
 [[nodiscard]] QList<CodeToken> codeTokens(const QString &text, QStringList &faults);
+
+/// Structured text in any language as a tree, and the servers in it.
+struct PastedNode
+{
+    QString name; ///< for a member; empty for an element
+    QString value;
+    PastedPair::Meaning meaning = PastedPair::Meaning::Text;
+    qsizetype line = 0;
+    bool isScalar = true;
+    bool isCall = false; ///< arguments of a function
+    QList<PastedNode> children;
+
+    /// The first child with one of these names, ignoring case.
+    [[nodiscard]] const PastedNode *child(const QStringList &names) const;
+};
+
+/// Adds the servers described by `node` and its children. Returns whether there were any.
+bool addEntries(PastedPairs &read, const PastedNode &node);
 
 } // namespace rc

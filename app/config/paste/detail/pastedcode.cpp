@@ -2,7 +2,6 @@
 // Pairs from code: configure(...) of the SDKs, tool specs, mcp.json, and requests with their headers.
 #include "config/paste/detail/codetokens.h"
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/detail/pastedtree.h"
 
 #include <QHash>
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "config/paste/detail/pastedtree.h"
-
+#include "config/paste/detail/codetokens.h"
 #include "config/paste/tomltext.h"
 #include "core/placeholder.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/paste/detail/pastekind.h"
 
-#include "core/viewmatch.h"
 #include "core/words/enumtable.h"
 
 #include <QCoreApplication>
@@ -19,7 +18,11 @@ namespace {
 
 bool matches(QStringView text, const QRegularExpression &form)
 {
-    return matchView(form, text).hasMatch();
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return form.matchView(text).hasMatch();
+#else
+    return form.match(text).hasMatch();
+#endif
 }
 
 /// The first line that is not empty or a comment.

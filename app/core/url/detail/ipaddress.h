@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// IP addresses in their one unambiguous spelling.
+// IP addresses in their one unambiguous spelling, and the path of an address in segments that every program reads
+// alike.
 #pragma once
 
+#include "core/result.h"
+
 #include <QString>
+#include <QStringList>
 
 namespace rc {
 
@@ -11,5 +15,16 @@ namespace rc {
 
 /// The shortest form (RFC 5952) of an IPv6 address without brackets or zone; empty if it is not one.
 [[nodiscard]] QString canonicalIpv6(QStringView text);
+
+/// Splits a path (empty, or with its leading slash) into segments as pasted; drops one trailing slash. BadInput with
+/// the reason for empty and dot segments, encoded slashes, malformed percent signs, encoded controls, invalid UTF-8,
+/// and characters invalid in a path.
+[[nodiscard]] Result<QStringList> readPath(const QString &path);
+
+/// A segment from readPath(), percent-decoded.
+[[nodiscard]] QString decodedSegment(const QString &segment);
+
+/// `text` percent-encoded, except RFC 3986's unreserved characters.
+[[nodiscard]] QString encodedSegment(const QString &text);
 
 } // namespace rc

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace rc {
 
 /// One candidate for where an address begins and ends. Not validated.
@@ -27,5 +29,15 @@ using AddressReadings = QList<AddressCandidate>;
 
 /// Every address with `://` in `text`, in order. Skips an address inside another one (in its query, after an @).
 [[nodiscard]] QList<AddressReadings> addressesIn(const QString &pasted);
+
+/// Links that a mail filter, chat or search engine rewrote to redirect through its own server. Pure.
+struct RewrittenLink
+{
+    QString rewriter; ///< the product's own name: “Safe Links”
+    QString target;   ///< the inner address, not validated; empty: only the rewriter's server knows it
+};
+
+/// nullopt if `address` belongs to no known rewriter. Works offline, from the text alone.
+[[nodiscard]] std::optional<RewrittenLink> rewrittenLink(const QString &address);
 
 } // namespace rc

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Refuses paths that different servers could read differently.
-#include "core/url/detail/pathsegments.h"
-
+#include "core/url/detail/ipaddress.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>

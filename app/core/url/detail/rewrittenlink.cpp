@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of link rewriters, and their forms other than a plain query.
-#include "core/url/detail/rewrittenlink.h"
+#include "core/url/detail/pastedtext.h"
 
 #include <QRegularExpression>
 #include <QUrl>

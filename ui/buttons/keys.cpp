@@ -1,15 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/buttons/heldkeys.h"
+#include "ui/buttons/keys.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
+
+EnterKeys::EnterKeys(QObject *parent)
+    : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool EnterKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool isPlain = (key->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
+    const auto *button = qobject_cast<QPushButton *>(watched);
+    if (!isEnter || !isPlain || button == nullptr || button->autoDefault())
+        return false;
+    QKeyEvent space(event->type(), Qt::Key_Space, Qt::NoModifier, u" "_s, key->isAutoRepeat());
+    QCoreApplication::sendEvent(watched, &space);
+    event->accept();
+    return true;
+}
 
 namespace {
 
@@ -63,6 +91,31 @@ bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
+MenuKeys::MenuKeys(QObject *parent)
+    : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool MenuKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    auto *focus = QApplication::focusWidget();
+    if (key->key() != Qt::Key_F10 || key->modifiers() != Qt::ShiftModifier || watched != focus)
+        return false;
+#ifdef Q_OS_WIN
+    return false; // sent by the system
+#else
+    const QPoint at = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, at, focus->mapToGlobal(at), key->modifiers());
+    QCoreApplication::sendEvent(focus, &asked);
+    event->accept();
+    return true;
+#endif
+}
+
 } // namespace rc
 
-#include "moc_heldkeys.cpp"
+#include "moc_keys.cpp"

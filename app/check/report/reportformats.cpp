@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/report/reportformats.h"
+
+#include "check/report/keyguard.h"
+#include "core/url/resourceurl.h"
+#include "core/version.h"
+#include "core/words/displaytext.h"
+#include "core/words/markdown.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSysInfo>
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString seconds(qint64 microseconds)
+{
+    return QString::number(double(microseconds) / 1e6, 'f', 3);
+}
+
+/// XML allows neither control characters nor lone surrogates; displayText() removes both.
+QString shown(const QString &text)
+{
+    return displayText(text, LineBreaks::Keep);
+}
+
+QString told(const RungResult &rung)
+{
+    QStringList lines{rung.summary, rung.hint, rung.reply};
+    lines.removeAll(QString());
+    return shown(lines.join(u'\n'));
+}
+
+void write(const RungResult &rung, QXmlStreamWriter &xml)
+{
+    const bool ran = rung.state != RungState::Skipped && rung.state != RungState::Waiting;
+    xml.writeStartElement(u"testcase"_s);
+    xml.writeAttribute(u"classname"_s, u"check"_s);
+    xml.writeAttribute(u"name"_s, wireWord(rung.id));
+    xml.writeAttribute(u"time"_s, seconds(ran ? rung.elapsedUs : 0));
+    if (rung.state == RungState::Failed) {
+        xml.writeStartElement(u"failure"_s);
+        xml.writeAttribute(u"message"_s, shown(rung.summary));
+        xml.writeAttribute(u"type"_s, rung.cause.isEmpty() ? u"unknown"_s : rung.cause);
+        xml.writeCharacters(told(rung));
+        xml.writeEndElement();
+    } else if (!ran) {
+        xml.writeStartElement(u"skipped"_s);
+        xml.writeAttribute(u"message"_s, shown(rung.summary));
+        xml.writeEndElement();
+    } else if (rung.state == RungState::Warned) {
+        xml.writeTextElement(u"system-out"_s, told(rung));
+    }
+    xml.writeEndElement();
+}
+
+} // namespace
+
+Result<QByteArray> reportJunit(const CheckReport &report)
+{
+    const auto count = [&report](auto &&is) {
+        return QString::number(std::count_if(report.rungs.cbegin(), report.rungs.cend(), is));
+    };
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(2);
+    xml.writeStartDocument();
+    const auto counts = [&] {
+        xml.writeAttribute(u"tests"_s, QString::number(report.rungs.size()));
+        xml.writeAttribute(u"failures"_s,
+                           count([](const RungResult &rung) { return rung.state == RungState::Failed; }));
+        xml.writeAttribute(u"errors"_s, u"0"_s);
+        xml.writeAttribute(u"time"_s, seconds(report.elapsedMs * 1000));
+    };
+    xml.writeStartElement(u"testsuites"_s);
+    counts();
+    xml.writeStartElement(u"testsuite"_s);
+    xml.writeAttribute(u"name"_s, u"resource-console check"_s);
+    counts();
+    // only on a suite: the schema used by CI servers allows it nowhere else
+    xml.writeAttribute(u"skipped"_s, count([](const RungResult &rung) {
+                           return rung.state == RungState::Skipped || rung.state == RungState::Waiting;
+                       }));
+    if (report.at.isValid())
+        xml.writeAttribute(u"timestamp"_s, report.at.toUTC().toString(u"yyyy-MM-ddTHH:mm:ss"_s));
+    for (const RungResult &rung : report.rungs)
+        write(rung, xml);
+    xml.writeEndElement();
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    RC_CHECK(withoutKey(QString::fromUtf8(bytes), report));
+    return bytes;
+}
+
+namespace {
+
+constexpr std::array states{RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped};
+
+/// OpenMetrics: escapes backslash, quotation mark and line break.
+QByteArray label(const QString &text)
+{
+    QString value = displayText(text);
+    value.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s);
+    return '"' + value.toUtf8() + '"';
+}
+
+QByteArray head(const QByteArray &name, const QByteArray &type, const QByteArray &help, const QByteArray &unit = {})
+{
+    QByteArray lines = "# TYPE " + name + ' ' + type + '\n';
+    if (!unit.isEmpty())
+        lines += "# UNIT " + name + ' ' + unit + '\n';
+    return lines + "# HELP " + name + ' ' + help + '\n';
+}
+
+RungState metricState(RungState state)
+{
+    return state == RungState::Waiting || state == RungState::Running ? RungState::Skipped : state;
+}
+
+} // namespace
+
+Result<QByteArray> reportMetrics(const CheckReport &report)
+{
+    const auto pasted = parseResourceUrl(report.resource);
+    const QByteArray resource = "resource=" + label(pasted ? pasted->resource.resourceUrl() : report.resource);
+    const bool failed = overallState(report.rungs) == RungState::Failed;
+    QByteArray text = head("resource_console_check_passed", "gauge", "Whether no step of the check failed.");
+    text += "resource_console_check_passed{" + resource + "} " + (failed ? "0" : "1") + '\n';
+    text += head("resource_console_check_exit_code", "gauge", "What the check command returned.");
+    text += "resource_console_check_exit_code{" + resource + "} " + QByteArray::number(exitCodeOf(report.rungs)) + '\n';
+    text += head("resource_console_check_duration_seconds", "gauge", "How long the check took.", "seconds");
+    text += "resource_console_check_duration_seconds{" + resource + "} " +
+            QByteArray::number(double(report.elapsedMs) / 1e3, 'f', 3) + '\n';
+    if (report.at.isValid()) {
+        text += head("resource_console_check_end_timestamp_seconds", "gauge", "When the check ended.", "seconds");
+        text += "resource_console_check_end_timestamp_seconds{" + resource + "} " +
+                QByteArray::number(double(report.at.toMSecsSinceEpoch()) / 1e3, 'f', 3) + '\n';
+    }
+    text += head("resource_console_check_step", "stateset", "The state of each step.");
+    for (const RungResult &rung : report.rungs) {
+        for (const RungState state : states)
+            text += "resource_console_check_step{" + resource + ",step=" + label(wireWord(rung.id)) +
+                    ",resource_console_check_step=" + label(wireWord(state)) + "} " +
+                    (metricState(rung.state) == state ? "1" : "0") + '\n';
+    }
+    text += head("resource_console_check_step_duration_seconds", "gauge", "How long each step took.", "seconds");
+    for (const RungResult &rung : report.rungs) {
+        if (metricState(rung.state) != RungState::Skipped)
+            text += "resource_console_check_step_duration_seconds{" + resource + ",step=" + label(wireWord(rung.id)) +
+                    "} " + QByteArray::number(double(rung.elapsedUs) / 1e6, 'f', 6) + '\n';
+    }
+    text += "# EOF\n";
+    RC_CHECK(withoutKey(QString::fromUtf8(text), report));
+    return text;
+}
+
+namespace {
+
+struct ReportTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Report)
+};
+
+QString withOffset(const QDateTime &at)
+{
+    return at.toOffsetFromUtc(at.offsetFromUtc()).toString(Qt::ISODate);
+}
+
+QString shownMs(qint64 microseconds)
+{
+    return ReportTr::tr("%1 ms").arg(QLocale().toString(microseconds / 1000));
+}
+
+Markdown headLines(const CheckReport &report)
+{
+    const auto pasted = parseResourceUrl(report.resource);
+    const QString address = pasted ? pasted->resource.resourceUrl() : report.resource;
+    const auto line = [](const QString &label, const Markdown &value) {
+        return u"- " + Markdown::text(label) + u": " + value + u"\n";
+    };
+    Markdown text = line(ReportTr::tr("Resource"), Markdown::code(address));
+    if (!report.toolServer.isEmpty())
+        text += line(ReportTr::tr("Tool server"), Markdown::code(report.toolServer));
+    text +=
+        line(ReportTr::tr("Checked"),
+             Markdown::text(ReportTr::tr("%1, in %2").arg(withOffset(report.at), shownMs(report.elapsedMs * 1000))));
+    text += line(ReportTr::tr("Entry marker"), Markdown::code(report.marker));
+    text += line(ReportTr::tr("Written by"),
+                 Markdown::text(u"%1 %2, Qt %3, %4"_s.arg(
+                     programName(), programVersion(), QString::fromLatin1(qVersion()), QSysInfo::prettyProductName())));
+    return text;
+}
+
+Markdown ladderTable(const QList<RungResult> &rungs)
+{
+    Markdown text = markdownRow({Markdown::text(ReportTr::tr("Step")), Markdown::text(ReportTr::tr("State")),
+                                 Markdown::text(ReportTr::tr("Time")), Markdown::text(ReportTr::tr("Details"))}) +
+                    markdownRow({u"---", u"---", u"---:", u"---"});
+    for (const RungResult &rung : rungs) {
+        const bool ran = rung.state != RungState::Skipped;
+        text += markdownRow({Markdown::text(rungTitle(rung.id)), Markdown::text(stateName(rung.state)),
+                             Markdown::text(ran ? shownMs(rung.elapsedUs) : QString()), Markdown::text(rung.summary)});
+    }
+    return text;
+}
+
+Markdown factLine(const Fact &fact)
+{
+    QList<Markdown> values;
+    for (const QString &line : fact.value.split(u'\n'))
+        values.append(Markdown::code(line));
+    return u"- " + Markdown::text(factLabel(fact.id)) + u": " + Markdown::joined(values, u", ") + u"\n";
+}
+
+Markdown evidenceOf(const RungResult &rung)
+{
+    if (rung.hint.isEmpty() && rung.reply.isEmpty() && rung.facts.isEmpty())
+        return {};
+    Markdown text = u"\n## " + Markdown::text(rungTitle(rung.id)) + u"\n\n";
+    if (!rung.hint.isEmpty())
+        text += Markdown::text(rung.hint) + u"\n\n";
+    for (const Fact &fact : rung.facts)
+        text += factLine(fact);
+    if (!rung.reply.isEmpty()) {
+        if (!rung.facts.isEmpty())
+            text += u"\n";
+        text += Markdown::codeBlock(rung.reply);
+    }
+    return text;
+}
+
+} // namespace
+
+Result<QString> reportMarkdown(const CheckReport &report)
+{
+    Markdown text = u"# " + Markdown::text(ReportTr::tr("Resource check")) + u"\n\n**" +
+                    Markdown::text(verdictOf(report.rungs)) + u"**\n\n" + headLines(report) + u"\n" +
+                    ladderTable(report.rungs);
+    for (const RungResult &rung : report.rungs)
+        text += evidenceOf(rung);
+    RC_CHECK(withoutKey(text.document(), report));
+    return text.document();
+}
+
+} // namespace rc

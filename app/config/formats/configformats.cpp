@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings as lines: .env and shell exports.
+#include "config/formats/configsource.h"
+#include "config/formats/quoting.h"
+#include "core/key/credentials.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+QList<EnvValue> envSettings(const ConfigSource &source)
+{
+    const Profile &profile = source.profile;
+    QList<EnvValue> settings;
+    const auto add = [&](QLatin1StringView name, const QString &value) {
+        if (!value.isEmpty())
+            settings.append({profile.envPrefix + name, value});
+    };
+    add("USERNAME"_L1, profile.username);
+    if (profile.username.isEmpty())
+        add("EMAIL"_L1, profile.email);
+    add("RESOURCE"_L1, source.resource.resourceUrl());
+    add("CLOUD_LEVEL"_L1, thresholdWord(profile.threshold));
+    add("DEBUG"_L1, profile.debug ? u"true"_s : u"false"_s);
+    return settings;
+}
+
+QString keyStaysOut(const KeyText &key)
+{
+    return QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 in the environment.")
+        .arg(key.variable);
+}
+
+Result<QString> envText(const ConfigSource &source)
+{
+    QList<EnvValue> values = envSettings(source);
+    if (source.key.isItself())
+        values.append({source.key.variable, source.key.itself});
+    QString text;
+    for (const EnvValue &value : std::as_const(values)) {
+        RC_TRY(line, envLine(value));
+        text += *line + u'\n';
+    }
+    if (source.key.isItself())
+        return text;
+    if (!source.key.isLookup())
+        return text + u"# "_s + keyStaysOut(source.key) + u'\n';
+    return text + u"# "_s +
+           QCoreApplication::translate(
+               "rc::ConfigText", "A .env file cannot read the keychain. The shell can, before the program starts:") +
+           u"\n# export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
+}
+
+QString shellText(const ConfigSource &source)
+{
+    QString text;
+    for (const EnvValue &setting : envSettings(source))
+        text += u"export "_s + setting.name + u'=' + shellQuoted(setting.value) + u'\n';
+    if (source.key.isLookup())
+        text += u"# "_s + QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:") + u'\n';
+    else if (!source.key.isItself())
+        return text + u"# "_s + keyStaysOut(source.key) + u"\nexport "_s + source.key.variable + u'\n';
+    return text + u"export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
+}
+
+// The SDK's configure() call in Python and Node.
+
+namespace {
+
+/// The newest Python SDK refuses the argument with a TypeError.
+QString debugNote()
+{
+    return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones reject it");
+}
+
+QString packageNote()
+{
+    return QCoreApplication::translate("rc::ConfigText", "replace with your SDK’s package");
+}
+
+/// The interface names no package; the prefix of its variables is the product's name.
+QString packageOf(const Profile &profile)
+{
+    static const QRegularExpression other(u"[^a-z0-9_]|_+\\z"_s);
+    const QString name = profile.envPrefix.toLower().remove(other);
+    return name.isEmpty() || name.front().isDigit() ? u"service"_s : name;
+}
+
+} // namespace
+
+QString pythonText(const ConfigSource &source)
+{
+    const Profile &profile = source.profile;
+    QString text;
+    if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
+        text += u"import "_s + module + u"\n\n"_s;
+    text += u"from %1 import configure  # "_s.arg(packageOf(profile)) + packageNote() + u"\n\n"_s;
+    text += u"configure(\n"_s;
+    if (!profile.username.isEmpty())
+        text += u"    username="_s + pythonQuoted(profile.username) + u",\n"_s;
+    text += u"    api_key="_s + keyForPython(source.key) + u",\n"_s;
+    text += u"    resource="_s + pythonQuoted(source.resource.resourceUrl()) + u",\n"_s;
+    text += u"    cloud_level="_s + pythonQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
+    if (profile.debug)
+        text += u"    debug=True,  # "_s + debugNote() + u'\n';
+    return text + u")\n"_s;
+}
+
+QString nodeText(const ConfigSource &source)
+{
+    const Profile &profile = source.profile;
+    QString text;
+    if (const QString line = nodeImportForKey(source.key); !line.isEmpty())
+        text += line + u'\n';
+    text += u"import { configure } from \"%1\"; // "_s.arg(packageOf(profile)) + packageNote() + u"\n\n"_s;
+    text += u"configure({\n"_s;
+    if (!profile.username.isEmpty())
+        text += u"  username: "_s + nodeQuoted(profile.username) + u",\n"_s;
+    text += u"  apiKey: "_s + keyForNode(source.key) + u",\n"_s;
+    text += u"  resource: "_s + nodeQuoted(source.resource.resourceUrl()) + u",\n"_s;
+    text += u"  cloudLevel: "_s + nodeQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
+    if (profile.debug)
+        text += u"  debug: true, // "_s + debugNote() + u'\n';
+    return text + u"});\n"_s;
+}
+
+// curl for the ingest endpoint. The key is passed on standard input, because every user of the machine can read a
+// program's arguments; printf is built into the shell.
+
+Result<QList<NamedHeader>> entryIdentity(const Profile &profile)
+{
+    // a dummy key, to get the other headers
+    RC_TRY(headers, ingestHeaders({Secret("k"_ba), identityOf(profile)}));
+    QList<NamedHeader> named;
+    for (const auto &[name, value] : headers->mid(1))
+        named.append({QString::fromLatin1(name), QString::fromLatin1(value)});
+    return named;
+}
+
+Result<QString> ingestCurl(const ConfigSource &source)
+{
+    RC_TRY(identity, entryIdentity(source.profile));
+    QString text = u"printf "_s + printfHeader(source.profile.keyHeader) + u' ' + keyForShell(source.key) +
+                   u" |\n"
+                   "  curl --globoff --fail-with-body -X POST "_s +
+                   shellQuoted(source.resource.logsUrl()) +
+                   u" \\\n"
+                   "  -H @- \\\n"
+                   "  -H 'Content-Type: application/json' \\\n"_s;
+    for (const auto &[name, value] : *identity)
+        text += u"  -H "_s + shellHeader(name, value.toLatin1()) + u" \\\n"_s;
+    return text + u"  -d '{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u "
+                  "+%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s;
+}
+
+// A request as a small program that only needs Python or Node.
+
+Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body)
+{
+    RC_TRY(identity, entryIdentity(source.profile));
+    QString headers;
+    for (const auto &[name, value] : *identity)
+        headers += u"        "_s + pythonQuoted(name) + u": "_s + pythonQuoted(value) + u",\n"_s;
+    QStringList modules{u"urllib.error"_s, u"urllib.request"_s};
+    if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
+        modules.append(module);
+    modules.sort();
+    QString text = u"# "_s +
+                   QCoreApplication::translate("rc::ConfigText", "Sends this request. Needs Python 3.7 or later.") +
+                   u'\n';
+    for (const QString &module : std::as_const(modules))
+        text += u"import "_s + module + u'\n';
+    // urllib follows redirects, and would send the key to their target.
+    return text +
+           u"\n\n"
+           "class NoRedirect(urllib.request.HTTPRedirectHandler):\n"
+           "    def redirect_request(self, *given):\n"
+           "        return None\n"
+           "\n\n"
+           "request = urllib.request.Request(\n"
+           "    "_s +
+           pythonQuoted(source.resource.logsUrl()) +
+           u",\n"
+           "    headers={\n"
+           "        "_s +
+           pythonQuoted(source.profile.keyHeader) + u": "_s + keyForPython(source.key) +
+           u",\n"
+           "        \"Content-Type\": \"application/json\",\n"_s +
+           headers +
+           u"    },\n"
+           "    data="_s +
+           pythonQuoted(QString::fromUtf8(body)) + u".encode()"_s +
+           u",\n"
+           ")\n"
+           "try:\n"
+           "    with urllib.request.build_opener(NoRedirect).open(request, timeout=10) as answer:\n"
+           "        print(answer.status, answer.read(65536).decode(errors=\"replace\"))\n"
+           "except urllib.error.HTTPError as refusal:\n"
+           "    raise SystemExit(f\"{refusal.code} {refusal.read(65536).decode(errors='replace')}\")\n"_s;
+}
+
+Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body)
+{
+    RC_TRY(identity, entryIdentity(source.profile));
+    QString headers;
+    for (const auto &[name, value] : *identity)
+        headers += u"    "_s + nodeQuoted(name) + u": "_s + nodeQuoted(value) + u",\n"_s;
+    QString text = u"// "_s +
+                   QCoreApplication::translate("rc::ConfigText",
+                                               "Sends this request. Needs Node 18 or later; save it as entry.mjs.") +
+                   u'\n' + nodeImportForKey(source.key);
+    // fetch would send a missing key as "undefined"
+    return text + u"const key = "_s + keyForNode(source.key) +
+           u";\n"
+           "if (!key) throw new Error("_s +
+           nodeQuoted(source.key.isLookup() ? u"no key in the keychain"_s : source.key.variable + u" is not set"_s) +
+           u");\n"
+           "const answer = await fetch("_s +
+           nodeQuoted(source.resource.logsUrl()) +
+           u", {\n"
+           "  method: \"POST\",\n"
+           "  redirect: \"manual\",\n"
+           "  signal: AbortSignal.timeout(10000),\n"
+           "  headers: {\n"
+           "    "_s +
+           nodeQuoted(source.profile.keyHeader) +
+           u": key,\n"
+           "    \"Content-Type\": \"application/json\",\n"_s +
+           headers +
+           u"  },\n"
+           "  body: "_s +
+           nodeQuoted(QString::fromUtf8(body)) +
+           u",\n"
+           "});\n"
+           "console.log(answer.status, await answer.text());\n"
+           "process.exitCode = answer.ok ? 0 : 1;\n"_s;
+}
+
+// Settings for PowerShell, with a lookup in the Windows Credential Manager.
+
+namespace {
+
+/// Reads a generic credential, whose secret is the key's bytes (ASCII) as written by QtKeychain, with that library's
+/// name as its target. Uses C# 5 without warnings, for Windows PowerShell 5.1, where warnings are errors. The structure
+/// ends with the last member that is read from CREDENTIALW.
+///
+/// Never run on Windows. It was compiled with mono, and read a key from a CredReadW() written for that test.
+constexpr QLatin1StringView credentialReader(
+    R"(if (-not ('ResourceConsole.Credentials' -as [type])) {
+    Add-Type -Namespace ResourceConsole -Name Credentials -MemberDefinition @'
+[StructLayout(LayoutKind.Sequential)]
+public struct Head {
+    public int Flags; public int Type; public IntPtr TargetName; public IntPtr Comment;
+    public int WrittenLow; public int WrittenHigh; public int Size; public IntPtr Secret;
+}
+[DllImport("advapi32.dll", CharSet = CharSet.Unicode, SetLastError = true)]
+static extern bool CredReadW(string target, int type, int flags, out IntPtr found);
+[DllImport("advapi32.dll")]
+static extern void CredFree(IntPtr found);
+public static string Read(string target) {
+    IntPtr found;
+    if (!CredReadW(target, 1, 0, out found))
+        Marshal.ThrowExceptionForHR(Marshal.GetHRForLastWin32Error());
+    try {
+        Head head = (Head)Marshal.PtrToStructure(found, typeof(Head));
+        return Marshal.PtrToStringAnsi(head.Secret, head.Size);
+    } finally {
+        CredFree(found);
+    }
+}
+'@
+}
+)");
+
+/// The brackets identify a lookup, also when the text is read back.
+QString credentialLookup(const KeyText &key)
+{
+    const QString said = QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:");
+    return u"# "_s + said + u'\n' + credentialReader + u"$env:"_s + key.variable +
+           u" = ([ResourceConsole.Credentials]::Read("_s + powerShellQuoted(windowsCredential(key)) + u"))\n"_s;
+}
+
+} // namespace
+
+Result<QString> powerShellText(const ConfigSource &source)
+{
+    QString text;
+    for (const EnvValue &setting : envSettings(source))
+        text += u"$env:"_s + setting.name + u" = "_s + powerShellQuoted(setting.value) + u'\n';
+    const QString variable = u"$env:"_s + source.key.variable;
+    if (source.key.isItself())
+        return text + variable + u" = "_s + powerShellQuoted(source.key.itself) + u'\n';
+    if (!source.key.isLookup()) {
+        return text + u"# "_s +
+               QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 first.")
+                   .arg(variable) +
+               u'\n';
+    }
+    if (source.key.way == KeyWay::WindowsCredential)
+        return text + credentialLookup(source.key);
+    // Before version 7.3 PowerShell does not pass a quote or a trailing backslash to a program correctly.
+    if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
+        return failure(badInput(QCoreApplication::translate(
+            "rc::ConfigText", "PowerShell cannot pass this profile’s name to another program.")));
+    QStringList words;
+    for (const QString &word : keychainCommand(source.key))
+        words.append(words.isEmpty() ? word : powerShellQuoted(word));
+    return text + variable + u" = ("_s + words.join(u' ') + u")\n"_s;
+}
+
+} // namespace rc

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Environments are read from files and from this process, with a size limit and a timeout.
-#include "environment/environmentsource.h"
 #include "support/filebytes.h"
 #include "environment/environmentvariables.h"
 #include "support/require.h"

@@ -4,8 +4,7 @@
 #include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/buttons/copybutton.h"
-#include "ui/buttons/enterkeys.h"
-#include "ui/buttons/heldkeys.h"
+#include "ui/buttons/keys.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/confirmbutton.h"
 

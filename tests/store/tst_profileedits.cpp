@@ -78,6 +78,54 @@ private slots:
         QCOMPARE(*place.store.load(), *list);
     }
 
+    void anIdIsUsedOnce()
+    {
+        const Place place;
+        const auto idOf = [&place](const QString &name) {
+            const QList<Profile> all = place.store.peek();
+            const qsizetype index = indexOfProfile(all, name);
+            return index < 0 ? QString() : all.at(index).id;
+        };
+        place.write(R"({"version":3,"profiles":[{"name":"old"}]})");
+        QCOMPARE(idOf(u"old"_s), u"old"_s); // as its history was stored before
+        QVERIFY(place.store.bringUpToDate());
+        QVERIFY(place.bytes().contains("\"id\""));
+        QVERIFY(place.store.change(place.store.peek().constFirst(), named(u"renamed"_s)));
+        QCOMPARE(idOf(u"renamed"_s), u"old"_s);
+        QVERIFY(place.store.add(named(u"old"_s)));
+        const QString first = idOf(u"old"_s);
+        QVERIFY(!first.isEmpty() && first != u"old"_s);
+
+        QVERIFY(place.store.duplicate(u"old"_s, u"copy"_s));
+        QVERIFY(idOf(u"copy"_s) != first);
+        Profile sameId = named(u"another"_s);
+        sameId.id = first;
+        QVERIFY(place.store.add(sameId));
+        QVERIFY(idOf(u"another"_s) != first);
+
+        const auto removed = place.store.remove(u"old"_s);
+        QVERIFY(removed);
+        QVERIFY(place.store.putBack(*removed));
+        QCOMPARE(idOf(u"old"_s), first);
+        QVERIFY(place.store.remove(u"old"_s));
+        QVERIFY(place.store.add(named(u"old"_s)));
+        QVERIFY(idOf(u"old"_s) != first);
+    }
+
+    void aDocumentBringsNoId()
+    {
+        const Place place;
+        const QByteArray document =
+            R"({"version":3,"profiles":[{"name":"x","id":"a","toolServer":"https://mcp.example.net"}]})";
+        const auto read = profilesFromDocument(document);
+        QVERIFY(read && read->leftOut.isEmpty());
+        QVERIFY(takeProfiles(place.store, read->profiles, Clash::Refuse));
+        const QString id = place.store.load()->constLast().id;
+        QVERIFY(!id.isEmpty() && id != u"a"_s && id != u"x"_s);
+        const auto again = takeProfiles(place.store, read->profiles, Clash::Refuse);
+        QVERIFY(again && again->constFirst().taken == Taken::Same);
+    }
+
     void aNameIsTakenOnce()
     {
         const Place place;

@@ -44,6 +44,7 @@ Profile profile()
 {
     Profile made;
     made.name = u"payments-prod"_s;
+    made.id = u"11111111-5e5f-4c34-9899-1f9c2158009c"_s;
     made.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
     made.toolServer = u"https://mcp.example.net"_s;
     made.username = u"jörg"_s;
@@ -213,6 +214,7 @@ void TestProfileStore::aFileOfTheFormatBeforeIsReadAndCopiedOnce()
     QVERIFY(profiles.has_value());
     Profile expected;
     expected.name = u"a"_s;
+    expected.id = u"a"_s;
     expected.emailHeader = u"X-Mail"_s;
     QCOMPARE(*profiles, QList<Profile>{expected});
     QVERIFY(QDir(folder.path()).entryList({u"profiles.json.v*"_s}).isEmpty()); // reading changes nothing

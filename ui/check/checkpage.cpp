@@ -165,7 +165,8 @@ void CheckPage::connectParts()
     });
     connect(m_watch, &Watch::noticed, this,
             [this](const QString &name, const CheckReport &before, const CheckReport &now) {
-                const auto record = changeRecord(name, before, now);
+                const Profile *profile = m_session.book().find(name);
+                const auto record = changeRecord(profile ? *profile : RecordedProfile(name), before, now);
                 if (ActivityLog *activity = m_session.activity(); activity != nullptr && record)
                     activity->keep({*record}, redactorFor(now));
             });

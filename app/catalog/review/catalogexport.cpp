@@ -54,9 +54,9 @@ Markdown head(const ToolSelection &selection)
 
 Markdown rowName(const SchemaRow &row)
 {
-    constexpr int deepest = 12; // deeper levels are listed as well
+    constexpr int deepestIndent = 12; // deeper levels are listed as well
     const Markdown name = row.kind == SchemaRow::Kind::Property ? Markdown::code(row.name) : Markdown::text(row.name);
-    return Markdown(u"&nbsp;&nbsp;").repeated(std::min(row.depth, deepest)) + name +
+    return Markdown(u"&nbsp;&nbsp;").repeated(std::min(row.depth, deepestIndent)) + name +
            (row.required ? Markdown(u" \\*") : Markdown());
 }
 

@@ -46,6 +46,10 @@ constexpr auto retryAfter = [](const Evidence &e) { return e.error.retryAt.isVal
 constexpr auto ofCall = [](const Evidence &e) { return e.ofCall; };
 bool streamWithoutAnswer(const Evidence &evidence);
 bool accountNotLinked(const Evidence &evidence);
+/// A success that cannot be read, or a response that is neither a success nor a refusal.
+constexpr auto inconclusive = [](const Evidence &e) {
+    return e.error.kind == ErrorKind::NotUnderstood || e.error.kind == ErrorKind::NotJson;
+};
 bool tokenWanted(const Evidence &evidence);
 constexpr auto tokenRefused = [](const Evidence &e) { return e.tokenSent && tokenWanted(e); };
 bool basicWanted(const Evidence &evidence);

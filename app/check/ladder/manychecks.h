@@ -14,6 +14,7 @@ struct NamedPlan
 {
     QString name;
     CheckPlan plan;
+    QString id = {}; ///< Profile::id, for its record
 };
 
 struct NamedReport

@@ -88,7 +88,7 @@ public:
         connect(&m_watch, &Watch::due, this, &CheckManyRun::begin);
         connect(&m_watch, &Watch::noticed, this,
                 [this](const QString &name, const CheckReport &before, const CheckReport &now) {
-                    if (const auto change = changeRecord(name, before, now))
+                    if (const auto change = changeRecord({name, m_ids.value(name)}, before, now))
                         m_activity.keep({*change}, redactorFor(now));
                 });
         connect(&m_check, &CheckOperation::ended, this,
@@ -123,6 +123,8 @@ private:
             return;
         }
         m_round = std::move(*round);
+        for (const NamedPlan &named : std::as_const(m_round.plans))
+            m_ids.insert(named.name, named.id);
         m_check.start(std::move(m_round.plans), m_round.redactor);
     }
 
@@ -183,6 +185,7 @@ private:
     Watch m_watch;
     CheckRound m_round;
     CheckOperation m_check;
+    QHash<QString, QString> m_ids;      ///< of the profiles, by name
     QHash<QString, RungState> m_before; ///< states in the previous round
     qsizetype m_stateWidth = 0;
     bool m_aborted = false;
@@ -319,7 +322,7 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
         RC_TRY(limits, limitsOf(arguments, limitsFor(profile, set)));
         options.limits = *limits;
         round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));
-        round.plans.append({profile.name, planOf(wanted, *round.sources.back())});
+        round.plans.append({profile.name, planOf(wanted, *round.sources.back()), profile.id});
     }
     return round;
 }
@@ -349,7 +352,7 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
         const QString address = profile.resource.isEmpty() ? profile.toolServer : profile.resource;
         const QString name = profile.name.isEmpty() ? address : profile.name;
         const auto round = [&]() -> Result<CheckRound> {
-            return CheckRound{{}, {{name, planOf(*wanted, source)}}, source.redactor()};
+            return CheckRound{{}, {{name, planOf(*wanted, source), profile.id}}, source.redactor()};
         };
         CheckManyRun run(round, wanted->every, json, activity.log(), terminal);
         return runToEnd(run);

@@ -284,7 +284,7 @@ void CheckLadderRun::start()
         m_live = std::make_unique<LiveLadder>(m_terminal, m_rungs);
         m_live->start();
     }
-    m_check.start({{m_open.profile().name, std::move(m_plan)}}, m_open.redactor());
+    m_check.start({{m_open.profile().name, std::move(m_plan), m_open.profile().id}}, m_open.redactor());
 }
 
 /// Steps end in any order; they are printed in the order of their groups.

@@ -218,7 +218,7 @@ private:
             else
                 done({});
         };
-        m_trial = std::make_unique<KeyTrial>(m_profile.name, std::move(plan), m_old.clone(), m_fresh.clone(),
+        m_trial = std::make_unique<KeyTrial>(m_profile, std::move(plan), m_old.clone(), m_fresh.clone(),
                                              m_wanted.entries, &m_activity, m_dialects);
         connect(m_trial.get(), &KeyTrial::finished, this, &KeyRotateRun::compared);
         m_began = m_trial->began();

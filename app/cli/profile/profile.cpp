@@ -129,7 +129,9 @@ private:
             return;
         }
         if (QFileInfo::exists(activityFilePath())) {
-            if (const auto renamed = ActivityFile(activityFilePath()).renameProfile(m_profile.name, m_name); !renamed)
+            if (const auto renamed =
+                    ActivityFile(activityFilePath()).renameProfile(m_profile.name, m_name, historyId(m_profile));
+                !renamed)
                 m_terminal.error(renamed.error());
         }
         const ProfileSecrets saved = savedSecrets(m_profile);

@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 readAtOnce = 64 * 1024;
+constexpr qint64 portion = 64 * 1024;
 
 QByteArray quoted(QByteArray cell)
 {
@@ -70,7 +70,7 @@ QByteArray csvText(const QString &text)
 bool CsvReader::nextByte(char &c)
 {
     if (m_at >= m_buffer.size()) {
-        m_buffer = m_in.read(readAtOnce);
+        m_buffer = m_in.read(portion);
         m_at = 0;
         if (m_buffer.isEmpty())
             return false;

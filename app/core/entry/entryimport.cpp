@@ -56,7 +56,7 @@ bool isUtf16(const QByteArray &bytes)
 }
 
 constexpr qsizetype sampledRows = 20;
-constexpr std::array separators{',', ';', '\t', '|'};
+constexpr std::array columnSeparators{',', ';', '\t', '|'};
 
 /// The separator from a first line “sep=;”, which spreadsheets write and read.
 std::optional<char> saidSeparator(const QByteArray &bytes)
@@ -128,7 +128,7 @@ char separatorOf(const QByteArray &begin)
         return *said;
     char best = ',';
     std::pair<qsizetype, qsizetype> most{-1, -1};
-    for (const char separator : separators) {
+    for (const char separator : columnSeparators) {
         const QList<CsvRow> rows = firstRows(begin, separator, 1);
         const QStringList names = rows.isEmpty() ? QStringList() : namesIn(rows.first());
         const std::pair found{usualCount(names), names.size()};
@@ -636,7 +636,7 @@ bool isTable(const QByteArray &begin)
         return true;
     const QString firstLine = QString::fromUtf8(begin.left(begin.indexOf('\n')));
     const bool hasSource = !logLineOf(firstLine).source.isEmpty();
-    return std::any_of(separators.cbegin(), separators.cend(), [&](char separator) {
+    return std::any_of(columnSeparators.cbegin(), columnSeparators.cend(), [&](char separator) {
         QList<CsvRow> rows = firstRows(begin, separator, sampledRows);
         if (rows.isEmpty())
             return false;

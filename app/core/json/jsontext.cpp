@@ -115,7 +115,7 @@ bool isJsonNumber(QStringView text)
 
 namespace {
 
-bool isHidden(char32_t character)
+bool isInvisible(char32_t character)
 {
     switch (QChar::category(character)) {
     case QChar::Other_Control:
@@ -145,7 +145,7 @@ QByteArray withVisibleStrings(const QByteArray &json)
         const bool pair = text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
         const char32_t character = pair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1)) : text.at(i).unicode();
         const qsizetype length = pair ? 2 : 1;
-        if (isHidden(character)) {
+        if (isInvisible(character)) {
             visible += QStringView(text).mid(kept, i - kept).toUtf8();
             for (qsizetype unit = i; unit < i + length; ++unit)
                 visible += escaped(text.at(unit).unicode());

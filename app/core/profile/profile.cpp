@@ -22,6 +22,11 @@ struct ProfileTr
 
 } // namespace
 
+QString historyId(const Profile &profile)
+{
+    return profile.id.isEmpty() ? profile.name : profile.id;
+}
+
 QList<CatalogKind> allCatalogs(const Profile &profile)
 {
     return interfaceCatalogs() + profile.furtherCatalogs;

@@ -47,9 +47,13 @@ struct Profile
     ReadingPlan logTool;                 ///< how to look up entries there; see readingPlanOf()
     QStringList environmentGrants;       ///< where the user allowed keys from the environment to be sent; see
                                          ///< environmentGrants()
+    QString id = {};                     ///< unlike the name, never changes and is never used again; empty: none yet
 
     bool operator==(const Profile &) const = default;
 };
+
+/// What its history is stored under: its id, or its name before it is saved.
+[[nodiscard]] QString historyId(const Profile &profile);
 
 /// The tool lists fetched from its tool server: those of the interface, then its further ones.
 [[nodiscard]] QList<CatalogKind> allCatalogs(const Profile &profile);

@@ -19,7 +19,7 @@ struct MirroredHeadersTr
     Q_DECLARE_TR_FUNCTIONS(rc::MirroredHeaders)
 };
 constexpr QByteArrayView mark = "x-mcp-header";
-constexpr QByteArrayView prefix = "Mcp-Param-";
+constexpr QByteArrayView paramPrefix = "Mcp-Param-";
 constexpr qsizetype shownName = 80;
 constexpr qsizetype mostName = 128;
 
@@ -126,7 +126,7 @@ private:
         if (!m_fault.isEmpty())
             return;
         m_names.insert(name.toLower());
-        m_marked.append({prefix.toByteArray() + name.toLatin1(), path});
+        m_marked.append({paramPrefix.toByteArray() + name.toLatin1(), path});
     }
 
     QString m_fault;

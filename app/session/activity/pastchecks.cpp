@@ -2,7 +2,6 @@
 #include "session/activity/pastchecks.h"
 
 #include "check/report/reportjson.h"
-#include "session/activity/records.h"
 
 #include <QSet>
 
@@ -44,7 +43,7 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most
         for (const ActivityRecord &record : std::as_const(page->records)) {
             if (isTrial(record))
                 continue;
-            QList<CheckTick> &of = ticks[record.profile];
+            QList<CheckTick> &of = ticks[historyId(record)];
             const CheckTick tick = tickOf(record);
             if (isOfLast(of, tick))
                 of.last() = tick; // the check itself began earlier
@@ -57,10 +56,10 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most
     return ticks;
 }
 
-Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, int most)
+Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &profile, int most)
 {
     ActivityFilter filter = endedChecks();
-    filter.profiles = {profile};
+    setHistory(filter, profile);
     // Each may have a second record for a change noticed by a watch.
     RC_TRY(page, file.page(filter, {}, 2 * most, ActivityDetail::Whole));
     QList<PastCheck> checks;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "check/report/checkdifference.h"
+#include "session/activity/records.h"
 #include "store/activity/activityfile.h"
 
 namespace rc {
@@ -21,8 +22,8 @@ struct CheckTick
 /// Maximum number of ticks in a strip.
 constexpr int mostTicks = 30;
 
-/// The newest checks of each profile, at most `most`, newest first, without running and canceled ones. Blocks, like
-/// ActivityFile.
+/// By historyId(): the newest checks of each profile, at most `most`, newest first, without running and canceled ones.
+/// Blocks, like ActivityFile.
 [[nodiscard]] Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most);
 
 struct PastCheck
@@ -32,6 +33,6 @@ struct PastCheck
 };
 
 /// Same for one profile, with the reports. Skips checks with an unreadable report.
-[[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const QString &profile, int most);
+[[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &profile, int most);
 
 } // namespace rc

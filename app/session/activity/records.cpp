@@ -83,11 +83,27 @@ QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)
 
 } // namespace
 
+namespace {
+
+void setProfile(ActivityRecord &record, const RecordedProfile &profile)
+{
+    record.profile = profile.name;
+    record.profileId = profile.id;
+}
+
+} // namespace
+
+void setHistory(ActivityFilter &filter, const RecordedProfile &profile)
+{
+    filter.profiles = {profile.name}; // has an index, and all records of its history have this name
+    filter.history = profile.id.isEmpty() ? profile.name : profile.id;
+}
+
 ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch)
 {
     ActivityRecord record;
     record.kind = ActivityKind::Send;
-    record.profile = place.profile;
+    setProfile(record, place.profile);
     record.resource = place.resource;
     record.level = entry.level;
     record.message = entry.message;
@@ -114,11 +130,11 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
         record.error = diagnosisLine({RungState::Failed, result.explained->summary, result.explained->hint, {}});
 }
 
-ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, const CatalogKind &kind)
+ActivityRecord listRecord(const RecordedProfile &profile, const QUrl &toolServer, const CatalogKind &kind)
 {
     ActivityRecord record;
     record.kind = ActivityKind::List;
-    record.profile = profile;
+    setProfile(record, profile);
     record.resource = logForm(catalogAddress(toolServer, kind));
     record.message = wireWord(kind);
     return record;
@@ -149,11 +165,11 @@ void complete(ActivityRecord &record, const ToolListResult &result)
     record.error = result.error ? listLine(result) : QString();
 }
 
-ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call)
+ActivityRecord callRecord(const RecordedProfile &profile, const QUrl &toolServer, const ToolCall &call)
 {
     ActivityRecord record;
     record.kind = ActivityKind::Call;
-    record.profile = profile;
+    setProfile(record, profile);
     record.resource = logForm(catalogAddress(toolServer, call.kind));
     record.message = call.name;
     QList<JsonMember> extra{{"catalog", jsonString(wireWord(call.kind))}, {"arguments", call.arguments}};
@@ -272,17 +288,17 @@ std::optional<ToolCall> callOf(const ActivityRecord &record)
     return ToolCall{*kind, record.message, *arguments};
 }
 
-ActivityRecord checkRecord(const QString &profile, const QString &resource)
+ActivityRecord checkRecord(const RecordedProfile &profile, const QString &resource)
 {
     ActivityRecord record;
     record.kind = ActivityKind::Check;
-    record.profile = profile;
+    setProfile(record, profile);
     if (const auto pasted = parseResourceUrl(resource))
         record.resource = pasted->resource.resourceUrl();
     return record;
 }
 
-ActivityRecord trialRecord(const QString &profile, const QString &resource)
+ActivityRecord trialRecord(const RecordedProfile &profile, const QString &resource)
 {
     ActivityRecord record = checkRecord(profile, resource);
     record.extra = u"{\"trial\":true}"_s;
@@ -306,14 +322,15 @@ void complete(ActivityRecord &record, const CheckReport &report)
         keepError(record, document.error());
 }
 
-std::optional<ActivityRecord> changeRecord(const QString &name, const CheckReport &before, const CheckReport &now)
+std::optional<ActivityRecord> changeRecord(const RecordedProfile &profile, const CheckReport &before,
+                                           const CheckReport &now)
 {
     const QString changes = rungChanges(before, now);
     if (changes.isEmpty())
         return std::nullopt;
-    ActivityRecord record = checkRecord(name, now.resource);
+    ActivityRecord record = checkRecord(profile, now.resource);
     complete(record, now);
-    record.message = name.isEmpty() ? changes : name + u": "_s + changes;
+    record.message = profile.name.isEmpty() ? changes : profile.name + u": "_s + changes;
     return record;
 }
 

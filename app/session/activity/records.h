@@ -7,14 +7,38 @@
 #include "core/profile/profile.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
-#include "store/activity/activityrecord.h"
+#include "store/activity/activityquery.h"
 
 namespace rc {
+
+/// The profile of a record; both may be empty.
+struct RecordedProfile
+{
+    QString name;
+    QString id = {};
+
+    RecordedProfile() = default;
+    RecordedProfile(const Profile &profile) // NOLINT(google-explicit-constructor)
+        : name(profile.name)
+        , id(profile.id)
+    {
+    }
+    RecordedProfile(QString itsName, QString itsId = {}) // NOLINT(google-explicit-constructor)
+        : name(std::move(itsName))
+        , id(std::move(itsId))
+    {
+    }
+
+    bool operator==(const RecordedProfile &) const = default;
+};
+
+/// Only the history of `profile`: not that of another one that had its name.
+void setHistory(ActivityFilter &filter, const RecordedProfile &profile);
 
 /// Profile and address of a record.
 struct ActivityPlace
 {
-    QString profile;  ///< name of the profile; may be empty
+    RecordedProfile profile;
     QString resource; ///< the address without user, query and fragment: resourceUrl() or logForm()
 };
 
@@ -25,12 +49,13 @@ struct ActivityPlace
 void complete(ActivityRecord &record, const SendResult &result, const RequestTimings &timings = {});
 
 /// A list about to be fetched.
-[[nodiscard]] ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, const CatalogKind &kind);
+[[nodiscard]] ActivityRecord listRecord(const RecordedProfile &profile, const QUrl &toolServer,
+                                        const CatalogKind &kind);
 /// Passed: complete and without problems. Warned: incomplete or with problems.
 void complete(ActivityRecord &record, const ToolListResult &result);
 
 /// A call about to be sent.
-[[nodiscard]] ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call);
+[[nodiscard]] ActivityRecord callRecord(const RecordedProfile &profile, const QUrl &toolServer, const ToolCall &call);
 void complete(ActivityRecord &record, const ToolCallResult &result);
 /// The server created a task for the call, or reported on it at `now`.
 void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &now = QDateTime::currentDateTimeUtc());
@@ -44,15 +69,15 @@ void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &n
 [[nodiscard]] std::optional<ToolCall> callOf(const ActivityRecord &record);
 
 /// A check about to begin. `resource` as typed: recorded only if it is a Resource URL.
-[[nodiscard]] ActivityRecord checkRecord(const QString &profile, const QString &resource);
+[[nodiscard]] ActivityRecord checkRecord(const RecordedProfile &profile, const QString &resource);
 /// The same with a key that is only tried out: isTrial(), and no part of the profile's history.
-[[nodiscard]] ActivityRecord trialRecord(const QString &profile, const QString &resource);
+[[nodiscard]] ActivityRecord trialRecord(const RecordedProfile &profile, const QString &resource);
 [[nodiscard]] bool isTrial(const ActivityRecord &record);
 void complete(ActivityRecord &record, const CheckReport &report);
 
-/// A change noticed by a watch: another state of `name`'s resource than in the check before. Complete; nullopt if it
-/// need not be reported.
-[[nodiscard]] std::optional<ActivityRecord> changeRecord(const QString &name, const CheckReport &before,
+/// A change noticed by a watch: another state of the profile's resource than in the check before. Complete; nullopt if
+/// it need not be reported.
+[[nodiscard]] std::optional<ActivityRecord> changeRecord(const RecordedProfile &profile, const CheckReport &before,
                                                          const CheckReport &now);
 
 /// The entry of a send or drill, for repeating it: level, message and extra, without time and marker. nullopt if

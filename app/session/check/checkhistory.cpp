@@ -40,7 +40,7 @@ void CheckHistory::ticks(int most, QObject *context, std::function<void(const Ti
     ask<Ticks>([most](ActivityFile &file) { return checkTicks(file, most); }, context, std::move(done));
 }
 
-void CheckHistory::checks(const QString &profile, int most, QObject *context,
+void CheckHistory::checks(const RecordedProfile &profile, int most, QObject *context,
                           std::function<void(const QList<PastCheck> &)> done)
 {
     ask<QList<PastCheck>>([profile, most](ActivityFile &file) { return pastChecks(file, profile, most); }, context,

@@ -25,7 +25,8 @@ public:
     /// never if there is no history or it is unreadable.
     void ticks(int most, QObject *context, std::function<void(const Ticks &)> done);
     /// pastChecks() of one profile, in the same way.
-    void checks(const QString &profile, int most, QObject *context, std::function<void(const QList<PastCheck> &)> done);
+    void checks(const RecordedProfile &profile, int most, QObject *context,
+                std::function<void(const QList<PastCheck> &)> done);
 
 signals:
     void changed(); ///< something was recorded or deleted through `activity`

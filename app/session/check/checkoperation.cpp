@@ -60,7 +60,7 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
         return;
     m_notes.clear();
     for (const NamedPlan &named : std::as_const(plans)) {
-        ActivityNote note(m_activity, checkRecord(named.name, named.plan.resource));
+        ActivityNote note(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
         note.setRedactor(redactor);
         m_notes.insert(named.name, note);
     }

@@ -3,7 +3,7 @@
 
 namespace rc {
 
-KeyTrial::KeyTrial(const QString &profile, CheckPlan plan, Secret old, Secret fresh, bool entries,
+KeyTrial::KeyTrial(const RecordedProfile &profile, CheckPlan plan, Secret old, Secret fresh, bool entries,
                    ActivityLog *activity, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
     , m_ofOld(activity, trialRecord(profile, plan.resource))

@@ -16,9 +16,9 @@ class KeyTrial : public QObject
 
 public:
     /// `plan` without the key; `entries`: also sends test entries with each key. `activity` may be null; it and
-    /// `dialects` must outlive this object. `profile`: name for the records.
-    KeyTrial(const QString &profile, CheckPlan plan, Secret old, Secret fresh, bool entries, ActivityLog *activity,
-             DialectMemory &dialects, QObject *parent = nullptr);
+    /// `dialects` must outlive this object. `profile`: for the records.
+    KeyTrial(const RecordedProfile &profile, CheckPlan plan, Secret old, Secret fresh, bool entries,
+             ActivityLog *activity, DialectMemory &dialects, QObject *parent = nullptr);
 
     void start();
     void abort();

@@ -13,6 +13,7 @@
 
 namespace rc {
 
+class ProfileBook;
 class Session;
 
 class LastChecks : public QObject
@@ -25,7 +26,7 @@ public:
 
     // The empty name is the demo service, whose checks are not stored: its address changes with each run.
 
-    /// The check in memory; the first call also loads it from disk, and arrived() reports news.
+    /// By the profile's name. The check in memory; the first call also loads it from disk, and arrived() reports news.
     [[nodiscard]] std::optional<CheckReport> of(const QString &profile);
     void set(const QString &profile, const CheckReport &report);
 
@@ -34,11 +35,13 @@ signals:
     void notKept(const QString &why); ///< translated
 
 private:
-    void found(const QString &profile, const Result<QByteArray> &bytes);
+    [[nodiscard]] QString idOf(const QString &profile) const;
+    void found(const QString &profile, const QString &id, const Result<QByteArray> &bytes);
     void sayNotKept(const Result<void> &kept);
 
     KeptChecks &m_store;
-    QHash<QString, CheckReport> m_known;
+    const ProfileBook &m_book;
+    QHash<QString, CheckReport> m_known; ///< by historyId(), like m_asked
     QSet<QString> m_asked;
 };
 

@@ -101,7 +101,10 @@ void ProfileBook::beginNew()
 void ProfileBook::openUnsaved(const Profile &profile)
 {
     m_isGuest = false;
-    become(profile);
+    Profile unsaved = profile;
+    if (!unsaved.name.isEmpty() && unsaved.id.isEmpty())
+        unsaved.id = newProfileId(); // so that its history stays with it when it is saved
+    become(unsaved);
 }
 
 void ProfileBook::openGuest(const Profile &profile)
@@ -194,7 +197,9 @@ Result<void> ProfileBook::keep(const Profile &profile)
     const Profile asBefore = m_profile;
     const QString before = m_profile.name;
     const bool isNew = before.isEmpty() || !isKept();
-    const ProfileStore::Profiles list = isNew ? m_store.add(profile) : m_store.change(savedProfile(), profile);
+    Profile wanted = profile;
+    wanted.id = m_profile.id; // also of one that was removed elsewhere and is added again
+    const ProfileStore::Profiles list = isNew ? m_store.add(wanted) : m_store.change(savedProfile(), wanted);
     if (!list) {
         reload(); // shows the cause
         return failure(list.error());
@@ -207,7 +212,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
     emit edited(asBefore, wasEdited);
     emit kept(asBefore);
     if (!isNew && before != profile.name)
-        emit profileRenamed(before, profile.name);
+        emit profileRenamed(before, profile.name, m_profile.id);
     emit profilesChanged();
     emit changed();
     if (wasEdited)
@@ -280,19 +285,17 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
         return;
     }
     const qsizetype old = indexOfProfile(before, name);
-    const auto sameButName = [&](const Profile &other) {
-        Profile renamed = other;
-        renamed.name = name;
-        return old >= 0 && renamed == before.at(old) && indexOfProfile(before, other.name) < 0;
+    const auto isThis = [&](const Profile &other) {
+        return old >= 0 && other.id == before.at(old).id && indexOfProfile(before, other.name) < 0;
     };
-    const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), sameButName);
+    const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), isThis);
     if (renamed != m_profiles.cend()) {
         m_settings.profile.set(renamed->name);
         // slots may change the list
         const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
         if (const QString typed = m_typed.take(name); !typed.isEmpty())
             m_typed.insert(now.name, typed);
-        emit profileRenamed(name, now.name);
+        emit profileRenamed(name, now.name, now.id);
         become(withTyped(now));
         emit changedElsewhere(tr("Another window or command renamed this profile."));
     } else if (old >= 0) {
@@ -324,7 +327,7 @@ Result<void> ProfileBook::remove(const QString &name, bool keyGone)
     m_typed.remove(name);
     m_profiles = removed->left;
     m_removed.append({std::move(*removed), keyGone});
-    emit profileRemoved(name);
+    emit profileRemoved(name, m_removed.constLast().profile.profile.id);
     emit profilesChanged();
     if (wasCurrent) {
         if (m_profiles.isEmpty())
@@ -342,12 +345,13 @@ Result<void> ProfileBook::undoRemove()
         return {};
     if (m_isListLost)
         reload(); // see keep()
-    const QString name = m_removed.constLast().profile.profile.name;
+    const auto [name, id] =
+        std::pair(m_removed.constLast().profile.profile.name, m_removed.constLast().profile.profile.id);
     const ProfileStore::Profiles list = m_store.putBack(m_removed.constLast().profile);
     if (!list)
         return failure(list.error());
     m_removed.removeLast();
-    emit profilePutBack(name); // before it is shown
+    emit profilePutBack(name, id); // before it is shown
     takeList(*list);
     select(name);
     emit removedChanged();

@@ -115,14 +115,14 @@ signals:
     void changed();                                          ///< pages must refresh
     void shown();                                            ///< after changed(), if another profile was opened
     void profilesChanged();                                  ///< the list
-    void profileRenamed(const QString &from, const QString &to);
-    void profileRemoved(const QString &name);
-    void profilePutBack(const QString &name);      ///< by undoRemove()
-    void removedChanged();                         ///< removed()
-    void changedElsewhere(const QString &message); ///< another window or command changed the open profile
-    void unreadable(const rc::Error &error);       ///< another program wrote an unreadable file; the last content is
-                                                   ///< kept
-    void unsavedChanged();                         ///< isEdited()
+    void profileRenamed(const QString &from, const QString &to, const QString &id);
+    void profileRemoved(const QString &name, const QString &id);
+    void profilePutBack(const QString &name, const QString &id); ///< by undoRemove()
+    void removedChanged();                                       ///< removed()
+    void changedElsewhere(const QString &message);               ///< another window or command changed the open profile
+    void unreadable(const rc::Error &error); ///< another program wrote an unreadable file; the last content is
+                                             ///< kept
+    void unsavedChanged();                   ///< isEdited()
 
 private:
     void become(const Profile &profile);

@@ -70,7 +70,7 @@ void SendOperation::start(SendOrder order)
         return;
     m_order = std::move(order);
     m_resource = resource ? resource->resource : ResourceUrl();
-    m_place = {m_open.profile().name, resource ? m_resource.resourceUrl() : QString()};
+    m_place = {m_open.profile(), resource ? m_resource.resourceUrl() : QString()};
     m_batch = m_order.batch;
     if (m_batch.isNull() && m_order.plan.entries.size() > 1)
         m_batch = QUuid::createUuid();

@@ -26,7 +26,7 @@ void CallOperation::start(const QUrl &toolServer, const ToolCall &call,
     m_call = call;
     m_deadline = deadline;
     begin();
-    m_note = ActivityNote(m_open.activity(), callRecord(profile().name, toolServer, call));
+    m_note = ActivityNote(m_open.activity(), callRecord(profile(), toolServer, call));
     begun();
 }
 

@@ -81,7 +81,7 @@ std::optional<EarlierCall> earlierCall(const ActivityRecord &record)
     return result ? madeOf(*call, *result, record.at) : std::nullopt;
 }
 
-EarlierCalls::EarlierCalls(QString profile, QUrl toolServer, QObject *parent)
+EarlierCalls::EarlierCalls(RecordedProfile profile, QUrl toolServer, QObject *parent)
     : QObject(parent)
     , m_profile(std::move(profile))
     , m_toolServer(std::move(toolServer))
@@ -93,7 +93,7 @@ void EarlierCalls::load(ActivityLog &log)
     ActivityFilter filter;
     filter.kinds = {ActivityKind::Call};
     filter.outcomes = {ActivityOutcome::Passed};
-    filter.profiles = {m_profile};
+    setHistory(filter, m_profile);
     log.run<QList<EarlierCall>>(
         [filter, toolServer = m_toolServer](ActivityFile &file) {
             QList<EarlierCall> calls;

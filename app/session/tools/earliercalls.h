@@ -4,7 +4,7 @@
 
 #include "catalog/form/earliervalues.h"
 #include "service/tools/toolcalljob.h"
-#include "store/activity/activityrecord.h"
+#include "session/activity/records.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -36,9 +36,9 @@ class EarlierCalls : public QObject
     Q_OBJECT
 
 public:
-    EarlierCalls(QString profile, QUrl toolServer, QObject *parent = nullptr);
+    EarlierCalls(RecordedProfile profile, QUrl toolServer, QObject *parent = nullptr);
 
-    [[nodiscard]] bool isOf(const QString &profile, const QUrl &toolServer) const
+    [[nodiscard]] bool isOf(const RecordedProfile &profile, const QUrl &toolServer) const
     {
         return profile == m_profile && toolServer == m_toolServer;
     }
@@ -55,7 +55,7 @@ signals:
     void changed();
 
 private:
-    QString m_profile;
+    RecordedProfile m_profile;
     QUrl m_toolServer;
     QList<EarlierCall> m_calls; ///< newest first
 };

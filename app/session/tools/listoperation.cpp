@@ -42,7 +42,7 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
 void ListOperation::askNext()
 {
     const CatalogKind kind = m_waiting.constFirst();
-    m_note = ActivityNote(m_open.activity(), listRecord(profile().name, m_toolServer, kind));
+    m_note = ActivityNote(m_open.activity(), listRecord(profile(), m_toolServer, kind));
     m_note.setKey(m_access.credentials);
     m_job = std::make_unique<ToolListJob>(m_toolServer, kind, m_access.credentials.clone(), m_open.dialects(),
                                           toolListLimits(m_access.limits, m_access.authorities));
@@ -59,7 +59,7 @@ void ListOperation::listEnded(const ToolListResult &came)
     ToolListResult result = came;
     if (result.catalog.cache.isPrivate()) {
         const Credentials &who = m_access.credentials;
-        result.catalog.owner = keyRealm(who.key, profile().name);
+        result.catalog.owner = keyRealm(who.key, historyId(profile()));
         if (who.sendsToken(result.catalog.kind))
             result.catalog.owner =
                 keyRealm(who.tokenOf(result.catalog.kind)->secret, QString::fromLatin1(result.catalog.owner));
@@ -104,7 +104,7 @@ void ListOperation::endRest(const Error &why)
         none.error = why;
         if (!m_toolServer.isEmpty()) {
             none.catalog.url = catalogAddress(m_toolServer, none.catalog.kind);
-            ActivityNote note(m_open.activity(), listRecord(profile().name, m_toolServer, none.catalog.kind));
+            ActivityNote note(m_open.activity(), listRecord(profile(), m_toolServer, none.catalog.kind));
             note.setRedactor(m_open.redactor());
             note.ended(none);
         }

@@ -82,7 +82,7 @@ QString activityFilePath()
 ActivityRecord keepable(ActivityRecord record, const Redactor &redactor)
 {
     for (QString *text : {&record.profile, &record.resource, &record.message, &record.extra, &record.ts, &record.marker,
-                          &record.errorKind, &record.error, &record.report})
+                          &record.errorKind, &record.error, &record.report, &record.profileId})
         *text = masked(*text, redactor, activityTextCap);
     record.reply = masked(record.reply, redactor, activityReplyCap);
     if (record.key.isEmpty())
@@ -356,10 +356,12 @@ Result<void> ActivityFile::noteKey(const ActivityRecord &record)
     return {};
 }
 
-Result<void> ActivityFile::renameProfile(const QString &from, const QString &to)
+Result<void> ActivityFile::renameProfile(const QString &from, const QString &to, const QString &id)
 {
     return guarded([&]() -> Result<void> {
-        RC_TRY(renamed, m_connection.run(u"UPDATE activity SET profile = ? WHERE profile = ?"_s, {to, from}));
+        RC_TRY(renamed, m_connection.run(u"UPDATE activity SET profile = ?, profile_id = ? WHERE profile = ? AND "
+                                         "iif(profile_id = '', profile, profile_id) = ?"_s,
+                                         {to, id, from, id}));
         return {};
     });
 }

@@ -64,8 +64,8 @@ public:
     [[nodiscard]] Result<QList<ActivityKeyUse>> keyUses(const QString &fingerprint, const QDateTime &before);
     [[nodiscard]] qint64 bytes() const; ///< on disk, including the log
 
-    /// Gives the records of a profile its new name.
-    [[nodiscard]] Result<void> renameProfile(const QString &from, const QString &to);
+    /// Gives the records of the profile with this id its new name.
+    [[nodiscard]] Result<void> renameProfile(const QString &from, const QString &to, const QString &id);
     /// Deletes matching records that are not open. Can be undone until close().
     [[nodiscard]] Result<ActivityRemoval> remove(const ActivityFilter &filter);
     [[nodiscard]] Result<void> undo(const ActivityRemoval &removal);

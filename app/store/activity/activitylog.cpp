@@ -201,9 +201,9 @@ void ActivityLog::undo(const ActivityRemoval &removal, QObject *context, Done<Re
                       });
 }
 
-void ActivityLog::renameProfile(const QString &from, const QString &to)
+void ActivityLog::renameProfile(const QString &from, const QString &to, const QString &id)
 {
-    run<Result<void>>([from, to](ActivityFile &file) { return file.renameProfile(from, to); }, this,
+    run<Result<void>>([from, to, id](ActivityFile &file) { return file.renameProfile(from, to, id); }, this,
                       [this](const Result<void> &) { emit changed(); });
 }
 

@@ -43,7 +43,7 @@ public:
     void record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done);
     void remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done);
     void undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done);
-    void renameProfile(const QString &from, const QString &to);
+    void renameProfile(const QString &from, const QString &to, const QString &id);
     void setRetentionDays(int days, QObject *context, Done<Result<void>> done);
 
     /// Other work: `work` runs in the thread, then `done` here with its result. For exports and queries.

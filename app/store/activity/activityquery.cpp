@@ -77,9 +77,10 @@ QString columnsFor(ActivityDetail detail)
 {
     return detail == ActivityDetail::Whole
                ? activityColumns()
-               : activityColumns().replace(u", key, reply, report"_s,
+               : activityColumns().replace(u", key, reply, report, profile_id"_s,
                                            u", '' AS key, '' AS reply, "
-                                           "CASE WHEN kind IN ('send', 'drill') THEN report ELSE '' END AS report"_s);
+                                           "CASE WHEN kind IN ('send', 'drill') THEN report ELSE '' END AS report, "
+                                           "CASE kind WHEN 'check' THEN profile_id ELSE '' END AS profile_id"_s);
 }
 
 /// The sort key in SQL. Outcomes and levels are ranked, because their words have no natural order.
@@ -161,6 +162,7 @@ ActivityRecord recordFrom(const QSqlQuery &query)
     record.key = next().toString();
     record.reply = next().toString();
     record.report = next().toString();
+    record.profileId = next().toString();
     return record;
 }
 
@@ -180,7 +182,7 @@ Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
 QString activityColumns()
 {
     return u"id, kind, outcome, at, profile, resource, level, message, extra, ts, marker, status, elapsed, timings, "
-           "error_kind, error, batch, key, reply, report"_s;
+           "error_kind, error, batch, key, reply, report, profile_id"_s;
 }
 
 QVariantList activityValues(const ActivityRecord &record)
@@ -206,6 +208,7 @@ QVariantList activityValues(const ActivityRecord &record)
         textOrEmpty(record.key),
         textOrEmpty(record.reply),
         textOrEmpty(record.report),
+        textOrEmpty(record.profileId),
     };
 }
 
@@ -228,6 +231,10 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
     // checks are rare among a million records: use their index rather than the profile's
     if (filter.kinds == QList{ActivityKind::Check})
         condition.sql.replace(u" AND a.profile ="_s, u" AND +a.profile ="_s);
+    if (!filter.history.isEmpty()) {
+        condition.sql += u" AND (a.profile_id = ? OR (a.profile_id = '' AND a.profile = ?))"_s;
+        condition.values += QVariantList(2, filter.history);
+    }
     addOneOf(condition, u"key"_s, QVariantList(filter.keys.cbegin(), filter.keys.cend()));
     if (filter.from.isValid()) {
         condition.sql += u" AND a.at >= ?"_s;

@@ -22,6 +22,7 @@ struct ActivityFilter
     QList<ActivityOutcome> outcomes;
     QList<Level> levels;
     QStringList profiles;
+    QString history;  ///< the history of one profile, by historyId(); other profiles may have had its name
     QStringList keys; ///< fingerprints from keyFingerprint()
     QDateTime from;   ///< inclusive
     QDateTime before; ///< exclusive
@@ -80,8 +81,8 @@ struct ActivityPage
 };
 
 enum class ActivityDetail {
-    Row, ///< without response, report and key, which are long or stored after them; includes the short report of a send
-         ///< or a drill
+    Row, ///< without response, report, key and profile id, which are long or stored after them; includes the short
+         ///< report of a send or a drill, and the profile id of a check
     Whole
 };
 

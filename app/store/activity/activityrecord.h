@@ -46,7 +46,7 @@ struct ActivityRecord
     ActivityKind kind = ActivityKind::Send;
     ActivityOutcome outcome = ActivityOutcome::Sending;
     QDateTime at = QDateTime::currentDateTimeUtc(); ///< of the press; milliseconds, never changes
-    QString profile;                                ///< its name, which is what identifies a profile; may be empty
+    QString profile;                                ///< its name now; may be empty
     QString resource;                               ///< the address without user, query and fragment
     std::optional<Level> level;                     ///< of an entry
     QString message; ///< of an entry; of a list its catalog's word; of a check its verdict; of a call its tool's name
@@ -65,9 +65,16 @@ struct ActivityRecord
     QString key;       ///< keyFingerprint() of the key used; empty: none, or not recorded
     QString report;    ///< JSON: a check as in `check --json`, a drill's stages, and the known arrival of a drill or a
                        ///< send; may be empty
+    QString profileId; ///< Profile::id; empty in records of earlier versions: see historyId()
 
     bool operator==(const ActivityRecord &) const = default;
 };
+
+/// The id of the profile to whose history the record belongs. A profile of an earlier version has its name as its id.
+[[nodiscard]] inline QString historyId(const ActivityRecord &record)
+{
+    return record.profileId.isEmpty() ? record.profile : record.profileId;
+}
 
 constexpr qsizetype activityReplyCap = 64 * 1024;      ///< stored characters of a response
 constexpr qsizetype activityTextCap = 4 * 1024 * 1024; ///< stored characters of any other member

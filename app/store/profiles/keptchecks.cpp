@@ -51,7 +51,7 @@ KeptChecks::~KeptChecks()
     m_pool.waitForDone();
 }
 
-// A hash, because a profile's name may contain characters that file names cannot.
+// A hash, because the id of an old profile is its name, with characters that file names cannot contain.
 QString KeptChecks::fileOf(const QString &profile) const
 {
     const QByteArray hash = QCryptographicHash::hash(profile.toUtf8(), QCryptographicHash::Sha256).toHex();
@@ -69,14 +69,6 @@ void KeptChecks::keep(const QString &profile, const QByteArray &bytes, QObject *
 void KeptChecks::load(const QString &profile, QObject *context, std::function<void(Result<QByteArray>)> done)
 {
     inBackground(m_pool, context, [path = fileOf(profile)] { return bytesIn(path); }, std::move(done));
-}
-
-void KeptChecks::rename(const QString &from, const QString &to)
-{
-    m_pool.start([from = fileOf(from), to = fileOf(to)] {
-        QFile::remove(to);
-        QFile::rename(from, to);
-    });
 }
 
 void KeptChecks::forget(const QString &profile)

@@ -24,15 +24,14 @@ public:
     explicit KeptChecks(QString folder, QObject *parent = nullptr);
     ~KeptChecks() override; ///< waits for pending operations
 
-    // All run in call order. `done` is called in the event loop, unless `context` is gone by then.
+    // `profile`: its historyId(). All run in call order. `done` is called in the event loop, unless `context` is gone
+    // by then.
 
     /// Replaces the stored bytes atomically. FileFailed with path and system message.
     void keep(const QString &profile, const QByteArray &bytes, QObject *context,
               std::function<void(Result<void>)> done);
     /// Empty if nothing is stored; FileFailed if it is unreadable.
     void load(const QString &profile, QObject *context, std::function<void(Result<QByteArray>)> done);
-    /// Replaces anything stored under the new name.
-    void rename(const QString &from, const QString &to);
     void forget(const QString &profile);
     /// Moves it from disk to memory, so that putBack() can restore it while this object exists.
     void setAside(const QString &profile);

@@ -122,6 +122,8 @@ QJsonObject inThisVersion(QJsonObject object)
         object.insert(nameOnEntries, true);
         object.remove("identityOnIngest"_L1);
     }
+    if (object.value(idMember).toString().isEmpty())
+        object.insert(idMember, object.value("name"_L1));
     return object;
 }
 
@@ -129,6 +131,9 @@ Profile profileFrom(const QJsonObject &object)
 {
     Profile profile;
     profile.name = object.value("name"_L1).toString();
+    profile.id = object.value(idMember).toString();
+    if (profile.id.isEmpty())
+        profile.id = profile.name;
     profile.resource = object.value("resource"_L1).toString();
     profile.toolServer = object.value("toolServer"_L1).toString();
     profile.username = object.value("username"_L1).toString();
@@ -165,7 +170,7 @@ QJsonObject objectFrom(const Profile &profile)
     const QString codeHosting = CatalogKind::CodeHosting.path();
     QStringList further = profile.tokensSaved;
     further.removeAll(codeHosting);
-    return {
+    QJsonObject object{
         {u"name"_s, profile.name},
         {u"resource"_s, profile.resource},
         {u"toolServer"_s, profile.toolServer},
@@ -194,6 +199,9 @@ QJsonObject objectFrom(const Profile &profile)
         {environmentGrantsMember, QJsonArray::fromStringList(profile.environmentGrants)},
         {u"dialect"_s, profile.dialect ? QString(wireWord(*profile.dialect)) : u"any"_s},
     };
+    if (!profile.id.isEmpty())
+        object.insert(idMember, profile.id);
+    return object;
 }
 
 QJsonObject mergedInto(const QJsonObject &present, const Profile &profile)
@@ -239,7 +247,9 @@ Profile mergedProfile(const Profile &before, const Profile &mine, const Profile 
         if (member.value() != was.value(member.key()))
             merged.insert(member.key(), member.value());
     }
-    return profileFrom(merged);
+    Profile profile = profileFrom(merged);
+    profile.id = theirs.id;
+    return profile;
 }
 
 } // namespace rc

@@ -18,6 +18,8 @@ constexpr int profilesVersion = 3;
 constexpr auto keySavedMember = QLatin1StringView("keySaved");
 constexpr auto tokenSavedMember = QLatin1StringView("codeHostingTokenSaved");
 constexpr auto tokensSavedMember = QLatin1StringView("catalogTokensSaved"); ///< paths of further catalogs
+/// Missing in a profile of an earlier version, whose id is its name: its history was stored under that.
+constexpr auto idMember = QLatin1StringView("id");
 
 /// Whether an older version wrote it, in which this profile's entries had no username, unlike now.
 [[nodiscard]] bool startsToSendItsName(const QJsonObject &object);

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QStandardPaths>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -109,7 +110,7 @@ ProfileStore::Profiles ProfileStore::add(const Profile &profile) const
 {
     return changeList([&](QJsonArray list) {
         return fitName(list, profile.name).map([&] {
-            list.append(objectFrom(profile));
+            list.append(newProfileObject(list, profile));
             return list;
         });
     });
@@ -124,7 +125,9 @@ ProfileStore::Profiles ProfileStore::change(const Profile &before, const Profile
         if (after.name != before.name) {
             RC_CHECK(fitName(list, after.name));
         }
-        return changedInto(list.at(index).toObject(), before, after).map([&](const QJsonObject &changed) {
+        Profile wanted = after;
+        wanted.id = before.id;
+        return changedInto(list.at(index).toObject(), before, wanted).map([&](const QJsonObject &changed) {
             list.replace(index, changed);
             return list;
         });
@@ -140,6 +143,7 @@ ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QStrin
         RC_CHECK(fitName(list, as));
         QJsonObject copy = list.at(index).toObject();
         copy.insert("name"_L1, as);
+        copy.insert(idMember, newProfileId());
         copy.insert(keySavedMember, false);
         copy.insert(tokenSavedMember, false);
         copy.remove(tokensSavedMember);
@@ -255,6 +259,19 @@ qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name)
             return i;
     }
     return -1;
+}
+
+QString newProfileId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+QJsonObject newProfileObject(const QJsonArray &present, Profile profile)
+{
+    const auto isUsed = [&profile](const QJsonValue &value) { return profileFrom(value.toObject()).id == profile.id; };
+    if (profile.id.isEmpty() || std::any_of(present.begin(), present.end(), isUsed))
+        profile.id = newProfileId();
+    return objectFrom(profile);
 }
 
 QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken)

@@ -44,7 +44,7 @@ public:
     /// The profiles for shell completion: none if load() has an error. Moves nothing and waits for no lock.
     [[nodiscard]] QList<Profile> peek() const;
 
-    /// Appends it.
+    /// Appends it, with an id of its own.
     [[nodiscard]] Profiles add(const Profile &profile) const;
     /// Changes the profile named `before` to `after`, even with another name, by their differences. Preserves others'
     /// changes since `before`; a conflict is an error that names the members.
@@ -81,6 +81,10 @@ private:
 /// Index of the first profile with this name, or -1.
 [[nodiscard]] qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name);
 [[nodiscard]] qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name);
+
+[[nodiscard]] QString newProfileId();
+/// `profile` to be added to `present`. It keeps its id only if none of them has it.
+[[nodiscard]] QJsonObject newProfileObject(const QJsonArray &present, Profile profile);
 
 /// "payments copy", "payments copy 2", …: the first valid name that is not used.
 [[nodiscard]] QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken);

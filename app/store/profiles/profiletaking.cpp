@@ -30,7 +30,7 @@ public:
     {
         const qsizetype index = indexOfProfile(m_list, wanted.name);
         if (index < 0) {
-            m_list.append(objectFrom(wanted));
+            m_list.append(newProfileObject(m_list, wanted));
             m_taken.append({wanted.name, wanted.name, Taken::Added});
             return;
         }
@@ -40,6 +40,7 @@ public:
         same.tokensSaved = present.tokensSaved;
         same.envPrefix = present.envPrefix;
         same.environmentGrants = present.environmentGrants;
+        same.id = present.id;
         if (same == present)
             m_taken.append({wanted.name, wanted.name, Taken::Same});
         else
@@ -79,9 +80,10 @@ private:
             other.tokensSaved.clear();
             other.envPrefix = Profile().envPrefix;
             other.environmentGrants.clear();
+            other.id.clear();
             other.name =
                 freeProfileName(wanted.name, [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
-            m_list.append(objectFrom(other));
+            m_list.append(newProfileObject(m_list, other));
             m_taken.append({wanted.name, other.name, Taken::Renamed});
             break;
         }

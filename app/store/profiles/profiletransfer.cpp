@@ -54,6 +54,8 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
             TransferTr::tr("The profile “%1” cannot be imported, so none was. %2").arg(displayText(name), fault)));
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
+        if (member.key() == idMember)
+            continue; // each installation has its own
         if (!known.contains(member.key()))
             read.leftOut.append(displayText(name) + u": "_s + displayText(member.key()));
         else if (const QString fault = memberFault(member.key(), member.value()); !fault.isEmpty())
@@ -82,6 +84,7 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
     profile.logTool = {};
     // nor may a document choose the variable with the key, or its servers
     profile.environmentGrants.clear();
+    profile.id.clear();
     if (profile.envPrefix != Profile().envPrefix)
         read.leftOut.append(displayText(name) + u": envPrefix"_s);
     profile.envPrefix = Profile().envPrefix;

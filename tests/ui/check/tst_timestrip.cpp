@@ -40,7 +40,7 @@ PastCheck past(int secondsAgo, RungState ingest, const QString &key = u"5D02"_s)
             {report, key}};
 }
 
-ActivityRecord record(const QString &profile, int secondsAgo, RungState ingest, const QString &key = u"5D02"_s)
+ActivityRecord record(const RecordedProfile &profile, int secondsAgo, RungState ingest, const QString &key = u"5D02"_s)
 {
     ActivityRecord made = checkRecord(profile, sampleUrl);
     complete(made, reportAt(secondsAgo, ingest));
@@ -72,6 +72,7 @@ private slots:
     void aLowWindowGivesTheLadderItsHeight();
     void ticksOfAllProfilesComeFromOneFile();
     void aRenamedProfileTakesItsHistoryAlong();
+    void aNewProfileWithAnOldNameHasNoHistory();
     void aKeyThatIsOnlyTriedIsNoHistory();
 };
 
@@ -138,7 +139,8 @@ void TestTimeStrip::theLadderIsShownAsItWas()
 {
     KeepingConsole console;
     console.openProfile(u"payments-prod"_s);
-    console.keep({record(u"payments-prod"_s, 30, RungState::Passed), record(u"payments-prod"_s, 10, RungState::Failed),
+    const Profile &own = console.session.profile();
+    console.keep({record(own, 30, RungState::Passed), record(own, 10, RungState::Failed),
                   record(u"another"_s, 5, RungState::Passed)});
     console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Failed));
     CheckPage page(console.session, console.checks, console.theme);
@@ -193,8 +195,8 @@ void TestTimeStrip::aLowWindowGivesTheLadderItsHeight()
 {
     KeepingConsole console;
     console.openProfile(u"payments-prod"_s);
-    console.keep(
-        {record(u"payments-prod"_s, 30, RungState::Passed), record(u"payments-prod"_s, 10, RungState::Passed)});
+    console.keep({record(console.session.profile(), 30, RungState::Passed),
+                  record(console.session.profile(), 10, RungState::Passed)});
     console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Passed));
     CheckPage page(console.session, console.checks, console.theme);
     page.resize(746, 416);
@@ -245,7 +247,7 @@ void TestTimeStrip::aRenamedProfileTakesItsHistoryAlong()
 {
     KeepingConsole console;
     console.openProfile(u"a"_s);
-    console.keep({record(u"a"_s, 30, RungState::Passed), record(u"b"_s, 10, RungState::Passed)});
+    console.keep({record(console.session.profile(), 30, RungState::Passed), record(u"b"_s, 10, RungState::Passed)});
     Profile renamed = console.session.profile();
     renamed.name = u"c"_s;
     console.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
@@ -257,6 +259,27 @@ void TestTimeStrip::aRenamedProfileTakesItsHistoryAlong()
         return names;
     };
     QTRY_COMPARE(profilesKept(), QStringList({u"b"_s, u"c"_s}));
+}
+
+void TestTimeStrip::aNewProfileWithAnOldNameHasNoHistory()
+{
+    KeepingConsole console;
+    const RecordedProfile before(u"a"_s); // by an earlier version
+    const RecordedProfile removed(u"a"_s, u"first"_s);
+    const RecordedProfile now(u"a"_s, u"second"_s);
+    console.keep({record(before, 40, RungState::Passed), record(removed, 30, RungState::Passed)});
+    ActivityFile file(console.log.path());
+    QVERIFY(pastChecks(file, now, 9)->isEmpty());
+    console.keep({record(now, 1, RungState::Failed)});
+    QCOMPARE(checkTicks(file, 9)->value(now.id).size(), 1);
+    QCOMPARE(pastChecks(file, removed, 9)->size(), 1);
+
+    // a profile of an earlier version has its name as its id, and takes its history along
+    const RecordedProfile upgraded(u"b"_s, u"a"_s);
+    QVERIFY(file.renameProfile(u"a"_s, u"b"_s, u"a"_s));
+    QCOMPARE(pastChecks(file, upgraded, 9)->size(), 1);
+    QCOMPARE(pastChecks(file, now, 9)->size(), 1);
+    QVERIFY(pastChecks(file, {u"b"_s, u"third"_s}, 9)->isEmpty());
 }
 
 void TestTimeStrip::aKeyThatIsOnlyTriedIsNoHistory()

@@ -349,16 +349,14 @@ void TestToolsPage::aToolLockIsComparedFromTheMenu()
 void TestToolsPage::aRenamedProfileAsksForItsListsAgain_data()
 {
     QTest::addColumn<QByteArray>("scope");
-    QTest::addColumn<bool>("isKnown");
-    QTest::newRow("a list for everybody") << QByteArray("public") << true;
-    QTest::newRow("a list for this profile alone") << QByteArray("private") << false;
+    QTest::newRow("a list for everybody") << QByteArray("public");
+    QTest::newRow("a list for this profile alone") << QByteArray("private");
 }
 
-/// A saved private list belongs to the profile of that name.
+/// A saved private list belongs to the profile, whatever its name.
 void TestToolsPage::aRenamedProfileAsksForItsListsAgain()
 {
     QFETCH(QByteArray, scope);
-    QFETCH(bool, isKnown);
     const auto listOf = [&scope](const QByteArray &description) {
         QByteArray list = R"({"tools":[{"name":"stays","description":"@text"}],"cacheScope":"@scope"})";
         return list.replace("@text", description).replace("@scope", scope);
@@ -391,7 +389,7 @@ void TestToolsPage::aRenamedProfileAsksForItsListsAgain()
     QVERIFY(list->isVisible());
     const CatalogReview *review = page.reviewer().reviewOf(CatalogKind::General);
     QCOMPARE(review->marks.size(), 1);
-    QCOMPARE(review->marks.constFirst().changed, isKnown);
+    QVERIFY(review->marks.constFirst().changed);
 }
 
 void TestToolsPage::aWrongKeyIsReplacedAndTheListsAreFetched()

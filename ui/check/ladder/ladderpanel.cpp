@@ -150,9 +150,9 @@ void LadderPanel::showHistory()
 {
     if (!isVisible())
         return;
-    m_history.checks(m_session.profile().name, mostTicks, this,
-                     [this, of = m_session.profile().name](const QList<PastCheck> &checks) {
-                         if (of == m_session.profile().name && !isBusy())
+    m_history.checks(m_session.profile(), mostTicks, this,
+                     [this, of = historyId(m_session.profile())](const QList<PastCheck> &checks) {
+                         if (of == historyId(m_session.profile()) && !isBusy())
                              m_strip->setChecks(checks);
                      });
 }
@@ -322,7 +322,7 @@ void LadderPanel::run(CheckPlan plan)
     m_model->setStale(false);
     m_view->setRunning(true);
     m_alert->setBusy(true);
-    m_check->start({{m_session.profile().name, std::move(plan)}});
+    m_check->start({{m_session.profile().name, std::move(plan), m_session.profile().id}});
     emit said(tr("Checking…"));
 }
 

@@ -403,7 +403,7 @@ void AllChecks::start()
         return;
     QList<NamedPlan> plans;
     for (const Profile &profile : m_session.book().profiles())
-        plans.append({profile.name, checkPlanFor(m_session, profile, this)});
+        plans.append({profile.name, checkPlanFor(m_session, profile, this), profile.id});
     m_model->setRunning(true);
     m_check->start(std::move(plans));
 }

@@ -177,7 +177,7 @@ void ProfileChecksModel::setTicks(const QHash<QString, QList<CheckTick>> &ticks)
 {
     for (Row &row : m_rows) {
         row.ticks.clear();
-        const QList<CheckTick> of = ticks.value(row.profile.name).mid(0, mostTicksShown);
+        const QList<CheckTick> of = ticks.value(historyId(row.profile)).mid(0, mostTicksShown);
         for (auto tick = of.crbegin(); tick != of.crend(); ++tick)
             row.ticks.append(int(tick->outcome));
     }

@@ -121,7 +121,10 @@ void ProfileLadder::showLast()
 
 void ProfileLadder::showHistory()
 {
-    m_history.checks(m_profile, mostTicks, this, [this, of = m_profile](const QList<PastCheck> &checks) {
+    const Profile *profile = m_session.book().find(m_profile);
+    if (profile == nullptr)
+        return;
+    m_history.checks(*profile, mostTicks, this, [this, of = m_profile](const QList<PastCheck> &checks) {
         if (of == m_profile)
             m_strip->setChecks(checks);
     });
@@ -169,7 +172,7 @@ void ProfileLadder::run(const QSet<RungId> &only)
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
     m_strip->hide();
     m_view->setRunning(true);
-    m_check->start({{m_profile, std::move(plan)}});
+    m_check->start({{m_profile, std::move(plan), profile->id}});
     emit said(tr("Checking %1…", "a profile").arg(displayText(m_profile)));
 }
 

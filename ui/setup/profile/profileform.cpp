@@ -267,6 +267,7 @@ void ProfileForm::fill(const Profile &profile)
 Profile ProfileForm::mineOf(Profile typed) const
 {
     if (m_shown) {
+        typed.id = m_shown->id;
         typed.keySaved = m_shown->keySaved;
         typed.tokensSaved = m_shown->tokensSaved;
     }

@@ -99,7 +99,7 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
 EarlierCalls &ToolsScreen::earlier()
 {
     if (!m_earlier) {
-        m_earlier = std::make_unique<EarlierCalls>(m_session.profile().name, m_session.toolServer().value_or(QUrl()));
+        m_earlier = std::make_unique<EarlierCalls>(m_session.profile(), m_session.toolServer().value_or(QUrl()));
         if (ActivityLog *log = m_session.activity())
             m_earlier->load(*log);
     }
@@ -224,7 +224,7 @@ void ToolsScreen::resourceChanged()
         if (!panel->isBusy())
             drop(panel);
     }
-    if (m_earlier && !m_earlier->isOf(m_session.profile().name, m_session.toolServer().value_or(QUrl())))
+    if (m_earlier && !m_earlier->isOf(m_session.profile(), m_session.toolServer().value_or(QUrl())))
         m_earlier.reset();
 }
 

@@ -70,6 +70,9 @@ const QList<ActivityMigration> &activityMigrations()
             u"ALTER TABLE activity ADD COLUMN key TEXT NOT NULL DEFAULT ''"_s,
             u"CREATE INDEX activity_key ON activity(key, at) WHERE trash IS NULL"_s,
         },
+        {
+            u"ALTER TABLE activity ADD COLUMN profile_id TEXT NOT NULL DEFAULT ''"_s,
+        },
     };
     return migrations;
 }

@@ -242,6 +242,8 @@ void TestCliArrival::oneExitCodeForOneFailure_data()
     QTest::newRow("an error beside an empty log") << shown(R"({"logs":[],"error":"the index is down"})") << 10;
     QTest::newRow("a log without extra")
         << shown(R"({"logs":[{"level":"info","message":"hello","ts":"2026-11-21T14:02:11Z"}]})") << 10;
+    QTest::newRow("a log with extra as a list")
+        << shown(R"({"logs":[{"severity":"info","body":{"stringValue":"hello"},"attributes":[]}]})") << 10;
     QTest::newRow("a search that was cut off") << shown(R"({"logs":[],"timed_out":true})") << 10;
     QTest::newRow("a part of the log") << shown(R"({"logs":[],"total":5000})") << 10;
     QByteArray newer; // a limit of the service’s own

@@ -384,6 +384,48 @@ void TestPasteAnything::assignmentsOfAnyFile_data()
     row("a table of a wiki", "Resource URL\t@@\nUsername\tmara\nAPI key\tAK0123456789\n", all);
     row("two columns", "Resource URL     @@\nUsername         mara\nAPI key          AK0123456789\n", all);
     row("a value below its name", "Resource URL\n@@\n\nUsername\nmara\n\nAPI key\nAK0123456789\n", all);
+    row("a run configuration", "SERVICE_API_KEY=AK0123456789;SERVICE_RESOURCE=@@;SERVICE_USERNAME=mara", all);
+    row("a run configuration with blanks", "SERVICE_USERNAME=mara; SERVICE_RESOURCE=@@; SERVICE_API_KEY=AK0123456789",
+        all);
+    row("an environment of Postman",
+        "{\n \"values\": [\n  {\n   \"key\": \"resource_url\",\n   \"value\": \"@@\"\n  },\n  {\n   \"key\": "
+        "\"api_key\",\n   \"value\": \"AK0123456789\",\n   \"enabled\": true\n  },\n  {\"key\": \"username\", "
+        "\"value\": \"mara\"}\n ]\n}",
+        all);
+    row("headers of Postman",
+        "{\"request\": {\"header\": [\n {\n  \"key\": \"X-API-Key\",\n  \"value\": \"AK0123456789\"\n },\n "
+        "{\"key\": \"X-User-Username\", \"value\": \"mara\"}],\n \"url\": \"@@\"}}",
+        all);
+    row("GitLab's variables",
+        "variables:\n  SERVICE_RESOURCE:\n    value: @@\n    description: where\n  SERVICE_API_KEY:\n"
+        "    value: \"AK0123456789\"\n  SERVICE_USERNAME: mara\n",
+        all);
+    row("a table with a head",
+        "Key         Value\n---         -----\nurl         @@\napi_key     AK0123456789\n"
+        "username    mara\n",
+        all);
+    row("a list of headers",
+        "CURLOPT_URL => '@@',\nCURLOPT_HTTPHEADER => array(\n  'x-api-key: AK0123456789',\n"
+        "  'x-user-username: mara'\n),\n",
+        all);
+    row("a function's result",
+        "environment {\n  SERVICE_RESOURCE = '@@'\n  SERVICE_API_KEY = credentials('acme-key')\n"
+        "  SERVICE_USERNAME = \"mara\"\n}\n",
+        u"R=@@ U=mara"_s);
+    row("not UTF-8", "SERVICE_RESOURCE=@@\nSERVICE_API_KEY=AK0123456789\nSERVICE_USERNAME=J\xef\xbf\xbdrg\n",
+        u"R=@@ K=AK0123456789"_s);
+    row("blocks of YAML",
+        "env:\n  SERVICE_API_KEY: >-\n    AK0123456789\n  SERVICE_RESOURCE: |\n    @@\n  SERVICE_USERNAME: mara\n",
+        all);
+    row("a makefile",
+        "export SERVICE_API_KEY := AK0123456789\nSERVICE_RESOURCE ?= @@\nexport SERVICE_USERNAME = mara\n", all);
+    row("an empty variable before another's value",
+        "envs:\n- key: SERVICE_RESOURCE\n  value: @@\n- key: SERVICE_API_KEY\n  type: SECRET\n- key: DB_PASSWORD\n"
+        "  value: hunter2hunter2\n",
+        u"R=@@"_s);
+    row("in French", "URL de la ressource\u00a0: @@\nClé API\u00a0: AK0123456789\nUtilisateur\u00a0: mara\n", all);
+    row("in German", "Ressourcen-URL: @@\nAPI-Schlüssel: AK0123456789\nBenutzername: mara\n", all);
+    row("in Japanese", "リソース URL：@@\nAPI キー：AK0123456789\nユーザー名：mara\n", all);
     row("somebody's database", "[db]\nuser = root\nkey = AK0123456789\nurl = postgres://db/\n", QString());
 }
 

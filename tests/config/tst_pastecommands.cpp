@@ -68,6 +68,14 @@ void TestPasteCommands::requests_data()
     row("sh, a Latin-1 name for printf",
         u"curl LOGS -H 'x-api-key: AK0123456789' -H \"$(printf %b 'x-user-username: J\\0366rg \\\\ \\0337')\""_s,
         QString::fromUtf8("R=URL U=Jörg \\ ß K=AK0123456789"));
+    row("fish, values in variables before",
+        u"set KEY AK0123456789\nset -l NAME mara\ncurl LOGS -H \"x-api-key: $KEY\" -H \"x-user-username: $NAME\""_s,
+        all);
+    row("a word processor's quotes", u"curl ‘LOGS’ -H “x-api-key: AK0123456789” -H „x-user-username: mara“"_s, all);
+    row("a word processor's dashes",
+        u"curl –X POST LOGS ––header 'x-api-key: AK0123456789' —header 'x-user-username: mara'"_s, all);
+    row("spaces that do not break",
+        u"curl\u00a0LOGS\u00a0-H\u202f'x-api-key:\u00a0AK0123456789'\u00a0-H 'x-user-username: mara'"_s, all);
     // prompts and fences
     row("a dollar prompt", u"$ curl LOGS \\\n> -H 'x-api-key: AK0123456789' \\\n> -H 'x-user-username: mara'"_s, all);
     row("root's prompt", u"# curl LOGS -H 'x-api-key: AK0123456789' -H 'x-user-username: mara'"_s, all);
@@ -91,6 +99,9 @@ void TestPasteCommands::requests_data()
     row("cmd with an escaped percent sign",
         u"curl ^\"LOGS^\" ^\n -H ^\"x-api-key: AK^%^20123^\" -H ^\"x-user-username: a b ^& c^\""_s,
         u"R=URL U=a b & c K=AK%20123"_s);
+    row("cmd, values in variables before",
+        u"set KEY=AK0123456789\r\nset \"NAME=mara\"\r\ncurl LOGS ^\r\n -H \"x-api-key: %KEY%\" ^\r\n -H \"x-user-username: %NAME%\""_s,
+        all);
     row("cmd's prompt",
         u"C:\\Users\\mara>curl.exe \"LOGS\" ^\n -H \"x-api-key: AK0123456789\" ^\n -H \"x-user-username: mara\""_s,
         all);
@@ -173,6 +184,12 @@ void TestPasteCommands::lossesAreSaid_data()
     row("a placeholder", u"curl LOGS -H 'x-api-key: <YOUR_API_KEY>'"_s);
     row("a variable from elsewhere", u"curl LOGS -H \"x-api-key: %ACME_TOKEN%\""_s);
     row("an address that cannot be used", u"curl http://plain.example/mcp/ -H 'x-api-key: AK0123456789'"_s);
+    row("supervisord", u"[program:web]\nenvironment=SERVICE_API_KEY=\"AK0123456789\",SERVICE_RESOURCE=\"URL\"\n"_s);
+    row("PHP-FPM", u"[www]\nenv[SERVICE_RESOURCE] = URL\nenv[SERVICE_API_KEY] = AK0123456789\n"_s);
+    row("JSON in JSON",
+        uR"({"ARN": "a", "SecretString": "{\"SERVICE_RESOURCE\": \"URL\", \"SERVICE_API_KEY\": \"AK0123456789\"}"})"_s);
+    row("a client's own program",
+        uR"({"mcpServers": {"acme": {"command": "docker", "args": ["run", "-e", "ACME_API_KEY", "acme/mcp"], "env": {"ACME_API_KEY": "AK0123456789"}}}})"_s);
     row("a document for curl", u"curl LOGS -H @- <<EOF\nx-api-key: AK0123456789\nEOF"_s);
 }
 

@@ -81,6 +81,9 @@ void TestPasteServers::clients_data()
     json("the end is missing",
          uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": HEADERS)"_s);
     json(
+        "headers beside the address",
+        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "x-api-key": "AK0123456789", "x-user-username": "mara"}}})"_s);
+    json(
         "requestInit",
         uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "requestInit": {"headers": HEADERS}}}})"_s);
     json(
@@ -192,6 +195,9 @@ void TestPasteServers::clients_data()
         all);
     row("a list at its name's depth",
         u"mcpServers:\n- name: acme\n  url: \"https://mcp.example.net/mcp/\"\n  headers: {x-api-key: AK0123456789, x-user-username: mara}\n"_s,
+        all);
+    row("YAML with spaces that do not break",
+        u"mcpServers:\n\u00a0\u00a0acme:\n\u00a0\u00a0\u00a0\u00a0url: https://mcp.example.net/mcp/\n\u00a0\u00a0\u00a0\u00a0headers:\n\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0x-api-key: AK0123456789\n\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0x-user-username: mara\n"_s,
         all);
     row("YAML with mcp-remote",
         u"mcpServers:\n  acme:\n    command: npx\n    args:\n      - mcp-remote\n      - https://mcp.example.net/mcp/\n      - --header\n      - x-api-key:AK0123456789\n      - --header\n      - x-user-username:mara\n"_s,

@@ -257,6 +257,19 @@ void TestEntryImport::one_data()
     log("Redis", "1:M 20 Nov 2026 10:11:12.123 # x", R"(warning|x|2026-11-20T10:11:12.123+00:00|{"pid":1})");
     log("a number and a level", "1795269731.123 [warn] x", "warning|x|2026-11-21T14:02:11.123+00:00|{}");
     log("a number alone is no time", "1795269731 rows updated", "info|1795269731 rows updated||{}");
+    log("a number with a fraction", "1795269731.204123 web-1 app[12]: ERROR x",
+        R"(error|x|2026-11-21T14:02:11.204+00:00|{"host":"web-1","program":"app","pid":12})");
+    log("a day of the week before the date", "Fri 2026-11-20 14:02:11 UTC web-1 app[12]: x",
+        R"(info|x|2026-11-20T14:02:11.000+00:00|{"host":"web-1","program":"app","pid":12})");
+    log("a process without a host", "2026-11-20T14:02:11.204123+00:00 app[web.1]: [ERROR] x",
+        R"(error|x|2026-11-20T14:02:11.204+00:00|{"program":"app","pid":"web.1"})");
+    log("a thread and a level", "[14:02:11] [Server thread/WARN]: x", R"(warning|x||{"thread":"Server thread"})");
+    log("a column of levels", "2026-11-20 14:02:11, Error                 CBS    x",
+        "error|CBS    x|2026-11-20T14:02:11.000+00:00|{}");
+    log("java.util.logging", "Nov 20, 2026 2:02:11 PM org.acme.Catalina start\nSEVERE: x\n\tat a.B.c(B.java:1)",
+        "warning, for severe|org.acme.Catalina start\nx\n\tat a.B.c(B.java:1)|2026-11-20T14:02:11.000+00:00|{}");
+    log("a time alone", "2026-11-20T14:02:11.204123+01:00\nORA-00600: x\nORA-06512: y",
+        "info|ORA-00600: x\nORA-06512: y|2026-11-20T14:02:11.204+01:00|{}");
     log("a day above 12", "20.11.2026 10:11:12 ERROR x", "error|x|2026-11-20T10:11:12.000+00:00|{}");
     log("time with a comma", "2026-11-21 14:02:11,204 WARNING disk: full",
         "warning|disk: full|2026-11-21T14:02:11.204+00:00|{}");
@@ -285,6 +298,13 @@ void TestEntryImport::one_data()
         R"(info|x|2026-11-20T14:02:11.000+01:00|{"host":"web-1","program":"sshd","pid":12})");
     log("logfmt", R"(ts=2026-11-21T14:02:11Z level=warn msg="disk \"a\" full" free=1.50 path=/var)",
         R"(warning|disk "a" full|2026-11-21T14:02:11.000+00:00|{"free":1.50,"path":"/var"})");
+    log("logfmt with a time of another name", R"(logger=a t=2026-11-21T14:02:11Z level=warn msg=x)",
+        R"(warning|x|2026-11-21T14:02:11.000+00:00|{"logger":"a"})");
+    log("logfmt with a date and a time", R"(date=2026-11-20 time=14:02:11 level="warning" msg="x")",
+        "warning|x|2026-11-20T14:02:11.000+00:00|{}");
+    log("logfmt with two other times", R"(a=2026-11-21T14:02:11Z b=2026-11-21T14:02:12Z msg=x)",
+        R"(info|x||{"a":"2026-11-21T14:02:11Z","b":"2026-11-21T14:02:12Z"})");
+    log("logfmt with a duration", R"(time=12ms level=warn msg=x)", R"(warning|x||{"time":"12ms"})");
     log("Go's time", "2026/11/20 14:02:11 started", "info|started|2026-11-20T14:02:11.000+00:00|{}");
     log("JSON between other lines", R"({"level":"warn","msg":"m","time":"2026-01-02T03:04:05Z"})",
         "warning|m|2026-01-02T03:04:05.000+00:00|{}");
@@ -403,6 +423,7 @@ void TestEntryImport::tables_data()
     row("spaces around", "a.csv", "time, severity, msg,host\n2026-11-20T14:02:11Z , warning ,Disk full,db-1\n");
     row("a time without seconds", "a.csv", "time;severity;msg;host\n2026-11-20 14:02:11;warning;Disk full;db-1\n");
     row("CR LF", "a.tsv", with("\t").replace("\n", "\r\n"));
+    row("CR", "a.csv", QByteArray(plain).replace("\n", "\r"));
     row("a blank line first", "a.txt", "\n" + with("\t"));
     row("names in German", "a.txt", "Zeit;Stufe;msg;host\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n");
     QTest::newRow("Event Viewer")
@@ -455,6 +476,9 @@ void TestEntryImport::drawnTables_data()
               "udev             4000000       0   4000000   0% /dev\n"
               "tmpfs             800000    1200    798800   1% /run\n");
     row("HTML", "<table>\n<tr><th>level</th></tr>\n<tr><td>error</td></tr></table>\n");
+    row("a web server's fields",
+        "#Version: 1.0\n#Fields: date time s-ip sc-status\n2026-11-20 14:02:11 10.0.0.1 200\n");
+    row("a monitor's fields", "#separator \\x09\n#fields\tts\tuid\n1795269731.204123\tC1\n");
     row("a page", "<!DOCTYPE html>\n<p>error");
     row("XML of events", "<Events><Event xmlns='x'><Level>2</Level></Event></Events>");
 }
@@ -558,6 +582,7 @@ void TestEntryImport::hoursOfSummerTime_data()
     QTest::newRow("behind the change back") << "2026-10-25 03:00:00"_ba << u"+01:00"_s;
     QTest::newRow("twice, in UTC") << "2026-10-25T02:30:00Z"_ba << u"+00:00"_s;
     QTest::newRow("another day") << "2026-10-26 02:30:00"_ba << u"+01:00"_s;
+    QTest::newRow("with a comma") << "10/26/2026, 02:30:00"_ba << u"+01:00"_s;
 }
 
 void TestEntryImport::hoursOfSummerTime()
@@ -566,6 +591,11 @@ void TestEntryImport::hoursOfSummerTime()
     QFETCH(QString, expected);
     qputenv("TZ", "Europe/Berlin");
     const auto back = qScopeGuard([] { qputenv("TZ", "UTC"); });
+    for (const char *name : {"time (UTC)", "TimeGenerated [UTC]", "time_utc", "GMT"}) { // not local
+        const ImportedEntries read = entriesFrom(name + (";msg\n" + text) + ";m\n", ImportFormat::Csv, now());
+        QCOMPARE(faults(read), QString());
+        QCOMPARE(read.entries.first().ts.offsetFromUtc(), text.endsWith("+01:00") ? 3600 : 0);
+    }
     const std::array files{std::pair(ImportFormat::Csv, "time;msg\n" + text + ";m\n"),
                            std::pair(ImportFormat::JsonLines, "{\"msg\":\"m\",\"time\":\"" + text + "\"}"),
                            std::pair(ImportFormat::Log, text + " ERROR m"),
@@ -736,6 +766,11 @@ void TestEntryImport::aColumnOfLevels()
     QCOMPARE(
         entriesFrom(first + other + "2026-11-20 14:02:13,204 ready\n", ImportFormat::Log, now()).entries.first().level,
         Level::Info);
+    const QByteArray fourth = "2026-11-20T14:02:11Z pid=1 tid=a class=B jid=1 ERROR: x\n";
+    QCOMPARE(entriesFrom(fourth + QByteArray(fourth).replace("ERROR", "INFO"), ImportFormat::Log, now())
+                 .entries.first()
+                 .level,
+             Level::Error);
     QCOMPARE(entriesFrom(first + "  at f()\n" + other, ImportFormat::Log, now()).entries.first().level, Level::Error);
 }
 
@@ -763,7 +798,10 @@ void TestEntryImport::saysHowALogWasRead()
         entriesFrom("2026-11-20 14:02:11 ERROR a\n  b\n2026-11-20 14:02:12 c\n", ImportFormat::Log, now());
     QCOMPARE(read.shape, (LogShape{.timed = 2, .levelled = 1, .continued = 1}));
     QVERIFY(!logShapeText(read).isEmpty());
-    QVERIFY(logShapeText(entriesFrom("{\"message\":\"m\"}", ImportFormat::JsonLines, now())).isEmpty());
+    // what the entries of other files lack is said, too
+    for (const char *row : {"2026-11-20T14:02:11Z,,m", ",warning,m"})
+        QVERIFY(!logShapeText(entriesFrom("time,level,msg\n"_ba + row, ImportFormat::Csv, now())).isEmpty());
+    QVERIFY(logShapeText(entriesFrom(sampleOf(ImportFormat::Csv), ImportFormat::Csv, now())).isEmpty());
 }
 
 void TestEntryImport::caps()

@@ -160,7 +160,6 @@ void TestResourceUrl::findsTheAddressInAPaste_data()
     QTest::newRow("Slack link") << u"<"_s + url + u"|my logs>"_s << u"angle brackets|text around the address"_s;
     QTest::newRow("Slack link with the address as its words")
         << u"see <"_s + url + u'|' + url + u">"_s << u"angle brackets|text around the address"_s;
-    QTest::newRow("Jira smart link") << u"["_s + url + u"|"_s + url + u"|smart-link]"_s << around;
     QTest::newRow("Jira link") << u"[logs|"_s + url + u"]"_s << around;
     QTest::newRow("Org link") << u"[["_s + url + u"][logs]]"_s << around;
     QTest::newRow("AsciiDoc link") << url + u"[logs]"_s << around;

@@ -5,6 +5,7 @@
 #include "demo/demoservice.h"
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
+#include "support/ended.h"
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 
@@ -60,9 +61,7 @@ rc::ToolListResult TestClosedLoop::list(const rc::CatalogKind &kind) const
         return {};
     rc::DialectMemory dialects;
     rc::ToolListJob job(*server, kind, credentials(), dialects);
-    QSignalSpy finished(&job, &rc::ToolListJob::finished);
-    job.start();
-    return finished.size() == 1 || finished.wait() ? finished[0][0].value<rc::ToolListResult>() : rc::ToolListResult();
+    return ended<ToolListResult>(job);
 }
 
 void TestClosedLoop::entryArrivesWithItsMarker_data()

@@ -7,9 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QSet>
 #include <QSignalSpy>
-#include <QTcpServer>
 #include <QTest>
 #include <QUuid>
 
@@ -39,29 +37,17 @@ private slots:
     void init();
     void addressesAndKeyAreNew();
     void listensOnLoopbackOnly();
-    void takenPortIsSaid();
     void ingestAnswers_data();
     void ingestAnswers();
     void ofARequestOnePersonIsToldOnce_data();
     void ofARequestOnePersonIsToldOnce();
-    void aSlowNotifierHoldsTheAnswerBack();
     void toolAnswers_data();
     void toolAnswers();
-    void missingSlashIsRedirected_data();
-    void missingSlashIsRedirected();
-    void generalListIsAnEventStream();
-    void codeHostingListHasTwoPages();
     void modernRequestsAreTakenAtTheirWord_data();
     void modernRequestsAreTakenAtTheirWord();
-    void idComesBackAsSent_data();
-    void idComesBackAsSent();
-    void codeHostingMayWantAToken_data();
-    void codeHostingMayWantAToken();
     void entriesAreFoundByTheTool_data();
     void entriesAreFoundByTheTool();
     void theToolShowsNobodyElsesEntries();
-    void unknownPathsLeadToTheLoginPage_data();
-    void unknownPathsLeadToTheLoginPage();
     void otherHostNamesAreNotAnsweredTo_data();
     void otherHostNamesAreNotAnsweredTo();
     void pagesOfOtherSitesAreNotAnswered_data();
@@ -132,15 +118,6 @@ void TestDemoService::listensOnLoopbackOnly()
     socket.connectToHost(u"127.0.0.2"_s, quint16(QUrl(m_service->toolServerUrl()).port()));
     QSignalSpy failed(&socket, &QTcpSocket::errorOccurred);
     QTRY_COMPARE(failed.size(), 1);
-}
-
-void TestDemoService::takenPortIsSaid()
-{
-    rc::DemoService other;
-    const rc::Result<void> result = other.start(quint16(QUrl(m_service->toolServerUrl()).port()));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, rc::ErrorKind::Unreachable);
-    QVERIFY(!result.error().detail.isEmpty());
 }
 
 void TestDemoService::ingestAnswers_data()
@@ -235,29 +212,6 @@ void TestDemoService::ofARequestOnePersonIsToldOnce()
     }
 }
 
-// Stored immediately, acknowledged later: a client that does not wait has still sent it.
-void TestDemoService::aSlowNotifierHoldsTheAnswerBack()
-{
-    DemoSetting setting;
-    setting.notifier = std::chrono::hours(1);
-    m_service->play(setting);
-    QSignalSpy served(m_service.get(), &rc::DemoService::served);
-    const QUrl address(logs());
-    QTcpSocket socket;
-    socket.connectToHost(address.host(), quint16(address.port()));
-    const QByteArray alert = R"({"logs":[{"level":"alert"}]})";
-    socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() + "\r\n" +
-                 keyHeader() + "\r\nContent-Length: " + QByteArray::number(alert.size()) + "\r\n\r\n" + alert);
-    QTRY_COMPARE(served.size(), 1);
-    QCOMPARE(m_service->received().size(), 1);
-    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200); // other requests get responses
-    QCOMPARE(socket.bytesAvailable(), 0);
-    socket.abort(); // a disconnecting client does no harm
-    setting.notifier = std::chrono::milliseconds(1);
-    m_service->play(setting);
-    QCOMPARE(rc::exchange(logs(), "POST", good(), alert).status, 200);
-}
-
 void TestDemoService::toolAnswers_data()
 {
     QTest::addColumn<QString>("path");
@@ -344,65 +298,6 @@ void TestDemoService::toolAnswers()
     QCOMPARE(answer.body.isEmpty(), words.isEmpty());
 }
 
-void TestDemoService::missingSlashIsRedirected_data()
-{
-    QTest::addColumn<QString>("path");
-    QTest::newRow("general") << u"/mcp"_s;
-    QTest::newRow("code hosting") << u"/github"_s;
-}
-
-void TestDemoService::missingSlashIsRedirected()
-{
-    QFETCH(QString, path);
-    const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", good(), list);
-    QCOMPARE(answer.status, 307);
-    QCOMPARE(answer.headers.value("location"), endpoint(path + u'/').toLatin1());
-    QVERIFY(answer.body.isEmpty());
-    // only with a key
-    QCOMPARE(rc::exchange(endpoint(path), "POST", headers({u"wrong key"_s, u"accept"_s}), list).status, 401);
-}
-
-void TestDemoService::generalListIsAnEventStream()
-{
-    const rc::RawAnswer answer = rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list);
-    QCOMPARE(answer.status, 200);
-    QCOMPARE(answer.headers.value("content-type"), QByteArray("text/event-stream"));
-    const QByteArray start = "event: message\ndata: ";
-    QVERIFY(answer.body.startsWith(start));
-    QVERIFY(answer.body.endsWith("\n\n"));
-    const QByteArray data = answer.body.sliced(start.size()).chopped(2);
-    QVERIFY(!data.contains('\n'));
-    const QJsonObject result = object(data)["result"_L1].toObject();
-    QVERIFY(result["tools"_L1].toArray().size() >= 12);
-    QVERIFY(!result.contains("nextCursor"_L1));
-}
-
-void TestDemoService::codeHostingListHasTwoPages()
-{
-    QSet<QString> names;
-    qsizetype count = 0;
-    int pages = 0;
-    QJsonObject params;
-    do {
-        const QJsonObject request{
-            {u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, u"one"_s}, {u"method"_s, u"tools/list"_s}, {u"params"_s, params}};
-        const rc::RawAnswer answer =
-            rc::exchange(endpoint(u"/github/"_s), "POST", good(), QJsonDocument(request).toJson());
-        QCOMPARE(answer.headers.value("content-type"), QByteArray("application/json"));
-        const QJsonObject result = object(answer.body)["result"_L1].toObject();
-        const QJsonArray tools = result["tools"_L1].toArray();
-        for (const auto &tool : tools) {
-            names.insert(tool["name"_L1].toString());
-            ++count;
-        }
-        params = result.contains("nextCursor"_L1) ? QJsonObject{{u"cursor"_s, result["nextCursor"_L1]}} : QJsonObject();
-        ++pages;
-    } while (!params.isEmpty() && pages < 5);
-    QCOMPARE(pages, 2);
-    QVERIFY(count >= 38);
-    QCOMPARE(names.size(), count);
-}
-
 void TestDemoService::modernRequestsAreTakenAtTheirWord_data()
 {
     QTest::addColumn<QList<QByteArray>>("headers");
@@ -444,51 +339,6 @@ void TestDemoService::modernRequestsAreTakenAtTheirWord()
     const rc::RawAnswer answer = rc::exchange(endpoint(u"/mcp/"_s), "POST", good() + headers, body);
     QVERIFY2(answer.status == status, answer.body.constData());
     QVERIFY2(answer.body.contains(part), answer.body.constData());
-}
-
-void TestDemoService::idComesBackAsSent_data()
-{
-    QTest::addColumn<QByteArray>("id");
-    QTest::newRow("text") << QByteArray(R"("a\"b")");
-    QTest::newRow("number") << QByteArray("9007199254740993");
-    QTest::newRow("null") << QByteArray("null");
-}
-
-void TestDemoService::idComesBackAsSent()
-{
-    QFETCH(QByteArray, id);
-    const rc::RawAnswer answer =
-        rc::exchange(endpoint(u"/github/"_s), "POST", good(), R"({"jsonrpc":"2.0","method":"ping","id":)" + id + '}');
-    QCOMPARE(answer.body, R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":{}})");
-}
-
-void TestDemoService::codeHostingMayWantAToken_data()
-{
-    QTest::addColumn<QByteArray>("authorization");
-    QTest::addColumn<int>("status");
-    QTest::newRow("none") << QByteArray() << 401;
-    QTest::newRow("another scheme") << QByteArray("Basic dXNlcjpwYXNz") << 401;
-    QTest::newRow("a scheme alone") << QByteArray("Bearer ") << 401;
-    QTest::newRow("a token") << QByteArray("Bearer abc") << 200;
-    QTest::newRow("in lower case") << QByteArray("bearer abc") << 200;
-}
-
-void TestDemoService::codeHostingMayWantAToken()
-{
-    QFETCH(QByteArray, authorization);
-    QFETCH(int, status);
-    QList<QByteArray> request = good();
-    if (!authorization.isEmpty())
-        request.append("Authorization: " + authorization);
-    QCOMPARE(rc::exchange(endpoint(u"/github/"_s), "POST", request, list).status, 200);
-    DemoSetting setting;
-    setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
-    m_service->play(setting);
-    const rc::RawAnswer answer = rc::exchange(endpoint(u"/github/"_s), "POST", request, list);
-    QCOMPARE(answer.status, status);
-    QCOMPARE(answer.body == "Unauthorized", status == 401);
-    QCOMPARE(answer.headers.value("content-type").startsWith("text/plain"), status == 401);
-    QCOMPARE(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list).status, 200);
 }
 
 namespace {
@@ -566,49 +416,6 @@ void TestDemoService::theToolShowsNobodyElsesEntries()
     m_service->play(setting);
     QVERIFY(refused(asked(own)));
     QVERIFY(logsFound(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), callOf(u"ping"_s, {})))["ok"_L1].toBool());
-}
-
-void TestDemoService::unknownPathsLeadToTheLoginPage_data()
-{
-    QTest::addColumn<QByteArray>("verb");
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<QByteArray>("next");
-    QTest::newRow("anything") << QByteArray("GET") << u"/elsewhere"_s << QByteArray("/elsewhere");
-    QTest::newRow("with a query") << QByteArray("GET") << u"/a?b=c&d=%20"_s << QByteArray("/a%3Fb%3Dc%26d%3D%2520");
-    QTest::newRow("the page of a resource")
-        << QByteArray("GET") << u"/tools/u/demo/resources/x/"_s << QByteArray("/tools/u/demo/resources/x/");
-    QTest::newRow("another product") << QByteArray("POST") << u"/DevTools/u/demo/resources/x/logs/"_s
-                                     << QByteArray("/DevTools/u/demo/resources/x/logs/");
-    QTest::newRow("without its slash") << QByteArray("POST") << u"/tools/u/demo/resources/x/logs"_s
-                                       << QByteArray("/tools/u/demo/resources/x/logs");
-    QTest::newRow("the log service as tool server")
-        << QByteArray("POST") << u"/tools/mcp/"_s << QByteArray("/tools/mcp/");
-    QTest::newRow("a catalog that there is not")
-        << QByteArray("POST") << u"/everything/"_s << QByteArray("/everything/");
-    QTest::newRow("the login page without its slash")
-        << QByteArray("GET") << u"/accounts/login"_s << QByteArray("/accounts/login");
-    for (const char *verb : {"GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"})
-        QTest::addRow("ingest by %s", verb) << QByteArray(verb) << u"/tools/u/demo/resources/x/logs/"_s
-                                            << QByteArray("/tools/u/demo/resources/x/logs/");
-}
-
-void TestDemoService::unknownPathsLeadToTheLoginPage()
-{
-    QFETCH(QByteArray, verb);
-    QFETCH(QString, path);
-    QFETCH(QByteArray, next);
-    QSignalSpy served(m_service.get(), &rc::DemoService::served);
-    const rc::RawAnswer answer = rc::exchange(endpoint(path), verb, good(), verb == "POST" ? oneEntry : QByteArray());
-    QCOMPARE(answer.status, 302);
-    QCOMPARE(answer.headers.value("location"), "/accounts/login/?next=" + next);
-    // It ends there, even if followed.
-    const rc::RawAnswer page =
-        rc::exchange(endpoint(QString::fromLatin1(answer.headers.value("location"))), "GET", {}, {});
-    QCOMPARE(page.status, 200);
-    QVERIFY(page.headers.value("content-type").startsWith("text/html") && page.body.contains("<title>"));
-    for (const QList<QVariant> &arguments : served)
-        QCOMPARE(arguments.constFirst().value<rc::ServedRequest>().endpoint, u"other"_s);
-    QVERIFY(m_service->received().isEmpty());
 }
 
 void TestDemoService::otherHostNamesAreNotAnsweredTo_data()

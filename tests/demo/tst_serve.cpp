@@ -2,10 +2,10 @@
 // The command serve in its own process: output, signals, exit codes.
 #include "demo/demoscenario.h"
 #include "demo/rawhttp.h"
+#include "support/filebytes.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -28,7 +28,6 @@ private slots:
     void eachRequestIsOneLineWithoutTheKey();
     void hiddenCharactersAreEscaped();
     void quietPrintsNoRequests();
-    void unlinkedRefusesCodeHosting();
     void sharedRefusesEntriesWithoutAName();
     void aScenarioIsPlayed();
     void itIsSaidWhomARealServiceWouldTell();
@@ -137,14 +136,6 @@ void TestServe::quietPrintsNoRequests()
     QCOMPARE(process.readAll(), QByteArray());
 }
 
-void TestServe::unlinkedRefusesCodeHosting()
-{
-    Serving process;
-    start(process, {u"--unlinked"_s});
-    const QList<QByteArray> headers{"X-API-Key: " + text(u"apiKey"_s).toLatin1(), "X-User-Username: demo"};
-    QCOMPARE(rc::exchange(text(u"mcpUrl"_s) + u"/github/"_s, "POST", headers, "{}").status, 401);
-}
-
 void TestServe::sharedRefusesEntriesWithoutAName()
 {
     Serving process;
@@ -251,9 +242,7 @@ void TestServe::helpIsPrinted()
 
 void TestServe::theManualHasEveryScenario()
 {
-    QFile manual(rc::inSourceFolder(u"resources/resource-console.1"_s));
-    QVERIFY(manual.open(QIODevice::ReadOnly));
-    const QByteArray text = manual.readAll();
+    const QByteArray text = bytesOf(rc::inSourceFolder(u"resources/resource-console.1"_s));
     for (const QString &name : demoScenarioNames()) {
         const QByteArray heading = "\n.TP\n.B " + name.toLatin1().replace('-', "\\-") + '\n';
         QVERIFY2(text.contains(heading), qPrintable(name));

@@ -6,7 +6,6 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -101,11 +100,6 @@ EverythingServer::~EverythingServer()
 QString EverythingServer::base() const
 {
     return u"http://127.0.0.1:%1"_s.arg(m_port);
-}
-
-QString EverythingServer::url() const
-{
-    return base() + catalog().path();
 }
 
 CatalogKind EverythingServer::catalog()

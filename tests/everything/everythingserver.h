@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tool server on 127.0.0.1 that shows what the demo service does not: questions, tasks and mirrored headers. It asks
-// for no key.
+// A tool server on 127.0.0.1 that shows what the demo service does not: questions and tasks. It asks for no key.
 #pragma once
 
 #include "core/tool/catalogkind.h"
@@ -22,7 +21,6 @@ public:
 
     [[nodiscard]] quint16 port() const { return m_port; } ///< 0: not listening
     [[nodiscard]] QString base() const;                   ///< a tool-server address
-    [[nodiscard]] QString url() const;                    ///< of its only endpoint, below `base`
     [[nodiscard]] static CatalogKind catalog();           ///< for a profile
 
 private:

@@ -191,6 +191,8 @@ private slots:
                                          << none;
         QTest::newRow("entries as cells")
             << (json("{'columns':['level'],'rows':[['info']]}")) << false << 0 << false << none << none;
+        QTest::newRow("streams of entries") << (json("{'data':{'result':[{'stream':{},'values':[['1','hello']]}]}}"))
+                                            << false << 0 << false << none << none;
         QTest::newRow("a list elsewhere")
             << (json("{'hits':{'hits':[{'_source':{'message':'m'}}]}}")) << false << 0 << false << none << none;
         QTest::newRow("one to a line, cut")

@@ -5,11 +5,10 @@
 #include "session/opened.h"
 #include "session/session.h"
 #include "store/keys/boundkeys.h"
-#include "support/require.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 
-#include <QFile>
 #include <QSemaphore>
 #include <QSettings>
 #include <QTest>
@@ -23,9 +22,7 @@ namespace {
 
 void put(const QString &path, const QList<QSslCertificate> &authorities)
 {
-    QFile file(path);
-    RC_REQUIRE(file.open(QIODevice::WriteOnly));
-    RC_REQUIRE(file.write(authorities.constFirst().toPem()) > 0);
+    writeBytes(path, authorities.constFirst().toPem());
 }
 
 /// The file changes whenever a key is read.

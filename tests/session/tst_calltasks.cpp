@@ -44,7 +44,6 @@ private slots:
     void isFoundAgainAndCompleted();
     void nothingIsLostWhenNobodyAnswers_data();
     void nothingIsLostWhenNobodyAnswers();
-    void whatTheServerForgotIsToldAndNotAskedForAgain();
     void aRenamedProfileIsKnownByItsKey();
     void aTaskOfAnEarlierSession_data();
     void aTaskOfAnEarlierSession();
@@ -90,6 +89,9 @@ void TestCallTasks::isRecordedAsSoonAsItIsKnown()
     QCOMPARE(openTaskOf(record), u"t-1"_s);
     call.leave();
     QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(!finished.first().first().value<ToolCallResult>().error);
+    QVERIFY(std::none_of(server.seen().cbegin(), server.seen().cend(),
+                         [](const SeenRequest &seen) { return seen.asks("tasks/cancel"); }));
     record = open.whole(record.id);
     QCOMPARE(record.outcome, ActivityOutcome::InProgress);
     QCOMPARE(openTaskOf(record), u"t-1"_s);
@@ -118,6 +120,7 @@ void TestCallTasks::isFoundAgainAndCompleted()
     isDone = true;
     again.askAgain(open.whole(record.id), false, true);
     QTRY_COMPARE(finished.size(), 2);
+    QVERIFY(finished.last().first().value<ToolCallResult>().taskHeard);
     const ActivityRecord whole = open.whole(record.id);
     QCOMPARE(whole.outcome, ActivityOutcome::Passed);
     QVERIFY(whole.reply.contains(u"done"_s));
@@ -168,24 +171,6 @@ void TestCallTasks::nothingIsLostWhenNobodyAnswers()
     QVERIFY(other.seen().isEmpty());
     if (hindrance == u"another profile"_s)
         QCOMPARE(server.seen().size(), asked); // its key was never sent there
-}
-
-void TestCallTasks::whatTheServerForgotIsToldAndNotAskedForAgain()
-{
-    ScriptedServer server([&](const SeenRequest &r) {
-        return r.asks("tools/call") ? httpAnswer(200, rpcResult(r, taskOf("task", "working")))
-                                    : httpAnswer(200, rpcError(-32602, "Task not found"));
-    });
-    Opened open(server.base());
-    const ActivityRecord record = left(open, server);
-    CallOperation again(open);
-    QSignalSpy finished(&again, &CallOperation::finished);
-    again.askAgain(record, false, true);
-    QTRY_COMPARE(finished.size(), 1);
-    const ActivityRecord whole = open.whole(record.id);
-    QCOMPARE(whole.outcome, ActivityOutcome::Unknown);
-    QVERIFY(whole.error.contains(u"Task not found"_s)); // the server's own words
-    QCOMPARE(callsAt(server), 1);
 }
 
 void TestCallTasks::aRenamedProfileIsKnownByItsKey()
@@ -261,6 +246,7 @@ void TestCallTasks::aTaskOfAnEarlierSession()
     const auto told = finished.first().first().value<ToolCallResult>();
     QCOMPARE(told.outcome, outcome);
     QCOMPARE(told.taskUnknown, unknown);
+    QCOMPARE(told.taskHeard, unknown);
     QVERIFY(told.error);
     QCOMPARE(told.trace.madeWith, circumstance == u"key"_s ? record.key : QString());
     QCOMPARE(told.trace.keptUntil <= told.at, circumstance == u"expired"_s);
@@ -276,6 +262,7 @@ void TestCallTasks::aTaskOfAnEarlierSession()
         QCOMPARE(callWords(plain).hint != callWords(told).hint, !circumstance.isEmpty());
     }
     QCOMPARE(callsAt(server), 1);
+    QCOMPARE(server.seen().size(), 2); // and not in another dialect
 }
 
 void TestCallTasks::howLongATaskIsKept()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the reviewer's stored data, its signals, and that it never blocks.
 #include "session/tools/catalogreviewer.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "tests/catalog/generatedtools.h"
 
-#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -199,10 +199,7 @@ void TestCatalogReviewer::aDamagedListIsSaidAndTheOneBeforeIsTaken()
     (void)reviewed(reviewer, listOf("one", 0));
     (void)reviewed(reviewer, listOf("two", 1));
     const Snapshot second = CatalogSnapshots(placesIn(home).snapshots).last(generatedCatalog(0).url);
-    QFile file(second.path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{");
-    file.close();
+    writeBytes(second.path, "{");
     QSignalSpy failed(&reviewer, &CatalogReviewer::keepingFailed);
     const CatalogReview review = reviewed(reviewer, listOf("three", 2));
     QCOMPARE(failed.size(), 1);

@@ -6,8 +6,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -56,8 +54,6 @@ private slots:
     void whatIsSoAlreadyIsNotOffered();
     void whatAPlaceDoesItselfIsNotOfferedElsewhere_data();
     void whatAPlaceDoesItselfIsNotOfferedElsewhere();
-    void eachOfThemHasItsWords_data();
-    void eachOfThemHasItsWords();
     void aTimeoutDoublesUpToTheLongest();
     void aNameGoesWithEntriesFromThenOn();
     void anAddressIsReadAsElsewhere();
@@ -156,25 +152,6 @@ void TestCheckFix::whatAPlaceDoesItselfIsNotOfferedElsewhere()
     at.place = place;
     at.maySplit = maySplit;
     QCOMPARE(fixForCause(cause, RungId::Ingest, at).has_value(), offered);
-}
-
-void TestCheckFix::eachOfThemHasItsWords_data()
-{
-    QTest::addColumn<QString>("cause");
-    for (const CauseRow &row : causeTable()) {
-        if (row.fix != Fix::None)
-            QTest::newRow(row.id) << QString::fromLatin1(row.id);
-    }
-}
-
-void TestCheckFix::eachOfThemHasItsWords()
-{
-    QFETCH(QString, cause);
-    const CheckFix fix{fixOf(cause), RungId::Ingest};
-    const QString label = fixLabel(fix, scope());
-    QVERIFY(!label.isEmpty());
-    if (fix.fix != Fix::SendUsername)
-        QCOMPARE(label.endsWith(u'…'), needsValue(fix, scope().profile));
 }
 
 void TestCheckFix::aTimeoutDoublesUpToTheLongest()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values are written into a real file: atomically, with its permissions, and with a private copy.
 #include "session/profile/environmentwriting.h"
-#include "support/require.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -19,12 +19,6 @@ constexpr QFile::Permissions everybody = QFile::ReadOwner | QFile::WriteOwner | 
                                          QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther |
                                          QFile::ExeOther;
 
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : "no file"_ba;
-}
-
 } // namespace
 
 class TestEnvironmentWriting : public QObject
@@ -40,11 +34,7 @@ private slots:
     void whatCannotBeWrittenChangesNothing();
 
 private:
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(path());
-        RC_REQUIRE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
+    void write(const QByteArray &bytes) const { writeBytes(path(), bytes); }
     [[nodiscard]] QString path() const { return m_folder->filePath(u".env"_s); }
     [[nodiscard]] QString copy() const { return m_folder->filePath(u".env.bak"_s); }
 

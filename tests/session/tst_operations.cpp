@@ -6,6 +6,7 @@
 #include "session/send/drilloperation.h"
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
+#include "support/filebytes.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
@@ -168,9 +169,7 @@ void TestOperations::anSdkForwardsSomeAndKeepsAll()
     QCOMPARE(told.tally.planned, 4);
     QVERIFY(told.tally.addsUp());
     QCOMPARE(server.seen().size(), 2);
-    QFile log(file);
-    QVERIFY(log.open(QIODevice::ReadOnly));
-    QCOMPARE(log.readAll().count('\n'), 4);
+    QCOMPARE(bytesOf(file).count('\n'), 4);
     QCOMPARE(open.recorded(ActivityOutcome::Local), 2);
     QCOMPARE(open.recorded(ActivityOutcome::Accepted), 2);
     QCOMPARE(QFile::permissions(file) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
@@ -291,13 +290,8 @@ void TestOperations::aRefusedDrillIsOver()
 
 void TestOperations::listsAreAskedForOneAfterTheOther()
 {
-    int underWay = 0;
-    int most = 0;
-    ScriptedServer server([&](const SeenRequest &request) {
-        most = std::max(most, ++underWay);
-        --underWay;
-        return httpAnswer(200, rpcResult(request, R"({"tools":[]})"));
-    });
+    ScriptedServer server(
+        [](const SeenRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
     Opened open(server.base());
     ListOperation lists(open);
     QList<CatalogKind> kinds;
@@ -307,7 +301,6 @@ void TestOperations::listsAreAskedForOneAfterTheOther()
     lists.start(interfaceCatalogs());
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(kinds, interfaceCatalogs());
-    QCOMPARE(most, 1);
     QCOMPARE(open.recorded().size(), kinds.size());
 }
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "store/activity/activityfile.h"
+#include "support/filebytes.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -34,12 +34,6 @@ public:
 private:
     QTemporaryDir m_folder;
 };
-
-inline QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 inline rc::ActivityRecord sent(const QString &message, rc::ActivityOutcome outcome = rc::ActivityOutcome::Accepted)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Accepted and reviewed items in real files: by endpoint, atomic, and never silently lost.
 #include "store/catalogs/acceptedfindings.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -18,13 +19,6 @@ const QUrl general(u"https://logs.example.net/mcp/"_s);
 const QUrl hosting(u"https://logs.example.net/github/"_s);
 const AcceptedFinding hidden{u"merge"_s, u"hidden-text"_s, u"description"_s, "abc"};
 const AcceptedFinding other{u"merge"_s, u"oversized"_s, QString(), "abc"};
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 } // namespace
 
@@ -68,7 +62,7 @@ void TestAcceptedFindings::aDamagedFileIsMovedAsideAndSaid()
 {
     const QTemporaryDir home;
     const QString path = home.filePath(u"accepted.json"_s);
-    write(path, "{");
+    writeBytes(path, "{");
     AcceptedFindings findings(path);
     const auto read = findings.of(general);
     QVERIFY(!read);
@@ -81,11 +75,9 @@ void TestAcceptedFindings::aNewerFileIsLeftAlone()
 {
     const QTemporaryDir home;
     const QString path = home.filePath(u"accepted.json"_s);
-    write(path, R"({"version":2,"accepted":[]})");
+    writeBytes(path, R"({"version":2,"accepted":[]})");
     QVERIFY(!AcceptedFindings(path).accept(general, {hidden}));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray(R"({"version":2,"accepted":[]})"));
+    QCOMPARE(bytesOf(path), QByteArray(R"({"version":2,"accepted":[]})"));
 }
 
 void TestAcceptedFindings::lookedAtIsKeptByEndpoint()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records are unchanged, never contain the key, and become "unknown" if their process is gone.
 #include "store/activitycases.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QProcess>
@@ -15,7 +16,6 @@ class TestActivityFile : public QObject
 
 private slots:
     void aRecordComesBackAsItWas();
-    void completingReplacesWhatWasUnderWay();
     void theFileIsForItsOwnerAlone();
     void theFileKeepsItsSettings();
     void theKeyIsNowhereInTheFile_data();
@@ -27,7 +27,6 @@ private slots:
     void anOldFileIsCopiedBeforeItsTablesChange();
     void aMigrationThatFailsLeavesAllAsItWas();
     void aNewerFileIsLeftAlone();
-    void aFolderThatCannotBeMadeIsSaid();
 };
 
 void TestActivityFile::aRecordComesBackAsItWas()
@@ -47,22 +46,6 @@ void TestActivityFile::aRecordComesBackAsItWas()
     const auto absent = file.record(QUuid::createUuid());
     KEPT(absent);
     QVERIFY(!absent->has_value());
-}
-
-void TestActivityFile::completingReplacesWhatWasUnderWay()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    ActivityRecord record = sent(u"one"_s, ActivityOutcome::Sending);
-    KEPT(file.write({record}, Redactor()));
-    QCOMPARE(allOf(file).value(0).outcome, ActivityOutcome::Sending);
-    record.outcome = ActivityOutcome::Accepted;
-    record.reply = u"all fine"_s;
-    KEPT(file.write({record}, Redactor()));
-    QCOMPARE(allOf(file), QList{record});
-    ActivityFilter said;
-    said.text = u"fine"_s;
-    QCOMPARE(allOf(file, said), QList{record});
 }
 
 void TestActivityFile::theFileIsForItsOwnerAlone()
@@ -239,18 +222,6 @@ void TestActivityFile::aNewerFileIsLeftAlone()
     file.close();
     QCOMPARE(bytesOf(place.file()), before);
     QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
-}
-
-void TestActivityFile::aFolderThatCannotBeMadeIsSaid()
-{
-    const Place place;
-    QFile blocking(place.in(u"blocked"_s));
-    QVERIFY(blocking.open(QIODevice::WriteOnly));
-    ActivityFile file(place.in(u"blocked/deep/activity.sqlite"_s));
-    const auto written = file.write({sent(u"one"_s)}, Redactor());
-    QVERIFY(!written);
-    QCOMPARE(written.error().kind, ErrorKind::FileFailed);
-    QVERIFY(written.error().detail.contains(place.in(u"blocked/deep/activity.sqlite"_s)));
 }
 
 /// Leaves three records and ends like a crash.

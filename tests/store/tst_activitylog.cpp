@@ -2,6 +2,7 @@
 // The window's access to the file: asynchronous, in order, and never blocked by an unwritable file.
 #include "store/activity/activitylog.h"
 #include "store/activitycases.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
@@ -66,8 +67,7 @@ void TestActivityLog::theAnswersComeInTheOrderOfTheQuestions()
 void TestActivityLog::aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp()
 {
     const Place place;
-    QFile blocking(place.in(u"blocked"_s));
-    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    writeBytes(place.in(u"blocked"_s), {});
     ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
     const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
     bool gone = false;
@@ -146,9 +146,7 @@ void TestActivityLog::theKeyIsMaskedOnTheWay()
 void TestActivityLog::aDamagedFileIsSaid()
 {
     const Place place;
-    QFile junk(place.file());
-    QVERIFY(junk.open(QIODevice::WriteOnly) && junk.write(QByteArray(5'000, 'x')) == 5'000);
-    junk.close();
+    writeBytes(place.file(), QByteArray(5'000, 'x'));
     ActivityLog log(place.file());
     ActivityNotices told;
     connect(&log, &ActivityLog::noticed, this, [&](const ActivityNotices &notices) { told = notices; });

@@ -14,7 +14,6 @@ class TestActivityRemoval : public QObject
 
 private slots:
     void aSelectionGoesAndComesBack();
-    void whatIsOlderGoes();
     void manyRowsGoAndComeBack();
     void whatWasFoundByTextGoes();
     void whatIsUnderWayStays();
@@ -56,17 +55,6 @@ void TestActivityRemoval::aSelectionGoesAndComesBack()
     KEPT(file.undo(*removal));
     QCOMPARE(file.count({}).value_or(-1), 2);
     QCOMPARE(*file.record(record.id).value(), record);
-}
-
-void TestActivityRemoval::whatIsOlderGoes()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({daysAgo(9, u"old"_s), daysAgo(1, u"new"_s)}, Redactor()));
-    ActivityFilter older;
-    older.before = QDateTime::currentDateTimeUtc().addDays(-7);
-    KEPT(file.remove(older));
-    QCOMPARE(messagesOf(allOf(file)), QStringList{u"new"_s});
 }
 
 void TestActivityRemoval::manyRowsGoAndComeBack()

@@ -2,6 +2,7 @@
 // Stored lists in real files: one per different list, newest first, complete, private.
 #include "core/datetimes.h"
 #include "store/catalogs/catalogsnapshots.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -89,10 +90,8 @@ void TestCatalogSnapshots::strangersAreLeftAlone()
     QVERIFY(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a"));
     const QString folder = QFileInfo(snapshots.last(general).path).absolutePath();
     for (const QString &name :
-         {u"notes.json"_s, u"20261121T120000001Z-short.json"_s, u"20269921T120000001Z-0123456789abcdef.json"_s}) {
-        QFile stranger(folder + u'/' + name);
-        QVERIFY(stranger.open(QIODevice::WriteOnly));
-    }
+         {u"notes.json"_s, u"20261121T120000001Z-short.json"_s, u"20269921T120000001Z-0123456789abcdef.json"_s})
+        writeBytes(folder + u'/' + name, {});
     QCOMPARE(snapshots.of(general).size(), 1);
     QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 4);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hundred damaged files: each is preserved byte for byte, and the new one works.
 #include "store/activitycases.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QRandomGenerator>
@@ -35,12 +36,6 @@ namespace {
 
 constexpr int rows = 300;
 constexpr int pageSize = 4096;
-
-void lay(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
 
 QByteArray junk(QRandomGenerator &random, qsizetype size)
 {
@@ -118,9 +113,9 @@ void TestDamage::aDamagedFileIsKeptAndANewOneWorks()
     const bool withLog = seed % 3 == 0;
     const QByteArray bytes = damaged(withLog ? m_open : m_file, seed % 10, random);
     const QByteArray log = !withLog ? QByteArray() : seed % 2 == 0 ? m_log : junk(random, m_log.size());
-    lay(place.file(), bytes);
+    writeBytes(place.file(), bytes);
     if (withLog)
-        lay(place.file() + u"-wal"_s, log);
+        writeBytes(place.file() + u"-wal"_s, log);
 
     const ActivityRecord record = sent(u"quokka"_s);
     ActivityNotices notices;
@@ -153,14 +148,14 @@ void TestDamage::aDamagedFileIsKeptAndANewOneWorks()
 void TestDamage::damageThatShowsLateIsSetAsideToo()
 {
     const Place place;
-    lay(place.file(), m_file);
+    writeBytes(place.file(), m_file);
     ActivityFile file(place.file());
     KEPT(file.open());
     // externally, while it is open
     QByteArray bytes = m_file;
     for (qsizetype page = pageSize; page < bytes.size(); page += pageSize)
         bytes.replace(page, pageSize, QByteArray(pageSize, 'x'));
-    lay(place.file(), bytes);
+    writeBytes(place.file(), bytes);
     const ActivityRecord record = sent(u"new"_s);
     KEPT(file.write({record}, Redactor()));
     QCOMPARE(allOf(file), QList{record});
@@ -170,7 +165,7 @@ void TestDamage::damageThatShowsLateIsSetAsideToo()
 void TestDamage::aDamagedTextIndexIsMadeAnew()
 {
     const Place place;
-    lay(place.file(), m_file);
+    writeBytes(place.file(), m_file);
     {
         ActivityConnection connection;
         KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
@@ -189,7 +184,7 @@ void TestDamage::aDamagedTextIndexIsMadeAnew()
 void TestDamage::aStatementComesToAnEnd()
 {
     const Place place;
-    lay(place.file(), m_file);
+    writeBytes(place.file(), m_file);
     ActivityConnection look;
     KEPT(look.open(place.file(), ActivityConnection::Mode::ReadOnly));
     QVERIFY(!look.value(u"WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"_s));
@@ -199,7 +194,7 @@ void TestDamage::aStatementComesToAnEnd()
 void TestDamage::aHugeValueIsSetAside()
 {
     const Place place;
-    lay(place.file(), m_file);
+    writeBytes(place.file(), m_file);
     // 100 MB, of which no record has the tenth part
     {
         QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
@@ -218,7 +213,7 @@ void TestDamage::aHugeValueIsSetAside()
 void TestDamage::aHugeFileIsOpened()
 {
     const Place place;
-    lay(place.file(), m_file);
+    writeBytes(place.file(), m_file);
     QVERIFY(QFile::resize(place.file(), qint64(10) << 30)); // sparse
     ActivityFile file(place.file());
     const ActivityRecord record = sent(u"quokka"_s);
@@ -267,7 +262,7 @@ void TestDamage::partsOfAnotherProgramAreRefused()
     QFETCH(QStringList, statements);
     QFETCH(QString, part);
     const Place place;
-    lay(place.file(), m_file);
+    writeBytes(place.file(), m_file);
     {
         ActivityConnection connection;
         KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));

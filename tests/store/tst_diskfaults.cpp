@@ -3,6 +3,7 @@
 // and earlier records remain.
 #include "store/activitycases.h"
 #include "store/diskfaults.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <cerrno>
@@ -30,12 +31,6 @@ namespace {
 constexpr int earlierRows = 50;
 constexpr int newRows = 20;
 constexpr int failingWrites = 100;
-
-void lay(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
 
 } // namespace
 
@@ -74,7 +69,7 @@ void TestDiskFaults::whatWasKeptStays()
     int refusals = 0;
     for (int number = 1; number <= failingWrites; ++number) {
         const Place place;
-        lay(place.file(), earlier);
+        writeBytes(place.file(), earlier);
         QStringList kept;
         int refused = 0;
         diskfaults::failWrite(number, error, lasting);
@@ -117,7 +112,7 @@ void TestDiskFaults::aReadOnlyHomeIsSaid()
     for (const bool absent : {false, true}) {
         const Place place;
         if (!absent)
-            lay(place.file(), earlier);
+            writeBytes(place.file(), earlier);
         diskfaults::makeReadOnly();
         {
             ActivityFile file(place.file());

@@ -2,6 +2,7 @@
 // Fingerprints are specific to an installation: one seen elsewhere does not help to guess a key.
 #include "core/key/keyfingerprint.h"
 #include "store/keys/fingerprintsalt.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -72,8 +73,7 @@ void TestFingerprintSalt::twoStartsAtOnceAgree()
 void TestFingerprintSalt::oneThatCannotBeKeptIsOfThisRun()
 {
     const QTemporaryDir folder;
-    QFile inTheWay(folder.filePath(u"data"_s));
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    writeBytes(folder.filePath(u"data"_s), {});
     const QByteArray salt = fingerprintSalt(folder.filePath(u"data/fingerprint-salt"_s));
     QCOMPARE(salt.size(), 32);
     QVERIFY(fingerprintSalt(folder.filePath(u"data/fingerprint-salt"_s)) != salt);
@@ -83,9 +83,7 @@ void TestFingerprintSalt::aDamagedOneIsMadeAnew()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"fingerprint-salt"_s);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("short") == 5);
-    file.close();
+    writeBytes(path, "short");
     const QByteArray salt = fingerprintSalt(path);
     QCOMPARE(salt.size(), 32);
     QCOMPARE(fingerprintSalt(path), salt);

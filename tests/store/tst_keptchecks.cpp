@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stored check is returned for its profile only, in the order of the requests.
 #include "store/profiles/keptchecks.h"
+#include "support/filebytes.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 
@@ -105,8 +106,7 @@ private slots:
 
     void aFolderThatCannotBeMadeIsSaid()
     {
-        QFile inTheWay(m_folder->filePath(u"checks"_s));
-        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        writeBytes(m_folder->filePath(u"checks"_s), {});
         KeptChecks checks(path());
         std::optional<Result<void>> answer;
         checks.keep(u"p"_s, "x", this, [&](const Result<void> &kept) { answer = kept; });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tool servers' dialects are remembered between runs, for a while, and forgotten when outdated.
 #include "store/catalogs/keptdialects.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -52,10 +52,7 @@ private slots:
     void aDamagedFileIsAnEmptyOne()
     {
         const QString path = m_folder.filePath(u"d.json"_s);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{");
-        file.close();
+        writeBytes(path, "{");
         QVERIFY(KeptDialects(path).load().isEmpty());
     }
 

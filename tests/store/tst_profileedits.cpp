@@ -4,9 +4,9 @@
 #include "store/profiles/profilejson.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -41,17 +41,8 @@ public:
     Place() { m_filled = store.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value(); }
     [[nodiscard]] bool isFilled() const { return m_filled; }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"profiles.json"_s); }
-    [[nodiscard]] QByteArray bytes() const
-    {
-        QFile file(path());
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
+    [[nodiscard]] QByteArray bytes() const { return bytesOf(path()); }
+    void write(const QByteArray &bytes) const { writeBytes(path(), bytes); }
 
 private:
     QTemporaryDir m_folder;

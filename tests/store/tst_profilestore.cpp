@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles on disk: everything written is read again, and existing data is never lost.
 #include "store/profiles/profilestore.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -21,13 +22,12 @@ class TestProfileStore : public QObject
 private slots:
     void anAbsentFileIsAnEmptyList();
     void whatIsSavedIsLoaded();
-    void theFileIsForItsOwnerOnly();
     void aBrokenFileIsMovedAsideByteForByte_data();
     void aBrokenFileIsMovedAsideByteForByte();
     void aNewerFileIsNeverOverwritten_data();
     void aNewerFileIsNeverOverwritten();
     void aFolderThatCannotBeWrittenIsSaid();
-    void aNewFolderIsForItsOwnerOnly();
+    void fileAndFolderAreForTheirOwnerOnly();
     void membersOfOthersAreKept();
     void savingOverABrokenFileKeepsIt();
     void aFileOfTheFormatBeforeIsReadAndCopiedOnce();
@@ -63,13 +63,6 @@ Profile profile()
     return made;
 }
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
 } // namespace
 
 void TestProfileStore::anAbsentFileIsAnEmptyList()
@@ -91,16 +84,6 @@ void TestProfileStore::whatIsSavedIsLoaded()
     QCOMPARE(loaded->first(), profile());
 }
 
-void TestProfileStore::theFileIsForItsOwnerOnly()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    QVERIFY(ProfileStore(path).save({profile()}).has_value());
-    const QFile::Permissions others =
-        QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
-    QVERIFY(!others);
-}
-
 void TestProfileStore::aBrokenFileIsMovedAsideByteForByte_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -116,7 +99,7 @@ void TestProfileStore::aBrokenFileIsMovedAsideByteForByte()
     QFETCH(QByteArray, bytes);
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
-    write(path, bytes);
+    writeBytes(path, bytes);
     const ProfileStore store(path);
     const auto loaded = store.load();
     QVERIFY(!loaded.has_value());
@@ -124,9 +107,7 @@ void TestProfileStore::aBrokenFileIsMovedAsideByteForByte()
     const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
     QCOMPARE(aside.size(), 1);
     QVERIFY(loaded.error().detail.contains(aside.first()));
-    QFile kept(folder.filePath(aside.first()));
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), bytes);
+    QCOMPARE(bytesOf(folder.filePath(aside.first())), bytes);
     QVERIFY(store.load().has_value());
 }
 
@@ -144,48 +125,46 @@ void TestProfileStore::aNewerFileIsNeverOverwritten()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
     const QByteArray newer = R"({"version":)" + version + R"(,"profiles":[{"name":"from the future"}]})";
-    write(path, newer);
+    writeBytes(path, newer);
     const ProfileStore store(path);
     QVERIFY(!store.load().has_value());
     QVERIFY(!store.save({profile()}).has_value());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), newer);
+    QCOMPARE(bytesOf(path), newer);
 }
 
 void TestProfileStore::aFolderThatCannotBeWrittenIsSaid()
 {
     QTemporaryDir folder;
     // A file in the folder's place: not even root can write below it.
-    write(folder.filePath(u"blocked"_s), "x");
+    writeBytes(folder.filePath(u"blocked"_s), "x");
     const auto saved = ProfileStore(folder.filePath(u"blocked/profiles.json"_s)).save({profile()});
     QVERIFY(!saved.has_value());
     QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
 }
 
-void TestProfileStore::aNewFolderIsForItsOwnerOnly()
+void TestProfileStore::fileAndFolderAreForTheirOwnerOnly()
 {
     QTemporaryDir folder;
-    QVERIFY(ProfileStore(folder.filePath(u"new/profiles.json"_s)).save({profile()}).has_value());
-    const QFile::Permissions others =
-        QFile::permissions(folder.filePath(u"new"_s)) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
-                                                         QFile::ReadOther | QFile::WriteOther | QFile::ExeOther);
-    QVERIFY(!others);
+    const QString path = folder.filePath(u"new/profiles.json"_s);
+    QVERIFY(ProfileStore(path).save({profile()}).has_value());
+    const auto ofOthers =
+        QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    for (const QString &each : {path, folder.filePath(u"new"_s)})
+        QCOMPARE(QFile::permissions(each) & ofOthers, QFile::Permissions());
 }
 
 void TestProfileStore::membersOfOthersAreKept()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
-    write(path, R"({"version":1,"colour":"red","profiles":[{"name":"a","note":"mine"},{"name":"b","note":"gone"}]})");
+    writeBytes(path,
+               R"({"version":1,"colour":"red","profiles":[{"name":"a","note":"mine"},{"name":"b","note":"gone"}]})");
     const ProfileStore store(path);
     Profile changed;
     changed.name = u"a"_s;
     changed.username = u"alice"_s;
     QVERIFY(store.save({changed}).has_value());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
+    const QByteArray bytes = bytesOf(path);
     QVERIFY(bytes.contains("red") && bytes.contains("mine") && bytes.contains("alice"));
     QVERIFY(!bytes.contains("gone"));
 }
@@ -194,13 +173,11 @@ void TestProfileStore::savingOverABrokenFileKeepsIt()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
-    write(path, "{ nearly");
+    writeBytes(path, "{ nearly");
     QVERIFY(ProfileStore(path).save({profile()}).has_value());
     const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
     QCOMPARE(aside.size(), 1);
-    QFile kept(folder.filePath(aside.first()));
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), QByteArray("{ nearly"));
+    QCOMPARE(bytesOf(folder.filePath(aside.first())), QByteArray("{ nearly"));
 }
 
 void TestProfileStore::aFileOfTheFormatBeforeIsReadAndCopiedOnce()
@@ -208,7 +185,7 @@ void TestProfileStore::aFileOfTheFormatBeforeIsReadAndCopiedOnce()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
     const QByteArray before = R"({"version":1,"profiles":[{"name":"a","emailHeader":"X-Mail","note":"mine"}]})";
-    write(path, before);
+    writeBytes(path, before);
     const ProfileStore store(path);
     const auto profiles = store.load();
     QVERIFY(profiles.has_value());
@@ -223,13 +200,10 @@ void TestProfileStore::aFileOfTheFormatBeforeIsReadAndCopiedOnce()
     QVERIFY(store.save(*profiles).has_value());
     const QStringList copies = QDir(folder.path()).entryList({u"profiles.json.v1-*"_s});
     QCOMPARE(copies.size(), 1);
-    QFile copy(folder.filePath(copies.first()));
-    QVERIFY(copy.open(QIODevice::ReadOnly));
-    QCOMPARE(copy.readAll(), before);
-    QVERIFY(!(copy.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().contains("mine"));
+    const QString copy = folder.filePath(copies.first());
+    QCOMPARE(bytesOf(copy), before);
+    QVERIFY(!(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther)));
+    QVERIFY(bytesOf(path).contains("mine"));
     QCOMPARE(*store.load(), *profiles);
 }
 
@@ -239,18 +213,16 @@ void TestProfileStore::noFormatIsChangedWithoutItsCopy()
     const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
     const QString path = folder.filePath(longName);
     const QByteArray before = R"({"version":1,"profiles":[{"name":"a"}]})";
-    write(path, before);
+    writeBytes(path, before);
     QVERIFY(!ProfileStore(path).save({profile()}).has_value());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), before);
+    QCOMPARE(bytesOf(path), before);
 }
 
 void TestProfileStore::whatIsNoTimeoutOrColourIsNone()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
-    write(path, R"({"version":2,"profiles":[{"name":"a","timeout":-3,"streamTimeout":1e99,"colour":"plaid"}]})");
+    writeBytes(path, R"({"version":2,"profiles":[{"name":"a","timeout":-3,"streamTimeout":1e99,"colour":"plaid"}]})");
     const auto profiles = ProfileStore(path).load();
     QVERIFY(profiles.has_value());
     QCOMPARE(profiles->first().deadline, 0);
@@ -266,16 +238,14 @@ void TestProfileStore::olderProfilesStartToSendTheirName()
         {"name":"with","username":"mara","identityOnIngest":false,"own":1},
         {"name":"was on","username":"mara","identityOnIngest":true},
         {"name":"nobody","identityOnIngest":false}]})";
-    write(path, before);
+    writeBytes(path, before);
     const ProfileStore store(path);
     const QList<Profile> seen = store.peek();
     QVERIFY(seen.size() == 3 && seen.first().identityOnIngest); // even if the file cannot be written
     QCOMPARE(*store.bringUpToDate(), QStringList{u"with"_s});
     const QList<Profile> read = *store.load();
     QVERIFY(std::all_of(read.begin(), read.end(), [](const Profile &each) { return each.identityOnIngest; }));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().contains("\"own\"")); // others' members are preserved
+    QVERIFY(bytesOf(path).contains("\"own\"")); // others' members are preserved
     const QStringList kept = QDir(folder.path()).entryList({u"profiles.json.v2-*"_s});
     QCOMPARE(kept.size(), 1);
     // once; switched off, it stays off
@@ -293,12 +263,10 @@ void TestProfileStore::aFileThatCannotBeWrittenIsNamedAgain()
     const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
     const QString path = folder.filePath(longName);
     const QByteArray before = R"({"version":2,"profiles":[{"name":"with","username":"mara"}]})";
-    write(path, before);
+    writeBytes(path, before);
     for (int run = 0; run < 2; ++run)
         QCOMPARE(*ProfileStore(path).bringUpToDate(), QStringList{u"with"_s});
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), before);
+    QCOMPARE(bytesOf(path), before);
 }
 
 void TestProfileStore::whatIsUpToDateIsNotWritten()

@@ -2,11 +2,10 @@
 // Real processes write one profiles file: killing them at any time never leaves it torn, and concurrent writers lose no
 // changes. A hundred kills, or RC_SOAK_ROUNDS.
 #include "store/profiles/profilestore.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QDir>
-#include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -76,12 +75,6 @@ QSet<QString> namesIn(const QByteArray &bytes)
     for (const QJsonValue each : QJsonDocument::fromJson(bytes).object().value("profiles"_L1).toArray())
         names.insert(each.toObject().value("name"_L1).toString());
     return names;
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 class Writer : public QProcess

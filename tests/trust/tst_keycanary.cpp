@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key canary: five redirects to eight kinds of target, for send, tools and check. The key reaches no second server
 // and appears in no output and no file.
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/support/headerlines.h"
 #include "tests/trust/keyspellings.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -186,10 +186,7 @@ void TestKeyCanary::theCanaryIsSeenWhereItIs()
         QVERIFY2(timesSeen("x" + spelling + "x", canaryKey) > 0, spelling.constData());
     QVERIFY(timesSeen(("user:" + canaryKey).toBase64(), canaryKey) > 0);
     const QTemporaryDir folder;
-    QFile file(folder.filePath(u".hidden"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("a\n" + canaryKey.toBase64());
-    file.close();
+    writeBytes(folder.filePath(u".hidden"_s), "a\n" + canaryKey.toBase64());
     QCOMPARE(filesWithKey(folder.path(), canaryKey).size(), 1);
 }
 

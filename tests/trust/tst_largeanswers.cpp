@@ -160,12 +160,10 @@ void TestLargeAnswers::aSend()
     QFETCH(QByteArray, answer);
     QFETCH(Outcome, outcome);
     const Elsewhere server(answering(answer));
-    const auto resource =
-        parseResourceUrl(server.url().toString() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    SendJob job(resource->resource, someone(), entry, answerLimits({}, {}));
+    SendJob job(resourceAt(server.url().toString()), someone(), entry, answerLimits({}, {}));
     QSignalSpy spy(&job, &SendJob::ended);
     Watch watch;
     job.start();

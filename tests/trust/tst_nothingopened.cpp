@@ -2,6 +2,7 @@
 // A definition names files and servers: neither the tool's page in the window nor the command line opens any. Checked
 // by a real process's system calls (strace).
 #include "cli/console.h"
+#include "support/filebytes.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
@@ -11,7 +12,6 @@
 #include "ui/tools/inspector/tooldetail.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QSet>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -32,10 +32,10 @@ const QString ending = u"/nonexistent/showing-ends"_s;
 /// A tool with `file` and `server` wherever a definition can contain one.
 QByteArray definition(const QByteArray &file, const QByteArray &server)
 {
-    QFile greedy(inSourceFolder(u"tests/trust/greedy.json"_s));
-    if (!greedy.open(QIODevice::ReadOnly))
-        return {};
-    return greedy.readAll().trimmed().replace("FILE", file).replace("SERVER", server);
+    return bytesOf(inSourceFolder(u"tests/trust/greedy.json"_s))
+        .trimmed()
+        .replace("FILE", file)
+        .replace("SERVER", server);
 }
 
 void mark(const QString &path)
@@ -90,19 +90,17 @@ void TestNothingOpened::theDetailOpensNothing()
     const QTemporaryDir home;
     QTcpServer canary;
     QVERIFY(canary.listen(QHostAddress::LocalHost));
-    QFile secret(home.filePath(u"secret.svg"_s));
-    QVERIFY(secret.open(QIODevice::WriteOnly));
-    secret.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
-    secret.close();
+    const QString secret = home.filePath(u"secret.svg"_s);
+    writeBytes(secret, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a traced process cannot check for leaks
     process.setProcessEnvironment(environment);
     const QString trace = home.filePath(u"trace"_s);
-    process.start(u"strace"_s, straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s,
-                                                   u"--show"_s, u"file://"_s + secret.fileName(),
-                                                   u"http://127.0.0.1:%1"_s.arg(canary.serverPort())}));
+    process.start(u"strace"_s,
+                  straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s, u"--show"_s,
+                                      u"file://"_s + secret, u"http://127.0.0.1:%1"_s.arg(canary.serverPort())}));
     QVERIFY2(process.waitForFinished(60'000), "strace is missing, or the window hangs");
     QCOMPARE(process.exitCode(), 0);
     QStringList calls = callsIn(trace);

@@ -5,6 +5,7 @@
 #include "config/paste/detail/pastefields.h"
 #include "config/paste/detail/pastekind.h"
 #include "core/url/resourceurl.h"
+#include "core/viewmatch.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -95,6 +96,19 @@ QString bytesFault(const QByteArray &bytes)
     return {};
 }
 
+/// With the quotes, dashes and spaces that were typed before a word processor or a chat made them typographic.
+QString withoutTypography(QString text)
+{
+    static const QRegularExpression space(u"[\\x{00A0}\\x{2000}-\\x{200A}\\x{202F}\\x{205F}\\x{3000}]"_s);
+    static const QRegularExpression twofold(u"[\u201C\u201E]([^\u201C-\u201F\"\\n]*)[\u201C\u201D]"_s);
+    static const QRegularExpression single(u"[\u2018\u201A]([^\u2018-\u201B'\\n]*)[\u2018\u2019]"_s);
+    static const QRegularExpression longOption(u"(?<=\\s)(?:\u2013\u2013|\u2014)(?=[a-z]{2})"_s);
+    static const QRegularExpression option(u"(?<=\\s)\u2013(?=[A-Za-z])"_s);
+    text.replace(space, u" "_s).replace(longOption, u"--"_s).replace(option, u"-"_s);
+    const bool isTyped = text.contains(u'"') || text.contains(u'\''); // then the others are part of a value
+    return isTyped ? text : text.replace(twofold, u"\"\\1\""_s).replace(single, u"'\\1'"_s);
+}
+
 /// Decodes the text and normalizes line ends to LF.
 QString textOf(const QByteArray &bytes, QStringList &notes)
 {
@@ -107,7 +121,7 @@ QString textOf(const QByteArray &bytes, QStringList &notes)
         (both > 0 ? 1 : 0) + (text.count(u'\n') > both ? 1 : 0) + (text.count(u'\r') > both ? 1 : 0);
     if (mixed > 1)
         notes.append(PasteTr::tr("The text has mixed line endings. All were read."));
-    return text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
+    return withoutTypography(text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n'));
 }
 
 void wipePairs(PastedPairs read)
@@ -123,31 +137,46 @@ void wipePairs(PastedPairs read)
 /// Notes on a key or a name that no reader recognized, so that none is dropped silently.
 void addUnread(const PastedPairs &read, const QString &text, PasteReading &reading)
 {
-    const auto isSeen = [&read](const QString &name) {
-        const auto isIt = [&name](const PastedPair &pair) { return isSameHeader(pair.name, name); };
-        return std::any_of(read.pairs.cbegin(), read.pairs.cend(), isIt) ||
-               std::any_of(read.entries.cbegin(), read.entries.cend(), [&isIt](const PastedEntry &entry) {
-                   return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), isIt);
-               });
+    if (!reading.servers.empty() || (reading.isEmpty() && !reading.faults.isEmpty()))
+        return;
+    const auto isSeen = [&](const QRegularExpression &name) {
+        const auto isIt = [&name](const PastedPair &pair) { return pair.name.contains(name); };
+        const auto isSetting = [&isIt](const PastedPair &pair) {
+            return isIt(pair) && pair.place != PastedPair::Place::Address; // such names in code are not read
+        };
+        return std::any_of(read.pairs.cbegin(), read.pairs.cend(), isSetting) ||
+               std::any_of(read.entries.cbegin(), read.entries.cend(),
+                           [&isIt](const PastedEntry &entry) {
+                               return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), isIt);
+                           }) ||
+               std::any_of(reading.others.cbegin(), reading.others.cend(),
+                           [&name](const PastedOther &other) { return other.name.contains(name); });
     };
-    const auto firstLineWith = [&text](const QString &name) -> qsizetype {
+    const auto firstLineWith = [&text](const QRegularExpression &mention) -> qsizetype {
         qsizetype line = 0;
         for (const QStringView row : QStringView(text).split(u'\n')) {
             ++line;
             const QStringView plain = row.trimmed();
-            if (row.contains(name, Qt::CaseInsensitive) && !plain.startsWith(u'#') && !plain.startsWith("//"_L1))
+            if (!plain.startsWith(u'#') && !plain.startsWith("//"_L1) && matchView(mention, row).hasMatch())
                 return line;
         }
         return 0;
     };
-    for (const auto &[name, sentence] :
-         {std::pair(QString::fromLatin1(apiKeyHeader),
-                    PasteTr::tr("Line %1: an API key is mentioned here but could not be read.")),
-          std::pair(QString::fromLatin1(usernameHeader),
-                    PasteTr::tr("Line %1: a username is mentioned here but could not be read."))}) {
-        if (const qsizetype line = isSeen(name) ? 0 : firstLineWith(name); line > 0)
-            reading.faults.append(sentence.arg(line));
-    }
+    const auto anyCase = [](const QString &form) {
+        return QRegularExpression(form, QRegularExpression::CaseInsensitiveOption);
+    };
+    static const QString behind = u"[\"'`\\])*]*\\s*(?:[=:|]|\\t| {2})\\s*\\S"_s; // a value behind words
+    static const QRegularExpression key = anyCase(u"api[ _.-]?key"_s);
+    static const QRegularExpression keyMention = anyCase(u"x-api-key|[a-z0-9]_api_?key|api[ _-]?key"_s + behind);
+    static const QRegularExpression name = anyCase(u"user[ _.-]?name"_s);
+    static const QRegularExpression nameMention =
+        anyCase(u"x-user-username|[a-z0-9]_username|user[ _-]?name"_s + behind);
+    const bool hasKey = !reading.key.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup;
+    if (const qsizetype line = hasKey || isSeen(key) ? 0 : firstLineWith(keyMention); line > 0)
+        reading.faults.append(PasteTr::tr("Line %1: an API key is mentioned here but could not be read.").arg(line));
+    if (const qsizetype line = reading.value(PastedField::Username) || isSeen(name) ? 0 : firstLineWith(nameMention);
+        line > 0)
+        reading.faults.append(PasteTr::tr("Line %1: a username is mentioned here but could not be read.").arg(line));
 }
 
 PastedPair addressPair(const QString &text)
@@ -363,7 +392,9 @@ PasteReading readPasted(const QByteArray &bytes)
     }
     pairs.notes = notes + pairs.notes;
     PasteReading reading = readingOf(pairs, kind);
-    if (isNothing(reading)) {
+    // The variables of a program that a client starts are for that program's own service.
+    const bool isOfClient = kind == PastedKind::McpJson || kind == PastedKind::McpConfig;
+    if (isNothing(reading) && !isOfClient) {
         PastedPairs settings = assignmentPairs(text);
         PasteReading other = readingOf(settings, PastedKind::Settings);
         if (hasSetting(settings) && !isNothing(other)) {

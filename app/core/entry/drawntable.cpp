@@ -129,12 +129,15 @@ QString drawnTableFault(const QByteArray &begin)
     if (isMarkup(begin))
         return QCoreApplication::translate("rc::EntryImport",
                                            "This is HTML or XML. Export the entries as CSV or JSON.");
+    // Web servers and network monitors name their columns in a comment.
+    static const QRegularExpression fields(u"^#fields[:\\s]"_s, QRegularExpression::MultilineOption |
+                                                                    QRegularExpression::CaseInsensitiveOption);
     // A command and its prompt are copied with the table.
     static const QRegularExpression prompt(u"\\A\\S{0,80}[$#%>] \\S"_s);
     QStringList lines = firstLines(begin);
     if (prompt.match(lines.value(0)).hasMatch())
         lines.removeFirst();
-    if (hasRules(lines) || hasFixedColumns(lines))
+    if (QString::fromUtf8(begin).contains(fields) || hasRules(lines) || hasFixedColumns(lines))
         return QCoreApplication::translate("rc::EntryImport",
                                            "This is a table laid out for reading. Export it as CSV or JSON.");
     return {};

@@ -142,14 +142,15 @@ QList<QRegularExpression> makeTimeForms()
 {
     const QString time = QLatin1StringView(clockForm) + QString::fromLatin1(zoneForm);
     const QString weekday = u"\\A(?:[A-Z][a-z]{2},? )"_s;
+    const QString day = weekday + u'?';
     const QString month = QString::fromLatin1(monthForm);
     return {
-        QRegularExpression(u"\\A(?<year>[0-9]{4})([-/.])(?<month>[0-9]{2})\\g2(?<day>[0-9]{2})(?:[Tt]| {1,2})"_s +
+        QRegularExpression(day + u"(?<year>[0-9]{4})([-/.])(?<month>[0-9]{2})\\g2(?<day>[0-9]{2})(?:[Tt]| {1,2})"_s +
                            time),
         QRegularExpression(u"\\A(?<first>[0-9]{1,2})([-/.])(?<then>[0-9]{1,2})\\g2(?<year>[0-9]{4}),?[Tt ]"_s + time),
         QRegularExpression(weekday + month + u" {1,2}(?<day>[0-9]{1,2}) "_s + time + u" (?<year>[0-9]{4})(?!\\w)"_s),
-        QRegularExpression(weekday + u'?' + month + u" {1,2}(?<day>[0-9]{1,2})(?:,? (?<year>[0-9]{4}),?)? "_s + time),
-        QRegularExpression(weekday + u"?(?<day>[0-9]{1,2})([ /-])"_s + month + u"\\g2(?<year>[0-9]{4})[ :]"_s + time),
+        QRegularExpression(day + month + u" {1,2}(?<day>[0-9]{1,2})(?:,? (?<year>[0-9]{4}),?)? "_s + time),
+        QRegularExpression(day + u"(?<day>[0-9]{1,2})([ /-])"_s + month + u"\\g2(?<year>[0-9]{4})[ :]"_s + time),
     };
 }
 
@@ -296,6 +297,10 @@ std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now
                 return read;
         }
     }
+    // Seconds since 1970: without a fraction the number may count anything.
+    static const QRegularExpression epoch(u"\\A[0-9]{10}\\.[0-9]{3,9}(?![\\w.])"_s);
+    if (const QRegularExpressionMatch match = epoch.match(begin); match.hasMatch())
+        return TimeAtStart{timeOfEpoch(match.captured().toLatin1()), {}, match.capturedLength()};
     return {};
 }
 
@@ -329,9 +334,11 @@ QDateTime timeOfEpoch(const QByteArray &number)
     return isUsual(read) ? read : QDateTime();
 }
 
-QDateTime importedTimeOrEpoch(const QString &text)
+QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
 {
-    const QDateTime time = importedTime(text);
+    static const QRegularExpression utc(u"(?<![a-z])(?:utc|gmt)(?![a-z])"_s, QRegularExpression::CaseInsensitiveOption);
+    const QDateTime said = name.contains(utc) ? importedTime(text + u" UTC"_s) : QDateTime();
+    const QDateTime time = said.isValid() ? said : importedTime(text);
     return time.isValid() ? time : timeOfEpoch(withDecimalPoint(text).toLatin1());
 }
 

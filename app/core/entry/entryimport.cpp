@@ -374,9 +374,14 @@ private:
             m_open.clear();
             return;
         }
-        const LogLine read = logLineOf(QString::fromUtf8(line));
-        if (read.text.trimmed().isEmpty())
+        LogLine read = logLineOf(QString::fromUtf8(line));
+        const QDateTime above = std::exchange(m_timeAlone, {});
+        if (read.text.trimmed().isEmpty()) {
+            m_timeAlone = read.time;
             return;
+        }
+        if (!read.time.isValid())
+            read.time = above;
         const bool isTimed = read.time.isValid();
         auto entry = entryFromLogLine(read, m_now, m_read.shape.wordsBeforeLevel);
         const bool hasHead = !entry || entry->hasHead;
@@ -394,6 +399,11 @@ private:
             open.isCut = read.isCut;
             return;
         }
+        if (entry && completes(open, *entry, times)) {
+            open.continues = true;
+            continueWith(*open.index, u'\n' + entry->entry.message, number);
+            return;
+        }
         open = {entry ? m_read.entries.size() : -1, times, false, read.isCut};
         if (!entry) {
             fault(number, entry.error().detail, line);
@@ -403,9 +413,22 @@ private:
             entry->entry.ts = read.time;
         addExtra(entry->entry, u"source"_s, read.source);
         addExtra(entry->entry, u"stream"_s, read.stream);
-        m_read.shape.timed += entry->entry.ts.isValid() ? 1 : 0;
-        m_read.shape.levelled += entry->hasLevel ? 1 : 0;
         add(*entry, number);
+    }
+
+    /// Whether the line has the level of the entry before it, as java.util.logging writes: the time, a class and its
+    /// method on one line, the level and the text on the next. The entry gets that level.
+    bool completes(const OpenEntry &open, const ImportedEntry &line, int times)
+    {
+        static const QRegularExpression method(u"\\A[\\w$]+(?:\\.[\\w$]+)+ [\\w$<>]+\\z"_s);
+        const bool isNext = open.index && *open.index >= 0 && !open.continues && times == 0 && line.hasLevel;
+        if (!isNext || open.times == 0 || !method.match(m_read.entries.at(*open.index).message).hasMatch())
+            return false;
+        m_read.entries[*open.index].level = line.entry.level;
+        if (!line.severe.isEmpty())
+            m_read.severe.insert(*open.index, line.severe);
+        ++m_read.shape.levelled;
+        return true;
     }
 
     /// The entry's own field of that name goes first.
@@ -436,6 +459,8 @@ private:
         }
         if (!imported.severe.isEmpty())
             m_read.severe.insert(m_read.entries.size(), imported.severe);
+        m_read.shape.timed += imported.entry.ts.isValid() ? 1 : 0;
+        m_read.shape.levelled += imported.hasLevel ? 1 : 0;
         m_read.entries.append(imported.entry);
         m_read.lines.append(line);
     }
@@ -541,7 +566,7 @@ private:
             raw.level = numberedLevel(column.name, cell.trimmed()).value_or(cell.trimmed());
             break;
         case ImportTarget::Timestamp:
-            raw.ts = importedTimeOrEpoch(cell.trimmed());
+            raw.ts = importedTimeOrEpoch(cell.trimmed(), column.name);
             return raw.ts.isValid() ? QString() : timeFault(cell);
         case ImportTarget::Extra:
             if (!mapping.isLevelChosen && usualTarget(column.name) == ImportTarget::Level)
@@ -555,13 +580,14 @@ private:
     QDateTime m_now;
     ImportChoices m_choices;
     ImportedEntries m_read;
+    QDateTime m_timeAlone;            ///< of a line with nothing else; the next one is of that time
     QHash<QString, OpenEntry> m_open; ///< of each source: those of several containers come in turns
     bool m_full = false;
 };
 
 bool isTimeOrLevel(const QString &text)
 {
-    return isTimeLike(text) || importedTimeOrEpoch(text).isValid() || importedLevel(text);
+    return isTimeLike(text) || importedTimeOrEpoch(text, {}).isValid() || importedLevel(text);
 }
 
 /// Whether the cells are recognizable column names rather than text with a comma.
@@ -714,7 +740,7 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
 
 QString logShapeText(const ImportedEntries &read)
 {
-    if (read.format != ImportFormat::Log || read.entries.isEmpty())
+    if (read.entries.isEmpty())
         return {};
     const auto number = [](qsizetype count) { return QLocale().toString(count); };
     const QString counts =
@@ -722,7 +748,9 @@ QString logShapeText(const ImportedEntries &read)
                           "continue an entry: %4.")
             .arg(number(read.entries.size()), number(read.shape.timed), number(read.shape.levelled),
                  number(read.shape.continued));
-    QStringList sentences{counts};
+    QStringList sentences;
+    if (read.format == ImportFormat::Log)
+        sentences.append(counts);
     if (read.shape.timed < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a time gets the time of sending."));
     if (read.shape.levelled < read.entries.size())
@@ -796,7 +824,9 @@ ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const 
         import.fault(0, EntryImportTr::tr("The file is UTF-16. It must be UTF-8."));
         return import.result();
     }
-    const QByteArray text = bytes.startsWith(byteOrderMark) ? bytes.mid(3) : bytes;
+    QByteArray text = bytes.startsWith(byteOrderMark) ? bytes.mid(3) : bytes;
+    if (!text.contains('\n'))
+        text.replace('\r', '\n'); // of the old Mac OS, and a spreadsheet's choice to this day
     switch (format) {
     case ImportFormat::JsonLines:
         import.jsonLines(text);

@@ -35,7 +35,7 @@ struct LineFault
     bool operator==(const LineFault &) const = default;
 };
 
-/// The values that were recognized in a log file, which has no columns to map.
+/// The values that were recognized in a file.
 struct LogShape
 {
     qsizetype timed = 0;     ///< entries with a time
@@ -57,8 +57,8 @@ struct ImportedEntries
     QMap<qsizetype, QString> severe;
     ImportFormat format = ImportFormat::Log;
     ImportMapping mapping; ///< for CSV and JSON Lines
-    LogShape shape;        ///< of a log
-    char separator = ',';  ///< of CSV
+    LogShape shape;
+    char separator = ','; ///< of CSV
 
     bool operator==(const ImportedEntries &) const = default;
 };
@@ -72,7 +72,7 @@ struct ImportChoices
     bool operator==(const ImportChoices &) const = default;
 };
 
-/// How a log was read, in translated sentences. Empty for other formats.
+/// How a log was read, and what the entries of any file lack, in translated sentences.
 [[nodiscard]] QString logShapeText(const ImportedEntries &read);
 
 void setSevereLevel(ImportedEntries &read, Level level);

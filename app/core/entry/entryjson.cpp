@@ -31,7 +31,7 @@ ExtraField fieldOf(JsonValue member)
 Result<QDateTime> timeOf(JsonValue value)
 {
     const std::optional<QString> text = value.text();
-    const QDateTime time = text ? importedTimeOrEpoch(*text) : timeOfEpoch(value.raw().toByteArray());
+    const QDateTime time = text ? importedTimeOrEpoch(*text, value.key()) : timeOfEpoch(value.raw().toByteArray());
     if (time.isValid())
         return time;
     return importFault(timeFault(text.value_or(QString::fromUtf8(value.raw()))));

@@ -92,6 +92,29 @@ bool readAnyForm(const QList<QRegularExpression> &forms, const QString &text, co
                        [&](const QRegularExpression &form) { return readForm(form, text, now, raw); });
 }
 
+/// The time of pairs without one of a usual name: the only value that is a time, or a date and a time of day.
+void setOnlyTime(RawEntry &raw)
+{
+    QList<qsizetype> times;
+    std::optional<qsizetype> date;
+    std::optional<qsizetype> clock;
+    for (qsizetype i = 0; i < raw.extra.size(); ++i) {
+        const ExtraField &field = raw.extra.at(i);
+        if (isTimeLike(field.value))
+            times.append(i);
+        else if (field.key == "date"_L1)
+            date = i;
+        else if (field.key == "time"_L1)
+            clock = i;
+    }
+    if (times.size() == 1 && setTime(raw.extra.at(times.first()).value, {}, raw)) {
+        raw.extra.removeAt(times.first());
+    } else if (date && clock && setTime(raw.extra.at(*date).value + u' ' + raw.extra.at(*clock).value, {}, raw)) {
+        raw.extra.removeAt(std::max(*date, *clock));
+        raw.extra.removeAt(std::min(*date, *clock));
+    }
+}
+
 /// `key=value key="quoted value" …` to the end of the line, with at least two pairs including a message.
 std::optional<RawEntry> logfmt(const QString &line)
 {
@@ -125,6 +148,8 @@ std::optional<RawEntry> logfmt(const QString &line)
         else if (isTimed || target != ImportTarget::Timestamp || !setTime(value, {}, raw))
             raw.extra.append(quoted ? ExtraField{key, ExtraField::Type::Text, value} : fieldOf(key, value));
     }
+    if (!raw.ts.isValid() && raw.fault.isEmpty())
+        setOnlyTime(raw);
     raw.hasHead = true;
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }
@@ -157,7 +182,9 @@ const QList<QRegularExpression> &levelForms()
         logForm("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
         logForm("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
         logForm("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
-        logForm("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
+        logForm("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|Level(?=\\t| "
+                "{2})|LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
+        logForm("\\[(?<thread>[^\\]/]{1,80})/LEVEL\\]:? TEXT"),
         logForm("(?<logger>\\S{1,200}) - LEVEL - TEXT"),
         logForm("(?<message>[\\w-]{1,40}\\.LEVEL: .*)"),
         logForm("(?<message>(?:(?:\\[[^\\]]*\\](?: \\S+@\\S+)?|\\([^)]*\\)|<[^>]*>|"
@@ -186,7 +213,7 @@ void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
     static const QRegularExpression program =
         logForm("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)(?:\\[(?<pid>[0-9]+)\\])?: TEXT");
     static const QRegularExpression process =
-        logForm("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]+)\\]: TEXT");
+        logForm("(?:(?<host>\\S+) )?(?<program>[^\\s:\\[\\]]+)\\[(?<pid>[\\w.-]+)\\]: TEXT");
     raw.message = rest;
     if (isTimed && readForm(isSyslog ? program : process, rest, {}, raw) && !raw.level)
         (void)readAnyForm(levelForms(), QString(*raw.message), {}, raw);
@@ -239,7 +266,7 @@ QString levelWordAt(const QString &rest, qsizetype index)
 
 int wordsBeforeLevel(const QStringList &lines)
 {
-    constexpr int most = 2;
+    constexpr int most = 5;
     QSet<QString> levels;
     int before = 0;
     for (const QString &line : lines) {

@@ -184,12 +184,18 @@ StoredEntry entryFrom(JsonValue object)
     return entry;
 }
 
-/// Whether the entry shows extra members, under any name.
+bool isNamed(JsonValue member, Names names)
+{
+    return std::any_of(names.begin(), names.end(), [member](QByteArrayView name) { return member.hasKey(name); });
+}
+
+/// Whether the entry shows extra members that can be read, under any name.
 bool showsExtraMembers(JsonValue object)
 {
-    return firstOf(object, extraNames) || std::any_of(object.begin(), object.end(), [](JsonValue member) {
-               return member.isObject() || isMarkerKey(member.key());
-           });
+    return std::any_of(object.begin(), object.end(), [](JsonValue member) {
+        const bool isOther = isNamed(member, messageNames) || isNamed(member, resourceNames) || member.isArray();
+        return isMarkerKey(member.key()) || (!isOther && (member.isObject() || isNamed(member, extraNames)));
+    });
 }
 
 bool looksLikeEntry(JsonValue value)
@@ -284,15 +290,16 @@ bool readValue(LogPage &page, JsonValue root, const QString &uuid)
         page.refusal = failureIn(root);
     const bool isOfOther = isOfAnother(root, uuid);
     bool hasOther = false;
-    bool hasObjects = false;
+    bool hasEntries = false;
     for (const JsonValue one : list) {
-        (one.isObject() ? hasObjects : hasOther) = true;
-        if (one.isObject())
+        const bool isReadable = firstOf(one, messageNames) || markerIn(one);
+        (isReadable ? hasEntries : hasOther) = true;
+        if (isReadable)
             readEntry(page, one, uuid, isOfOther);
     }
     if (isEntry)
         readEntry(page, root, uuid);
-    if (!isEntry && (!list || (hasOther && !hasObjects)))
+    if (!isEntry && (!list || (hasOther && !hasEntries)))
         return !page.refusal.isEmpty();
     page.isUnderstood = true;
     readFlags(page, root);

@@ -163,13 +163,13 @@ void TestActivityKeeping::aDamagedFileIsMovedAsideAndSaid()
     QVERIFY(raw.open(QIODevice::ReadWrite));
     QVERIFY(raw.seek(18) && raw.write(QByteArray(2, '\xff')) == 2); // the version numbers in the header
     raw.close();
-    const QByteArray before = activitytest::bytesOf(console.log.path());
+    const QByteArray before = bytesOf(console.log.path());
     Shown shown(console);
     QTRY_VERIFY(shown.banner(u"activityDamaged"_s).contains(u"damaged"_s));
     const QStringList aside = QDir(console.folder.path()).entryList({u"*.corrupt*"_s}, QDir::Files);
     QVERIFY(!aside.isEmpty());
     QVERIFY(shown.banner(u"activityDamaged"_s).contains(aside.first()));
-    QCOMPARE(activitytest::bytesOf(console.folder.filePath(aside.first())), before);
+    QCOMPARE(bytesOf(console.folder.filePath(aside.first())), before);
     console.keep({entry(u"in the new file"_s, 1)});
     shown.page.refresh();
     QTRY_COMPARE(shown.messages(), QStringList{u"in the new file"_s});

@@ -25,18 +25,23 @@ QString plainName(const QString &name)
     return name.trimmed().replace(humps, u"_"_s).replace(gaps, u"_"_s).toUpper();
 }
 
-/// Maps a name to an argument of configure(); "url" is any address.
+/// Maps a name, also as this program labels it in its other languages, to an argument of configure(); "url" is any
+/// address.
 QString settingNamed(const QString &plain)
 {
     static const QList<std::pair<QString, QStringList>> settings{
-        {u"api_key"_s, {u"API_KEY"_s, u"APIKEY"_s}},
+        {u"api_key"_s, u"API_KEY APIKEY API_SCHLÜSSEL CLÉ_API CLAVE_DE_API API_キー APIキー مفتاح_API"_s.split(u' ')},
         {u"x-api-key"_s, {u"X_API_KEY"_s}},
         {u"key"_s, {u"KEY"_s}},
-        {u"username"_s, {u"USERNAME"_s, u"USER_NAME"_s, u"USER"_s}},
+        {u"username"_s,
+         u"USERNAME USER_NAME USER BENUTZERNAME UTILISATEUR USUARIO ユーザー名 اسم_المستخدم"_s.split(u' ')},
         {u"x-user-username"_s, {u"X_USER_USERNAME"_s}},
         {u"email"_s, {u"EMAIL"_s, u"E_MAIL"_s, u"EMAIL_ADDRESS"_s}},
-        {u"url"_s, u"RESOURCE RESOURCE_URL URL ADDRESS ENDPOINT LINK"_s.split(u' ')},
-        {u"mcp_url"_s, u"MCP MCP_URL MCP_SERVER MCP_SERVER_URL MCP_ENDPOINT TOOL_SERVER TOOL_SERVER_URL"_s.split(u' ')},
+        {u"url"_s,
+         u"RESOURCE RESOURCE_URL URL ADDRESS ENDPOINT LINK RESSOURCEN_URL URL_DE_LA_RESSOURCE URL_DEL_RECURSO "
+         "リソース_URL عنوان_URL_للمورد"_s.split(u' ')},
+        {u"mcp_url"_s, u"MCP MCP_URL MCP_SERVER MCP_SERVER_URL MCP_ENDPOINT TOOL_SERVER TOOL_SERVER_URL "
+                       "SERVIDOR_DE_HERRAMIENTAS ツールサーバー"_s.split(u' ')},
         {u"cloud_level"_s, {u"CLOUD_LEVEL"_s, u"THRESHOLD"_s}}};
     const auto found = std::find_if(settings.cbegin(), settings.cend(),
                                     [&plain](const auto &row) { return row.second.contains(plain); });
@@ -159,10 +164,11 @@ private:
         static const QRegularExpression form(
             u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?(?:(?:@?set|setx|setenv|export|ENV|ARG|let|var|const|final|val|static)"
             u"\\s+)*[\"'`*_]{0,3}"
-            "(?:\\$env:)?(\\p{L}[\\w. -]{0,60}?)[\"'`*_]{0,3}(?:\\s*(?:=>|:=|[=:|\\t])|\\s{2})[*_]{0,3}\\s*(.*)\\z"_s,
-            QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression quoted(u"\\A[\\s-]*([\"'])([^\"']*)\\1\\s*\\z"_s); // - "NAME=value"
-        if (const QRegularExpressionMatch whole = quoted.match(text); whole.captured(2).contains(u'='))
+            "(?:\\$env:)?(\\p{L}[\\w. -]{0,60}?)[\"'`*_]{0,3}(?:\\s*(?:=>|:=|[=:：|\\t])|\\s{2})[*_]{0,3}\\s*(.*)\\z"_s,
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        // - "NAME=value", and 'Name: value', of a list of headers
+        static const QRegularExpression quoted(u"\\A[\\s-]*([\"'])([^\"':=]+(?:=|: )[^\"']*)\\1\\s*[,;]?\\s*\\z"_s);
+        if (const QRegularExpressionMatch whole = quoted.match(text); whole.hasMatch())
             return addAssignment(whole.captured(2), line);
         const QRegularExpressionMatch match = form.match(text);
         if (!match.hasMatch())
@@ -170,12 +176,19 @@ private:
         m_label.clear();
         const QString name = plainName(match.captured(1));
         const QString value = plainValue(match.captured(2));
-        if (name == "NAME"_L1 && isVariableName(value)) { // name: X, value: Y
-            m_variable = value;
-            return true;
+        if (name == "NAME"_L1 || name == "KEY"_L1) { // name: X, value: Y
+            const bool isSetting =
+                isVariableName(value) || (name == "KEY"_L1 && !settingNamed(plainName(value)).isEmpty());
+            static const QRegularExpression variable(u"\\A[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\z"_s);
+            m_variable = isSetting ? value : QString();
+            if (isSetting || (name == "KEY"_L1 && variable.match(value).hasMatch()))
+                return true;
         }
         if (const QString variable = name == "VALUE"_L1 ? std::exchange(m_variable, {}) : QString();
             !variable.isEmpty()) {
+            const QString setting = settingNamed(plainName(variable));
+            if (!setting.isEmpty())
+                return addSetting(setting, value, line);
             addPair(variable, value, line, Place::Environment);
             return true;
         }
@@ -190,9 +203,16 @@ private:
             return true;
         }
         const QString setting = settingNamed(name);
+        static const QRegularExpression block(u"\\A[|>][-+0-9]*\\z"_s); // YAML's text on the next line
+        if (block.match(value).hasMatch() && (!setting.isEmpty() || isVariableName(name))) {
+            m_label = setting.isEmpty() ? name : setting;
+            return true;
+        }
         if (setting.isEmpty() && isVariableName(name)) {
             if (!value.isEmpty())
                 addPair(name, value, line, Place::Environment);
+            else // its value is a member of its own
+                m_variable = name;
             return true;
         }
         if (setting.isEmpty())
@@ -218,8 +238,10 @@ private:
     bool addSetting(const QString &name, const QString &value, qsizetype line)
     {
         static const QRegularExpression ours(u"/resources/|/(?:mcp|github)/?\\z"_s);
+        if (value.compare("value"_L1, Qt::CaseInsensitive) == 0) // the head of a table
+            return false;
         if (name != "url"_L1)
-            addPair(name, value, line, Place::Setting);
+            addPair(name, value, line, isVariableName(name) ? Place::Environment : Place::Setting);
         else if (value.contains(ours))
             m_read.pairs.append({{}, value, line, Meaning::Text, Place::Address});
         else

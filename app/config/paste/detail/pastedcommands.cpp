@@ -212,18 +212,16 @@ QList<PastedPair> printed(const QList<CommandWord> &words)
     return pairs;
 }
 
-/// set -x NAME value, as fish has it, setenv NAME value of csh, and ENV NAME value of a Dockerfile.
+/// set -x NAME value, as fish has it, set NAME=value of cmd, setenv NAME value of csh, and ENV NAME value of a
+/// Dockerfile.
 void readSet(PastedPairs &read, const QList<CommandWord> &words)
 {
-    const bool isFish = words.first().text == u"set"_s;
     qsizetype at = 1;
-    bool exports = !isFish;
-    while (isFish && at < words.size() && words[at].text.startsWith(u'-')) {
-        static const QRegularExpression brief(u"\\A-[a-zA-Z]*x"_s);
-        exports = exports || words[at].text == u"--export"_s || brief.match(words[at].text).hasMatch();
+    while (at < words.size() && words[at].text.startsWith(u'-'))
         ++at;
-    }
-    if (exports && words.size() == at + 2)
+    if (words.size() == at + 1 && words[at].text.contains(u'='))
+        addVariable(read, words[at]);
+    else if (words.size() == at + 2)
         addVariable(read, {words[at].text + u'=' + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
 }
 
@@ -302,6 +300,11 @@ PastedPairs shellPairs(const QString &text)
         if (words.first().text == u"set"_s || words.first().text == u"setenv"_s)
             readSet(read, words);
         const bool exports = exporting.contains(words.first().text);
+        static const QStringList signs{u"="_s, u":="_s, u"?="_s, u"::="_s}; // of a makefile
+        if (exports && words.size() == 4 && signs.contains(words[2].text)) {
+            addVariable(read, {words[1].text + u'=' + words[3].text, words[1].line, words[3].expands});
+            continue;
+        }
         for (const CommandWord &word : exports ? words.mid(1) : words.first(1)) {
             if (exports || word.text.contains(u'='))
                 addVariable(read, word);

@@ -56,7 +56,14 @@ PastedPairs envPairs(const QString &text)
             readExpansion(pair);
         else if (escapes && !shell.unclosed)
             pair.value = shell.value;
+        // Run configurations have all their variables on one line: A=a;B=b.
+        static const QRegularExpression gap(u";\\s*(?=[A-Z_][A-Z0-9_]*=)"_s);
+        const bool isQuoted = set.raw.startsWith(u'"') || set.raw.startsWith(u'\'');
+        const QStringList parts = isQuoted ? QStringList(pair.value) : pair.value.split(gap);
+        pair.value = parts.first();
         read.pairs.append(pair);
+        for (const QString &part : parts.mid(1))
+            read.pairs.append({part.section(u'=', 0, 0), part.section(u'=', 1), set.line});
     }
     const QStringList rows = env.faults.isEmpty() ? QStringList() : text.split(u'\n');
     for (const EnvFault &fault : std::as_const(env.faults)) {

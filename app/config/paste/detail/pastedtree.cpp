@@ -2,6 +2,7 @@
 #include "config/paste/detail/codetokens.h"
 #include "config/paste/tomltext.h"
 #include "core/placeholder.h"
+#include "core/profile/headernames.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -106,6 +107,9 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
             addHeaders(entry, child, child.name.startsWith(u"env"_s, Qt::CaseInsensitive));
         } else if (!child.isScalar) {
             addAccess(entry, child, true);
+        } else if (isSameHeader(child.name, QString::fromLatin1(apiKeyHeader)) ||
+                   isSameHeader(child.name, QString::fromLatin1(usernameHeader))) {
+            entry.pairs.append(headerFrom(child, child.name, child.meaning));
         } else if (!isInside && isNamed(child, {u"apiKey"_s, u"api_key"_s, u"username"_s, u"email"_s})) {
             entry.pairs.append({child.name, child.value, child.line, child.meaning, PastedPair::Place::Address});
         } else if (isNamed(child, {u"bearer_token_env_var"_s})) {

@@ -137,7 +137,11 @@ private:
     void addPair(const PastedPair &pair)
     {
         const QString setting = settingOf(pair, m_prefix.value_or(QString()));
-        if (setting == u"API_KEY"_s)
+        const bool isDamaged = pair.value.contains(QChar(QChar::ReplacementCharacter));
+        if (isDamaged && (!setting.isEmpty() || pair.place != Place::Environment))
+            m_read.faults.append(
+                translate("rc::Paste", "Line %1: the value is not UTF-8: not applied.").arg(pair.line));
+        else if (setting == u"API_KEY"_s)
             takeKey(pair);
         else if (!setting.isEmpty())
             takeSetting(setting, pair);

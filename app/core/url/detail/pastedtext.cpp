@@ -276,10 +276,9 @@ qsizetype closingQuote(const QString &text, QChar open, qsizetype from)
 /// Where an unquoted address ends.
 qsizetype bareEnd(const QString &text, qsizetype from)
 {
-    // Markdown's [https://…](https://…), Jira's [https://…|https://…], and HTML entities for brackets and quotes.
-    static const QRegularExpression hard(
-        u"\\]\\(|\\|(?=https?://)|&(?:lt|gt|quot|apos|nbsp|#(?:39|34|60|62|x27|x22|x3c|x3e));"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    // Markdown's [https://…](https://…), and HTML entities for brackets and quotes.
+    static const QRegularExpression hard(u"\\]\\(|&(?:lt|gt|quot|apos|nbsp|#(?:39|34|60|62|x27|x22|x3c|x3e));"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
     const qsizetype end = skipTo(text, from, endsBareAddress);
     const QRegularExpressionMatch found = hard.match(text, from);
     return found.hasMatch() ? std::min(end, found.capturedStart()) : end;

@@ -1492,12 +1492,20 @@
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
         <translation>يمتد السجل إلى وقت سابق بما يكفي ولا يُظهرها كلها. أعطِ هذه العلامة لمشغّل الخدمة.</translation>
     </message>
+    <message>
+        <source>the log could not be read without the tool list</source>
+        <translation>تعذّرت قراءة السجل دون قائمة الأدوات</translation>
+    </message>
 </context>
 <context>
     <name>rc::ArrivalJob</name>
     <message>
         <source>The log tool’s response has no list of entries.</source>
         <translation>ليس في استجابة أداة السجل قائمة إدخالات.</translation>
+    </message>
+    <message>
+        <source>The log tool does not show the extra members of entries.</source>
+        <translation>لا تعرض أداة السجل الأعضاء الإضافيين للإدخالات.</translation>
     </message>
 </context>
 <context>
@@ -1690,10 +1698,6 @@
         </translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>تجري القراءة…</translation>
     </message>
@@ -1792,10 +1796,6 @@
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
         <translation>تُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في نص طلب واحد.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>دفعة</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
@@ -2641,6 +2641,14 @@
     <message>
         <source>Show where clients sign in</source>
         <translation>عرض أين يسجّل العملاء الدخول</translation>
+    </message>
+    <message>
+        <source>Enter token for %1…</source>
+        <translation>إدخال الرمز المميز لـ %1…</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>الرمز المميز لـ %1</translation>
     </message>
 </context>
 <context>
@@ -3514,10 +3522,6 @@
         <translation>قوطع أثناء انتظار سلسلة المفاتيح؛ تحقّق باستخدام «resource-console key status».</translation>
     </message>
     <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
-        <translation>ربما حُفظ الرمز المميز رغم ذلك. تحقّق باستخدام «resource-console key status --code-hosting-token» حين تستجيب سلسلة المفاتيح.</translation>
-    </message>
-    <message>
         <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
         <translation>ربما حُفظ المفتاح رغم ذلك. تحقّق باستخدام «resource-console key status» حين تستجيب سلسلة المفاتيح.</translation>
     </message>
@@ -3580,10 +3584,6 @@
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
         <translation>allow: دون سؤال؛ rotate: الانتقال دون سؤال إذا كان المفتاح الجديد يؤدي كل ما يؤديه القديم</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
-        <translation>لا يُرسل المفتاح إلا إلى الخوادم التي كانت في ملف التعريف عند حفظ المفتاح. إذا تغيّر ملف التعريف إلى خوادم أخرى فاستخدم allow للسماح بها بعد مراجعتهما. يقرأ set وrotate المفتاح من الدخل القياسي الذي يجب ألا يحتوي على غيره؛ وفي الطرفية يكون الإدخال مخفيًا. يختبر rotate المفتاحين القديم والجديد في كل خطوة، وينتقل عندما يؤدي الجديد كل ما يؤديه القديم، ويحفظ القديم من أجل --undo. لا يُرسل رمز استضافة الكود المميز إلا إلى نقطة نهاية استضافة الكود في خادم أدوات ملف التعريف. ويمرر خادم الأدوات الرمز المميز ومفتاح API كليهما إلى الخادم الذي خلفه.</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3726,10 +3726,6 @@
     <message>
         <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
         <translation>يسرد ملفات التعريف المحفوظة ويضيفها ويعدّلها وينسخها ويرتبها ويزيلها ويستوردها ويصدّرها. لا تحتوي ملفات التعريف على مفاتيح أبدًا.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>لا يغيّر edit إلا الحقول المعطاة؛ القيمة الفارغة تمسح عنوانًا أو اسمًا أو ملفًا. يُحفظ --timeout و--stream-timeout في ملف التعريف؛ وتستخدم القيمة 0 الافتراضي من «التفضيلات». يُبقي rename مفتاح ملف التعريف ورمز استضافة الكود المميز، ويحذفهما remove من سلسلة المفاتيح أيضًا. توضع النسخة بعد الأصل وليس لها أي منهما.</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -4729,12 +4725,6 @@
         <translation>لا يوجد عنوان لخادم الأدوات. استخدم --mcp-url أو %1 أو --profile، أو جرّب --demo.</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات، وأداة السجل مع --arrival.
-رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>المهمة %1</translation>
     </message>
@@ -5117,6 +5107,64 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Accepted with a warning</source>
         <translation>مقبول مع تحذير</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
+        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات، وأداة السجل مع --arrival.
+رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة رمزه غير 0.</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>تم الإقرار</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>في السجل</translation>
+    </message>
+    <message>
+        <source>Use either --code-hosting-token or --catalog.</source>
+        <translation>استخدم إما --code-hosting-token أو --catalog.</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, not “%2”.</source>
+        <translation>يجب أن يكون --catalog هو %1، لا «%2».</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
+        <translation>ربما حُفظ الرمز المميز رغم ذلك. تحقّق باستخدام «resource-console key status --catalog %1» حين تستجيب سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Token of catalog %2 for %1: </source>
+        <translation>الرمز المميز للكتالوج %2 لـ %1: </translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
+        <translation>set وforget وstatus وallow: استخدام الرمز المميز لهذا الكتالوج من ملف التعريف</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
+        <translation>لا يُرسل المفتاح إلا إلى الخوادم التي كانت في ملف التعريف عند حفظ المفتاح. إذا تغيّر ملف التعريف إلى خوادم أخرى فاستخدم allow للسماح بها بعد مراجعتهما. يقرأ set وrotate المفتاح من الدخل القياسي الذي يجب ألا يحتوي على غيره؛ وفي الطرفية يكون الإدخال مخفيًا. يختبر rotate المفتاحين القديم والجديد في كل خطوة، وينتقل عندما يؤدي الجديد كل ما يؤديه القديم، ويحفظ القديم من أجل --undo. ولا يُرسل الرمز المميز لكتالوج، مثل استضافة الكود، إلا إلى نقطة نهاية ذلك الكتالوج في خادم أدوات ملف التعريف، الذي يمرر الرمز المميز ومفتاح API كليهما إلى الخادم الذي خلفه.</translation>
+    </message>
+    <message>
+        <source>The token of the removed catalog may still be in the keychain.</source>
+        <translation>قد يكون الرمز المميز للكتالوج المُزال باقيًا في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
+        <translation>لا يغيّر edit إلا الحقول المعطاة؛ القيمة الفارغة تمسح عنوانًا أو اسمًا أو ملفًا. يُحفظ --timeout و--stream-timeout في ملف التعريف؛ وتستخدم القيمة 0 الافتراضي من «التفضيلات». يُبقي rename مفتاح ملف التعريف ورموزه المميزة، ويحذفها remove من سلسلة المفاتيح أيضًا، وإزالة كتالوج تحذف رمزه المميز. توضع النسخة بعد الأصل وليس لها مفتاح ولا رموز مميزة.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>From the text: %1</source>
+        <translation>من النص: %1</translation>
+    </message>
+    <message>
+        <source>Tokens of catalogs</source>
+        <translation>الرموز المميزة للكتالوجات</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5479,6 +5527,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>replace with your SDK’s package</source>
         <translation>ضع مكانها اسم حزمة SDK لديك</translation>
     </message>
+    <message>
+        <source>Token for catalog %1</source>
+        <translation>الرمز المميز للكتالوج %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5510,30 +5562,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>في مفتاح API حرف تحكم في الموضع %1.</translation>
     </message>
     <message>
-        <source>The code-hosting token is empty.</source>
-        <translation>رمز استضافة الكود المميز فارغ.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is longer than 2,048 characters.</source>
-        <translation>رمز استضافة الكود المميز أطول من 2,048 حرفًا.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a line break at position %1.</source>
-        <translation>في رمز استضافة الكود المميز فاصل أسطر في الموضع %1.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a space at position %1.</source>
-        <translation>في رمز استضافة الكود المميز مسافة في الموضع %1.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
-        <translation>في رمز استضافة الكود المميز حرف في الموضع %1 ليس من ASCII البسيط.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a control character at position %1.</source>
-        <translation>في رمز استضافة الكود المميز حرف تحكم في الموضع %1.</translation>
-    </message>
-    <message>
         <source>The username or email address has a line break or control character.</source>
         <translation>في اسم المستخدم أو عنوان البريد الإلكتروني فاصل أسطر أو حرف تحكم.</translation>
     </message>
@@ -5548,10 +5576,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The header %1 is already used for the key.</source>
         <translation>الترويسة %1 مستخدمة بالفعل للمفتاح.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
-        <translation>يُرسل رمز استضافة الكود المميز في الترويسة %1، وهي مستخدمة هنا بالفعل.</translation>
     </message>
     <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
@@ -5584,6 +5608,34 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
         <translation>هذا إعداد (NAME=value) وليس مفتاح API. أدخل القيمة فقط.</translation>
+    </message>
+    <message>
+        <source>The token is empty.</source>
+        <translation>الرمز المميز فارغ.</translation>
+    </message>
+    <message>
+        <source>The token is longer than 2,048 characters.</source>
+        <translation>الرمز المميز أطول من 2,048 حرفًا.</translation>
+    </message>
+    <message>
+        <source>The token has a line break at position %1.</source>
+        <translation>في الرمز المميز فاصل أسطر في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The token has a space at position %1.</source>
+        <translation>في الرمز المميز مسافة في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The token has a character at position %1 that is not plain ASCII.</source>
+        <translation>في الرمز المميز حرف في الموضع %1 ليس من ASCII البسيط.</translation>
+    </message>
+    <message>
+        <source>The token has a control character at position %1.</source>
+        <translation>في الرمز المميز حرف تحكم في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
+        <translation>يُرسل الرمز المميز لكتالوج في الترويسة %1، وهي مستخدمة هنا بالفعل.</translation>
     </message>
 </context>
 <context>
@@ -6215,10 +6267,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>انتظر حتى ذلك الحين، ثم أعد الفحص.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
-        <translation>وصلت طلبات كثيرة جدًا في وقت قصير. لا تذكر الخدمة مدة الانتظار.</translation>
-    </message>
-    <message>
         <source>Wait a few minutes, then check again.</source>
         <translation>انتظر بضع دقائق، ثم أعد الفحص.</translation>
     </message>
@@ -6241,10 +6289,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
         <translation>أعد المحاولة بعد دقيقة. إن استمر الأمر فأرسل الوقت وهذه الاستجابة إلى مشغّل الخدمة.</translation>
-    </message>
-    <message>
-        <source>The service received no API key (400).</source>
-        <translation>لم تتلقَّ الخدمة مفتاح API (400).</translation>
     </message>
     <message>
         <source>no key received</source>
@@ -6537,14 +6581,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the server behind it requires a token</source>
         <translation>يتطلب الخادم الذي خلفه رمزًا مميزًا</translation>
-    </message>
-    <message>
-        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
-        <translation>يمرّر خادم الأدوات هذا الطلب ولا يضيف رمزًا مميزًا من عنده. لا يرسل هذا البرنامج رمزًا مميزًا إلا إلى أدوات استضافة الكود.</translation>
-    </message>
-    <message>
-        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
-        <translation>اسأل مشغّل خادم الأدوات هل يمكنه تخزين الرمز المميز. لا يحتاج إليه شيء آخر.</translation>
     </message>
     <message>
         <source>key or username was not accepted</source>
@@ -7283,10 +7319,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>المطلوب اسم مستخدم وكلمة مرور، لا مفتاح API</translation>
     </message>
     <message>
-        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
-        <translation>يطلب الخادم، أو وكيل أمامه، مصادقة HTTP Basic، وهذا البرنامج لا يرسلها.</translation>
-    </message>
-    <message>
         <source>Ask the operator for an address that accepts API keys.</source>
         <translation>اطلب من المشغّل عنوانًا يقبل مفاتيح API.</translation>
     </message>
@@ -7459,14 +7491,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تعيد الخدمة التوجيه إلى %4، الذي لا يختلف إلا بالشرطة المائلة الختامية. كان الطلب صحيحًا، لذا فإن شيئًا في الطريق يعيد كتابة العناوين. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
     </message>
     <message>
-        <source>the server did not receive the whole request in time</source>
-        <translation>لم يستلم الخادم الطلب كاملًا في الوقت المحدد</translation>
-    </message>
-    <message>
-        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation>توقف الخادم، أو بوابة أمامه، عن انتظار الطلب. ربما أخّره اتصال بطيء أو وكيل في الطريق.</translation>
-    </message>
-    <message>
         <source>Try again. If it persists, tell the operator the time.</source>
         <translation>أعد المحاولة. إن استمر الأمر فأبلغ المشغّل بالوقت.</translation>
     </message>
@@ -7550,35 +7574,80 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
         <translation>أرسل خادم الأدوات خطأ في تدفق أحداثه بدل الاستجابة: «%6».</translation>
     </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic or Windows authentication, which this program does not send.</source>
+        <translation>يطلب الخادم، أو وكيل أمامه، مصادقة HTTP Basic أو مصادقة Windows، وهذا البرنامج لا يرسلها.</translation>
+    </message>
+    <message>
+        <source>redirects to its own sign-in page</source>
+        <translation>يعيد التوجيه إلى صفحة تسجيل الدخول الخاصة به</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to a sign-in page on the same host, %4. A browser is expected here, not an API key. Your key was not sent there.</source>
+        <translation>يعيد %3 توجيه هذا المسار إلى صفحة تسجيل دخول على المضيف نفسه، %4. المتوقع هنا متصفح، لا مفتاح API. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>The address redirects to itself.</source>
+        <translation>يعيد العنوان التوجيه إلى نفسه.</translation>
+    </message>
+    <message>
+        <source>redirects to itself</source>
+        <translation>يعيد التوجيه إلى نفسه</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه أو لا يختلف إلا بشرطات مائلة مكررة. الأرجح أن شيئًا في الطريق يعيد كتابة العناوين في حلقة. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
+    </message>
+    <message>
+        <source>the server stopped waiting</source>
+        <translation>توقف الخادم عن الانتظار</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>توقف الخادم، أو بوابة أمامه، عن الانتظار. ربما أخّر الطلبَ اتصال بطيء أو وكيل في الطريق أو الخدمة نفسها.</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time.</source>
+        <translation>وصلت طلبات كثيرة جدًا في وقت قصير.</translation>
+    </message>
+    <message>
+        <source>The service received no API key.</source>
+        <translation>لم تتلقَّ الخدمة مفتاح API.</translation>
+    </message>
+    <message>
+        <source>this catalog’s token was refused</source>
+        <translation>رُفض الرمز المميز لهذا الكتالوج</translation>
+    </message>
+    <message>
+        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>مرّر خادم الأدوات الرمز المميز الذي حفظته لهذا الكتالوج، ورفضه الخادم الذي خلفه. ربما انتهت صلاحية الرمز المميز أو أُبطل.</translation>
+    </message>
+    <message>
+        <source>Create a new token there and save it on the Setup page.</source>
+        <translation>أنشئ رمزًا مميزًا جديدًا هناك واحفظه في صفحة «الإعداد».</translation>
+    </message>
+    <message>
+        <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
+        <translation>احفظ رمزًا مميزًا لهذا الكتالوج في صفحة «الإعداد»، أو باستخدام «resource-console key set --catalog NAME».</translation>
+    </message>
+    <message>
+        <source>the tool server reports error -32001</source>
+        <translation>يبلّغ خادم الأدوات عن الخطأ ‎-32001</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
+        <translation>يبلّغ خادم الأدوات عن «%6». يعرّف كل خادم الخطأ ‎-32001 بنفسه. يعني عادةً رفض مفتاح أو فقدان جلسة أو انتهاء المهلة.</translation>
+    </message>
+    <message>
+        <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
+        <translation>تحقّق من المفتاح واسم المستخدم، ثم أعد الفحص. إن استمر الأمر فأرسل هذه الاستجابة إلى المشغّل.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
     <message>
         <source>… (%1 more)</source>
         <translation>… (%1 أخرى)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::Drill</name>
-    <message>
-        <source>Phone</source>
-        <translation>الهاتف</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>الدردشة</translation>
-    </message>
-    <message>
-        <source>Acknowledged</source>
-        <translation>تم الإقرار</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>في السجل</translation>
     </message>
 </context>
 <context>
@@ -7592,16 +7661,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الرسالة</translation>
     </message>
     <message>
-        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
-        <translation>يُخطر كل من يتابع هذا المورد، عبر التطبيق أو البريد الإلكتروني أو SMS، في أي ساعة. يُرسل التنبيه مرة واحدة ويبدأ ساعة الإيقاف.</translation>
-    </message>
-    <message>
         <source>End drill</source>
         <translation>إنهاء التمرين</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
     </message>
     <message>
         <source>Write a message first.</source>
@@ -7610,10 +7671,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A drill is running.</source>
         <translation>تمرين قيد التنفيذ.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>تمرين</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7824,10 +7881,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>إرسال %1  Ctrl+Enter</translation>
     </message>
@@ -7838,10 +7891,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
         <translation>يُرسل على حدة لأنه قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS.</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>إدخال</translation>
     </message>
     <message>
         <source>More</source>
@@ -8347,6 +8396,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Unlock the keychain, then try again.</source>
         <translation>افتح قفل سلسلة المفاتيح، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>contains ${…}, which not every program replaces</source>
+        <translation>يحتوي على ‏${…}، ولا تستبدله كل البرامج</translation>
+    </message>
+    <message>
+        <source>Write the value in place of the variable.</source>
+        <translation>اكتب القيمة بدلًا من المتغير.</translation>
     </message>
 </context>
 <context>
@@ -8915,42 +8972,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>تبلغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم (الحالة %1).</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ExplainCard</name>
-    <message>
-        <source>Unchanged: %1.</source>
-        <translation>بلا تغيير: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>التفسير</translation>
-    </message>
-    <message>
-        <source>Check step: %1</source>
-        <translation>خطوة الفحص: %1</translation>
-    </message>
-    <message>
-        <source>No earlier success is recorded to compare with.</source>
-        <translation>لا نجاح سابق مسجَّل للمقارنة به.</translation>
-    </message>
-    <message>
-        <source>Changed since it last worked</source>
-        <translation>ما تغيّر منذ آخر نجاح</translation>
-    </message>
-    <message>
-        <source>Last success: %1</source>
-        <translation>آخر نجاح: %1</translation>
-    </message>
-    <message>
-        <source>Nothing else that is recorded changed.</source>
-        <translation>لم يتغيّر شيء آخر مما يُسجَّل.</translation>
     </message>
 </context>
 <context>
@@ -9977,61 +9998,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::GroupCard</name>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>المقبولة: %n</numerusform>
-            <numerusform>المقبولة: %n</numerusform>
-            <numerusform>المقبولة: %n</numerusform>
-            <numerusform>المقبولة: %n</numerusform>
-            <numerusform>المقبولة: %n</numerusform>
-            <numerusform>المقبولة: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused</source>
-        <translation>
-            <numerusform>المرفوضة: %n</numerusform>
-            <numerusform>المرفوضة: %n</numerusform>
-            <numerusform>المرفوضة: %n</numerusform>
-            <numerusform>المرفوضة: %n</numerusform>
-            <numerusform>المرفوضة: %n</numerusform>
-            <numerusform>المرفوضة: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>لم تُرسل: %n</numerusform>
-            <numerusform>لم تُرسل: %n</numerusform>
-            <numerusform>لم تُرسل: %n</numerusform>
-            <numerusform>لم تُرسل: %n</numerusform>
-            <numerusform>لم تُرسل: %n</numerusform>
-            <numerusform>لم تُرسل: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n local only</source>
-        <translation>
-            <numerusform>المحلية فقط: %n</numerusform>
-            <numerusform>المحلية فقط: %n</numerusform>
-            <numerusform>المحلية فقط: %n</numerusform>
-            <numerusform>المحلية فقط: %n</numerusform>
-            <numerusform>المحلية فقط: %n</numerusform>
-            <numerusform>المحلية فقط: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>what was pressed, how many ended how</comment>
@@ -10862,6 +10828,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Replace…</source>
         <translation>استبدال…</translation>
     </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>الرمز المميز لـ %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -11082,8 +11052,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>سلسلة المفاتيح غير متاحة</translation>
     </message>
     <message>
-        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
-        <translation>حُفظ رمز استضافة كود مميز لملف التعريف هذا في سلسلة المفاتيح، لكنه مفقود.</translation>
+        <source>A token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>حُفظ رمز مميز لملف التعريف هذا في سلسلة المفاتيح، لكنه مفقود.</translation>
     </message>
 </context>
 <context>
@@ -12292,6 +12262,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Key to tool server</source>
         <translation>المفتاح إلى خادم الأدوات</translation>
     </message>
+    <message>
+        <source>Line %1: the value is not UTF-8: not applied.</source>
+        <translation>السطر %1: القيمة ليست UTF-8: لم تُطبَّق.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12461,6 +12435,33 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>High contrast</source>
         <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>حذف السجلات تلقائيًا</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently, at the latest when the window closes.</source>
+        <translation>تُحذف السجلات الأقدم نهائيًا، على أبعد تقدير عند إغلاق النافذة.</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
     </message>
 </context>
 <context>
@@ -12671,6 +12672,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>tools only</source>
         <translation>الأدوات فقط</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>الرمز المميز لـ %1</translation>
+    </message>
+    <message>
+        <source>Each is sent only to its own catalog’s endpoint.</source>
+        <translation>لا يُرسل كل رمز إلا إلى نقطة نهاية الكتالوج الخاص به.</translation>
     </message>
 </context>
 <context>
@@ -13614,10 +13623,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يُكتب التقرير لأنه كان سيحتوي على مفتاح API الذي أعادته الخدمة.</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
-        <translation>لم يُكتب التقرير لأنه كان سيحتوي على رمز استضافة الكود المميز الذي أعادته الخدمة.</translation>
-    </message>
-    <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>تعذّرت قراءة النتيجة المحفوظة لآخر فحص.</translation>
     </message>
@@ -13668,6 +13673,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Resource check</source>
         <translation>فحص المورد</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain a token, which the service sent back.</source>
+        <translation>لم يُكتب التقرير لأنه كان سيحتوي على رمز مميز أعادته الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -14153,40 +14162,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>في النتيجة نص يبدو أمرًا موجّهًا إلى نموذج:</translation>
-    </message>
-</context>
-<context>
-    <name>rc::RetentionCard</name>
-    <message>
-        <source>Apply</source>
-        <translation>تطبيق</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>أبدًا</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>بعد %n يوم</numerusform>
-            <numerusform>بعد يوم واحد</numerusform>
-            <numerusform>بعد يومين</numerusform>
-            <numerusform>بعد %n أيام</numerusform>
-            <numerusform>بعد %n يومًا</numerusform>
-            <numerusform>بعد %n يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete records automatically</source>
-        <translation>حذف السجلات تلقائيًا</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>مدة الاحتفاظ بالنشاط</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>تُحذف السجلات الأقدم فورًا ونهائيًا.</translation>
     </message>
 </context>
 <context>
@@ -15612,6 +15587,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>sending…</source>
         <translation>يجري الإرسال…</translation>
     </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15662,6 +15641,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Results appear here.</source>
         <translation>تظهر النتائج هنا.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>إدخال</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>دفعة</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>تمرين</translation>
     </message>
 </context>
 <context>
@@ -16067,6 +16058,61 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>paused until %1, as the service asks</source>
         <translation>متوقف مؤقتًا حتى %1 كما تطلب الخدمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+            <numerusform>المرفوضة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>غير المعروفة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+            <numerusform>لم تُرسل: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+            <numerusform>المحلية فقط: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17065,6 +17111,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
         <translation>ترفض بعض النماذج هذا الاسم. يمكن أن يتكون الاسم من %1 كحد أقصى من الأحرف اللاتينية والأرقام و_ و-.</translation>
+    </message>
+    <message>
+        <source>%1 more in this schema, not listed.</source>
+        <translation>%1 أخرى في هذا المخطط، غير مدرجة.</translation>
     </message>
 </context>
 <context>

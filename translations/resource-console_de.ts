@@ -1428,12 +1428,20 @@
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
         <translation>Das Protokoll reicht weit genug zurück und zeigt nicht alle. Geben Sie diesen Marker dem Betreiber des Dienstes.</translation>
     </message>
+    <message>
+        <source>the log could not be read without the tool list</source>
+        <translation>das Protokoll konnte ohne die Tool-Liste nicht gelesen werden</translation>
+    </message>
 </context>
 <context>
     <name>rc::ArrivalJob</name>
     <message>
         <source>The log tool’s response has no list of entries.</source>
         <translation>Die Antwort des Protokoll-Tools enthält keine Liste von Einträgen.</translation>
+    </message>
+    <message>
+        <source>The log tool does not show the extra members of entries.</source>
+        <translation>Das Protokoll-Tool zeigt die zusätzlichen Felder der Einträge nicht an.</translation>
     </message>
 </context>
 <context>
@@ -1598,10 +1606,6 @@
         </translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Wird gelesen …</translation>
     </message>
@@ -1649,10 +1653,6 @@
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
         <translation>Die ersten %1 von %2 Einträgen werden angezeigt. Alle werden in einem Inhalt gesendet.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Stapel</translation>
     </message>
     <message>
         <source>How unsupported levels are sent</source>
@@ -2533,6 +2533,14 @@
     <message>
         <source>Show where clients sign in</source>
         <translation>Zeigen, wo sich Clients anmelden</translation>
+    </message>
+    <message>
+        <source>Enter token for %1…</source>
+        <translation>Token für %1 eingeben …</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Token für %1</translation>
     </message>
 </context>
 <context>
@@ -4061,10 +4069,6 @@
         <translation>maximale Größe einer Anfrage mit Einträgen</translation>
     </message>
     <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
-        <translation>Das Token wurde möglicherweise trotzdem gespeichert. Prüfen Sie das mit „resource-console key status --code-hosting-token“, sobald der Schlüsselbund antwortet.</translation>
-    </message>
-    <message>
         <source>The token was not saved.</source>
         <translation>Das Token wurde nicht gespeichert.</translation>
     </message>
@@ -4075,10 +4079,6 @@
     <message>
         <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
         <translation>%1 muss eine ganze Zahl von %2 zwischen %3 und %4 sein, nicht „%5“.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit ändert nur die angegebenen Felder; ein leerer Wert löscht eine Adresse, einen Namen oder eine Datei. --timeout und --stream-timeout werden im Profil gespeichert; 0 verwendet die Vorgabe aus den Einstellungen. rename behält den Schlüssel und das Code-Hosting-Token des Profils, remove löscht sie auch aus dem Schlüsselbund. Die Kopie steht hinter dem Original und hat keines von beiden.</translation>
     </message>
     <message>
         <source>token saved</source>
@@ -4179,10 +4179,6 @@
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
         <translation>allow: nicht nachfragen; rotate: ohne Nachfrage wechseln, wenn der neue Schlüssel alles kann, was der alte kann</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
-        <translation>Ein Schlüssel wird nur an die Server gesendet, die im Profil standen, als er gespeichert wurde. Wechselt das Profil zu anderen Servern, erlauben Sie diese mit allow, nachdem Sie beide geprüft haben. set und rotate lesen den Schlüssel von der Standardeingabe, die nichts anderes enthalten darf; in einem Terminal ist die Eingabe unsichtbar. rotate testet den alten und den neuen Schlüssel bei jedem Schritt, wechselt, wenn der neue alles kann, was der alte kann, und speichert den alten für --undo. Ein Code-Hosting-Token wird nur an den Code-Hosting-Endpunkt des Tool-Servers im Profil gesendet. Der Tool-Server gibt sowohl das Token als auch den API-Schlüssel an den Server dahinter weiter.</translation>
     </message>
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
@@ -4589,12 +4585,6 @@
         <translation>--at-least muss info, warning oder critical sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht, und, mit --arrival, dem Protokoll-Tool.
-Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles der des ersten Profils in der Liste.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>Aufgabe %1</translation>
     </message>
@@ -4949,6 +4939,64 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Accepted with a warning</source>
         <translation>Mit Warnung angenommen</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
+        <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht, und, mit --arrival, dem Protokoll-Tool.
+Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles der des ersten Profils in der Liste, dessen Code nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Im Protokoll</translation>
+    </message>
+    <message>
+        <source>Use either --code-hosting-token or --catalog.</source>
+        <translation>Verwenden Sie entweder --code-hosting-token oder --catalog.</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, not “%2”.</source>
+        <translation>--catalog muss %1 sein, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
+        <translation>Das Token wurde möglicherweise trotzdem gespeichert. Prüfen Sie das mit „resource-console key status --catalog %1“, sobald der Schlüsselbund antwortet.</translation>
+    </message>
+    <message>
+        <source>Token of catalog %2 for %1: </source>
+        <translation>Token des Katalogs %2 für %1: </translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
+        <translation>set, forget, status, allow: das Token dieses Katalogs des Profils verwenden</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
+        <translation>Ein Schlüssel wird nur an die Server gesendet, die im Profil standen, als er gespeichert wurde. Wechselt das Profil zu anderen Servern, erlauben Sie diese mit allow, nachdem Sie beide geprüft haben. set und rotate lesen den Schlüssel von der Standardeingabe, die nichts anderes enthalten darf; in einem Terminal ist die Eingabe unsichtbar. rotate testet den alten und den neuen Schlüssel bei jedem Schritt, wechselt, wenn der neue alles kann, was der alte kann, und speichert den alten für --undo. Das Token eines Katalogs, etwa für Code-Hosting, wird nur an den Endpunkt dieses Katalogs auf dem Tool-Server des Profils gesendet, der sowohl das Token als auch den API-Schlüssel an den Server dahinter weitergibt.</translation>
+    </message>
+    <message>
+        <source>The token of the removed catalog may still be in the keychain.</source>
+        <translation>Das Token des entfernten Katalogs ist möglicherweise noch im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
+        <translation>edit ändert nur die angegebenen Felder; ein leerer Wert löscht eine Adresse, einen Namen oder eine Datei. --timeout und --stream-timeout werden im Profil gespeichert; 0 verwendet die Vorgabe aus den Einstellungen. rename behält den Schlüssel und die Tokens des Profils, remove löscht sie auch aus dem Schlüsselbund, und mit einem Katalog wird auch sein Token gelöscht. Die Kopie steht hinter dem Original und hat weder Schlüssel noch Tokens.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>From the text: %1</source>
+        <translation>Aus dem Text: %1</translation>
+    </message>
+    <message>
+        <source>Tokens of catalogs</source>
+        <translation>Tokens der Kataloge</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5295,6 +5343,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>replace with your SDK’s package</source>
         <translation>durch das Paket Ihres SDK ersetzen</translation>
     </message>
+    <message>
+        <source>Token for catalog %1</source>
+        <translation>Token für Katalog %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5342,34 +5394,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Kopfzeile %1 wird bereits für den Schlüssel verwendet.</translation>
     </message>
     <message>
-        <source>The code-hosting token is empty.</source>
-        <translation>Das Code-Hosting-Token ist leer.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is longer than 2,048 characters.</source>
-        <translation>Das Code-Hosting-Token ist länger als 2.048 Zeichen.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a line break at position %1.</source>
-        <translation>Das Code-Hosting-Token hat an Position %1 einen Zeilenumbruch.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a space at position %1.</source>
-        <translation>Das Code-Hosting-Token hat an Position %1 ein Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
-        <translation>Das Code-Hosting-Token hat an Position %1 ein Zeichen, das kein einfaches ASCII ist.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a control character at position %1.</source>
-        <translation>Das Code-Hosting-Token hat an Position %1 ein Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
-        <translation>Das Code-Hosting-Token wird in der Kopfzeile %1 gesendet, die hier bereits verwendet wird.</translation>
-    </message>
-    <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
         <translation>Dies ist ein Platzhalter, kein API-Schlüssel. Kopieren Sie den Schlüssel selbst aus dem Produkt.</translation>
     </message>
@@ -5400,6 +5424,34 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
         <translation>Dies ist eine Einstellung (NAME=value), kein API-Schlüssel. Geben Sie nur den Wert ein.</translation>
+    </message>
+    <message>
+        <source>The token is empty.</source>
+        <translation>Das Token ist leer.</translation>
+    </message>
+    <message>
+        <source>The token is longer than 2,048 characters.</source>
+        <translation>Das Token ist länger als 2.048 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The token has a line break at position %1.</source>
+        <translation>Das Token hat an Position %1 einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>The token has a space at position %1.</source>
+        <translation>Das Token hat an Position %1 ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The token has a character at position %1 that is not plain ASCII.</source>
+        <translation>Das Token hat an Position %1 ein Zeichen, das kein einfaches ASCII ist.</translation>
+    </message>
+    <message>
+        <source>The token has a control character at position %1.</source>
+        <translation>Das Token hat an Position %1 ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
+        <translation>Das Token eines Katalogs wird in der Kopfzeile %1 gesendet, die hier bereits verwendet wird.</translation>
     </message>
 </context>
 <context>
@@ -6099,10 +6151,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Warten Sie bis dahin und prüfen Sie dann erneut.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
-        <translation>In kurzer Zeit kamen zu viele Anfragen an. Der Dienst gibt nicht an, wie lange zu warten ist.</translation>
-    </message>
-    <message>
         <source>Wait a few minutes, then check again.</source>
         <translation>Warten Sie einige Minuten und prüfen Sie dann erneut.</translation>
     </message>
@@ -6619,10 +6667,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie jeden unbekannten Pfad. Möglicherweise ist der Produktpfad falsch, oder dies ist die Adresse einer Seite und nicht die einer Ressource. Ein SDK, das Umleitungen folgt, hält die Anmeldeseite für einen Erfolg und verliert seine Einträge unbemerkt.</translation>
     </message>
     <message>
-        <source>The service received no API key (400).</source>
-        <translation>Der Dienst hat keinen API-Schlüssel empfangen (400).</translation>
-    </message>
-    <message>
         <source>The service rejected the API key (401).</source>
         <translation>Der Dienst hat den API-Schlüssel abgelehnt (401).</translation>
     </message>
@@ -6883,14 +6927,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>der Server dahinter verlangt ein Token</translation>
     </message>
     <message>
-        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
-        <translation>Der Tool-Server gibt diese Anfrage weiter und fügt kein eigenes Token hinzu. Dieses Programm sendet ein Token nur an die Code-Hosting-Tools.</translation>
-    </message>
-    <message>
-        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
-        <translation>Fragen Sie den Betreiber des Tool-Servers, ob dieser das Token speichern kann. Für nichts anderes wird es gebraucht.</translation>
-    </message>
-    <message>
         <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
         <translation>Der Schlüssel wurde von einer früheren Version dieses Programms oder von einem anderen Programm gespeichert. Ein gespeicherter Schlüssel wird nur dorthin gesendet, wo eine Person es erlaubt hat.</translation>
     </message>
@@ -7099,10 +7135,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>ein Benutzername und ein Passwort werden verlangt, kein API-Schlüssel</translation>
     </message>
     <message>
-        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
-        <translation>Der Server oder ein Proxy davor verlangt eine HTTP-Basic-Authentifizierung, die dieses Programm nicht sendet.</translation>
-    </message>
-    <message>
         <source>Ask the operator for an address that accepts API keys.</source>
         <translation>Fragen Sie den Betreiber nach einer Adresse, die API-Schlüssel akzeptiert.</translation>
     </message>
@@ -7275,14 +7307,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst leitet auf %4 um, was sich nur durch einen Schrägstrich am Ende unterscheidet. Die Anfrage war korrekt, also schreibt etwas auf dem Weg Adressen um. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
-        <source>the server did not receive the whole request in time</source>
-        <translation>der Server hat nicht rechtzeitig die ganze Anfrage empfangen</translation>
-    </message>
-    <message>
-        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation>Der Server oder ein Gateway davor hat nicht länger auf die Anfrage gewartet. Möglicherweise hat eine langsame Verbindung oder ein Proxy auf dem Weg sie aufgehalten.</translation>
-    </message>
-    <message>
         <source>Try again. If it persists, tell the operator the time.</source>
         <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, teilen Sie dem Betreiber die Uhrzeit mit.</translation>
     </message>
@@ -7366,35 +7390,80 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
         <translation>Der Tool-Server hat in seinem Ereignisstrom einen Fehler statt einer Antwort gesendet: „%6“.</translation>
     </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic or Windows authentication, which this program does not send.</source>
+        <translation>Der Server oder ein Proxy davor verlangt eine HTTP-Basic- oder Windows-Authentifizierung, die dieses Programm nicht sendet.</translation>
+    </message>
+    <message>
+        <source>redirects to its own sign-in page</source>
+        <translation>leitet auf die eigene Anmeldeseite um</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to a sign-in page on the same host, %4. A browser is expected here, not an API key. Your key was not sent there.</source>
+        <translation>%3 leitet diesen Pfad auf eine Anmeldeseite auf demselben Host um, %4. Hier wird ein Browser erwartet, kein API-Schlüssel. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>The address redirects to itself.</source>
+        <translation>Die Adresse leitet auf sich selbst um.</translation>
+    </message>
+    <message>
+        <source>redirects to itself</source>
+        <translation>leitet auf sich selbst um</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>Der Dienst leitet auf %4 um, was dieselbe Adresse ist oder sich nur durch wiederholte Schrägstriche unterscheidet. Wahrscheinlich schreibt etwas auf dem Weg Adressen in einer Schleife um. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
+    </message>
+    <message>
+        <source>the server stopped waiting</source>
+        <translation>der Server hat nicht länger gewartet</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>Der Server oder ein Gateway davor hat nicht länger gewartet. Möglicherweise hat eine langsame Verbindung, ein Proxy auf dem Weg oder der Dienst selbst die Anfrage aufgehalten.</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time.</source>
+        <translation>In kurzer Zeit kamen zu viele Anfragen an.</translation>
+    </message>
+    <message>
+        <source>The service received no API key.</source>
+        <translation>Der Dienst hat keinen API-Schlüssel empfangen.</translation>
+    </message>
+    <message>
+        <source>this catalog’s token was refused</source>
+        <translation>das Token dieses Katalogs wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>Der Tool-Server hat das Token weitergegeben, das Sie für diesen Katalog gespeichert haben, und der Server dahinter hat es abgelehnt. Möglicherweise ist das Token abgelaufen oder wurde widerrufen.</translation>
+    </message>
+    <message>
+        <source>Create a new token there and save it on the Setup page.</source>
+        <translation>Erstellen Sie dort ein neues Token und speichern Sie es auf der Seite „Einrichtung“.</translation>
+    </message>
+    <message>
+        <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
+        <translation>Speichern Sie ein Token für diesen Katalog auf der Seite „Einrichtung“ oder mit „resource-console key set --catalog NAME“.</translation>
+    </message>
+    <message>
+        <source>the tool server reports error -32001</source>
+        <translation>der Tool-Server meldet den Fehler -32001</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
+        <translation>Der Tool-Server meldet „%6“. Den Fehler -32001 legt jeder Server selbst fest. Meist bedeutet er einen abgelehnten Schlüssel, eine verlorene Sitzung oder ein überschrittenes Zeitlimit.</translation>
+    </message>
+    <message>
+        <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
+        <translation>Prüfen Sie den Schlüssel und den Benutzernamen, und prüfen Sie dann erneut. Bleibt das Problem bestehen, senden Sie diese Antwort an den Betreiber.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
     <message>
         <source>… (%1 more)</source>
         <translation>… (%1 weitere)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::Drill</name>
-    <message>
-        <source>Phone</source>
-        <translation>Telefon</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-Mail</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Acknowledged</source>
-        <translation>Bestätigt</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>Im Protokoll</translation>
     </message>
 </context>
 <context>
@@ -7408,16 +7477,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
-        <translation>Benachrichtigt alle, die dieser Ressource folgen, per App, E-Mail oder SMS, zu jeder Uhrzeit. Der Alarm wird einmal gesendet und startet die Stoppuhr.</translation>
-    </message>
-    <message>
         <source>End drill</source>
         <translation>Probealarm beenden</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
     </message>
     <message>
         <source>Write a message first.</source>
@@ -7426,10 +7487,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A drill is running.</source>
         <translation>Ein Probealarm läuft.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Probealarm</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7636,20 +7693,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Zeitstempel wird beim Senden gesetzt.</translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Als %1 senden  Strg+Eingabe</translation>
     </message>
     <message>
         <source>Never retried automatically</source>
         <translation>Wird nie automatisch wiederholt</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
     </message>
     <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
@@ -8159,6 +8208,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Unlock the keychain, then try again.</source>
         <translation>Entsperren Sie den Schlüsselbund, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>contains ${…}, which not every program replaces</source>
+        <translation>enthält ${…}, was nicht jedes Programm ersetzt</translation>
+    </message>
+    <message>
+        <source>Write the value in place of the variable.</source>
+        <translation>Schreiben Sie den Wert anstelle der Variable.</translation>
     </message>
 </context>
 <context>
@@ -8727,42 +8784,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>Der Dienst oder ein Gateway davor meldet einen Serverfehler (Status %1).</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ExplainCard</name>
-    <message>
-        <source>Unchanged: %1.</source>
-        <translation>Unverändert: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
-        <source>Check step: %1</source>
-        <translation>Schritt der Prüfung: %1</translation>
-    </message>
-    <message>
-        <source>No earlier success is recorded to compare with.</source>
-        <translation>Es ist kein früherer Erfolg zum Vergleich aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>Changed since it last worked</source>
-        <translation>Geändert, seit es zuletzt funktioniert hat</translation>
-    </message>
-    <message>
-        <source>Last success: %1</source>
-        <translation>Letzter Erfolg: %1</translation>
-    </message>
-    <message>
-        <source>Nothing else that is recorded changed.</source>
-        <translation>Sonst hat sich nichts geändert, was aufgezeichnet wird.</translation>
     </message>
 </context>
 <context>
@@ -9765,41 +9786,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::GroupCard</name>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n angenommen</numerusform>
-            <numerusform>%n angenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused</source>
-        <translation>
-            <numerusform>%n abgelehnt</numerusform>
-            <numerusform>%n abgelehnt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n unbekannt</numerusform>
-            <numerusform>%n unbekannt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>%n nicht gesendet</numerusform>
-            <numerusform>%n nicht gesendet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n local only</source>
-        <translation>
-            <numerusform>%n nur lokal</numerusform>
-            <numerusform>%n nur lokal</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>what was pressed, how many ended how</comment>
@@ -10614,6 +10600,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Replace…</source>
         <translation>Ersetzen …</translation>
     </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Token für %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10822,16 +10812,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>kein Token</translation>
     </message>
     <message>
-        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
-        <translation>Für dieses Profil wurde ein Code-Hosting-Token im Schlüsselbund gespeichert, aber es fehlt.</translation>
-    </message>
-    <message>
         <source>key withheld</source>
         <translation>Schlüssel zurückgehalten</translation>
     </message>
     <message>
         <source>token withheld</source>
         <translation>Token zurückgehalten</translation>
+    </message>
+    <message>
+        <source>A token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>Für dieses Profil wurde ein Token im Schlüsselbund gespeichert, aber es fehlt.</translation>
     </message>
 </context>
 <context>
@@ -12036,6 +12026,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Key to tool server</source>
         <translation>Schlüssel an Tool-Server</translation>
     </message>
+    <message>
+        <source>Line %1: the value is not UTF-8: not applied.</source>
+        <translation>Zeile %1: Der Wert ist kein UTF-8: nicht übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12205,6 +12199,29 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>nach %n Tag</numerusform>
+            <numerusform>nach %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>Datensätze automatisch löschen</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently, at the latest when the window closes.</source>
+        <translation>Ältere Datensätze werden endgültig gelöscht, spätestens wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
     </message>
 </context>
 <context>
@@ -12415,6 +12432,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>tools only</source>
         <translation>nur Tools</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Token für %1</translation>
+    </message>
+    <message>
+        <source>Each is sent only to its own catalog’s endpoint.</source>
+        <translation>Jedes wird nur an den Endpunkt des eigenen Katalogs gesendet.</translation>
     </message>
 </context>
 <context>
@@ -13386,8 +13411,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das gespeicherte Ergebnis der letzten Prüfung kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
-        <translation>Der Bericht wurde nicht geschrieben, weil er das Code-Hosting-Token enthielte, das der Dienst zurückgeschickt hat.</translation>
+        <source>The report was not written because it would contain a token, which the service sent back.</source>
+        <translation>Der Bericht wurde nicht geschrieben, weil er ein Token enthielte, das der Dienst zurückgeschickt hat.</translation>
     </message>
 </context>
 <context>
@@ -13869,36 +13894,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>Das Ergebnis enthält Text, der wie eine Anweisung an ein Modell aussieht:</translation>
-    </message>
-</context>
-<context>
-    <name>rc::RetentionCard</name>
-    <message>
-        <source>Apply</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>nach %n Tag</numerusform>
-            <numerusform>nach %n Tagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete records automatically</source>
-        <translation>Datensätze automatisch löschen</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>Aufbewahrungsdauer der Aktivität</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>Ältere Datensätze werden sofort und endgültig gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15299,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>sending…</source>
         <translation>wird gesendet …</translation>
     </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15354,6 +15353,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Results appear here.</source>
         <translation>Ergebnisse erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Probealarm</translation>
     </message>
 </context>
 <context>
@@ -15747,6 +15758,41 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>paused until %1, as the service asks</source>
         <translation>pausiert bis %1, wie vom Dienst verlangt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n nicht gesendet</numerusform>
+            <numerusform>%n nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>%n nur lokal</numerusform>
+            <numerusform>%n nur lokal</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16713,6 +16759,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
         <translation>Manche Modelle lehnen den Namen ab. Namen dürfen aus bis zu %1 Buchstaben, Ziffern, _ oder - bestehen.</translation>
+    </message>
+    <message>
+        <source>%1 more in this schema, not listed.</source>
+        <translation>%1 weitere in diesem Schema, nicht aufgeführt.</translation>
     </message>
 </context>
 <context>

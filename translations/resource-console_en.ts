@@ -444,44 +444,6 @@
     </message>
 </context>
 <context>
-    <name>rc::GroupCard</name>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n accepted</numerusform>
-            <numerusform>%n accepted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused</source>
-        <translation>
-            <numerusform>%n refused</numerusform>
-            <numerusform>%n refused</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n unknown</numerusform>
-            <numerusform>%n unknown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>%n not sent</numerusform>
-            <numerusform>%n not sent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n local only</source>
-        <translation>
-            <numerusform>%n local only</numerusform>
-            <numerusform>%n local only</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::HistoryView</name>
     <message numerus="yes">
         <source>%n change(s) since %1.</source>
@@ -538,6 +500,16 @@
         <translation>
             <numerusform>%n more field → extra</numerusform>
             <numerusform>%n more fields → extra</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::PreferencesPage</name>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>after %n day</numerusform>
+            <numerusform>after %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -606,16 +578,6 @@
     </message>
 </context>
 <context>
-    <name>rc::RetentionCard</name>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>after %n day</numerusform>
-            <numerusform>after %n days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::RungDelegate</name>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
@@ -677,6 +639,41 @@
         <translation>
             <numerusform>Repeated batch of %n entry: %1</numerusform>
             <numerusform>Repeated batch of %n entries: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n refused</numerusform>
+            <numerusform>%n refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n not sent</numerusform>
+            <numerusform>%n not sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>%n local only</numerusform>
+            <numerusform>%n local only</numerusform>
         </translation>
     </message>
 </context>

@@ -1428,12 +1428,20 @@
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
         <translation>El log se remonta lo suficiente y no las muestra todas. Facilite este marcador al operador del servicio.</translation>
     </message>
+    <message>
+        <source>the log could not be read without the tool list</source>
+        <translation>no se pudo leer el log sin la lista de herramientas</translation>
+    </message>
 </context>
 <context>
     <name>rc::ArrivalJob</name>
     <message>
         <source>The log tool’s response has no list of entries.</source>
         <translation>La respuesta de la herramienta de log no tiene ninguna lista de entradas.</translation>
+    </message>
+    <message>
+        <source>The log tool does not show the extra members of entries.</source>
+        <translation>La herramienta de log no muestra los miembros adicionales de las entradas.</translation>
     </message>
 </context>
 <context>
@@ -1618,10 +1626,6 @@
         </translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Leyendo…</translation>
     </message>
@@ -1700,10 +1704,6 @@
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
         <translation>Se muestran las primeras %1 de %2 entradas. Todas se envían en un solo cuerpo.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lote</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
@@ -2533,6 +2533,14 @@
     <message>
         <source>Show where clients sign in</source>
         <translation>Mostrar dónde inician sesión los clientes</translation>
+    </message>
+    <message>
+        <source>Enter token for %1…</source>
+        <translation>Introducir token para %1…</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Token para %1</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3382,6 @@
         <translation>Interrumpido mientras se esperaba al llavero; compruébelo con «resource-console key status».</translation>
     </message>
     <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
-        <translation>Puede que el token se haya guardado de todos modos. Compruébelo con «resource-console key status --code-hosting-token» cuando responda el llavero.</translation>
-    </message>
-    <message>
         <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
         <translation>Puede que la clave se haya guardado de todos modos. Compruébelo con «resource-console key status» cuando responda el llavero.</translation>
     </message>
@@ -3440,10 +3444,6 @@
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
         <translation>allow: no pregunta; rotate: cambia sin preguntar si la clave nueva hace todo lo que hace la antigua</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
-        <translation>Una clave solo se envía a los servidores que tenía su perfil cuando se guardó la clave. Si el perfil cambia a otros servidores, use allow para permitirlos después de revisarlos. set y rotate leen la clave de la entrada estándar, que no debe contener nada más; en un terminal, lo que se escribe no se muestra. rotate prueba la clave antigua y la nueva en cada paso, cambia cuando la nueva hace todo lo que hace la antigua y guarda la antigua para --undo. Un token de alojamiento de código solo se envía al punto de conexión de alojamiento de código del servidor de herramientas del perfil. El servidor de herramientas transmite tanto el token como la clave de API al servidor que hay detrás.</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3586,10 +3586,6 @@
     <message>
         <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
         <translation>Lista, añade, edita, copia, ordena, elimina, importa y exporta perfiles guardados. Los perfiles nunca contienen claves.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit solo cambia los campos indicados; un valor vacío borra una dirección, un nombre o un archivo. --timeout y --stream-timeout se guardan en el perfil; 0 usa el valor predeterminado de «Preferencias». rename conserva la clave y el token de alojamiento de código del perfil; remove los elimina también del llavero. La copia se coloca después del original y no tiene ninguno de los dos.</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -4589,12 +4585,6 @@
         <translation>No hay dirección del servidor de herramientas. Use --mcp-url, %1 o --profile, o pruebe --demo.</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos y, con --arrival, la herramienta de log.
-El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>tarea %1</translation>
     </message>
@@ -4949,6 +4939,64 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Accepted with a warning</source>
         <translation>Aceptado con una advertencia</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
+        <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos y, con --arrival, la herramienta de log.
+El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista cuyo código no es 0.</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Confirmado</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>En el log</translation>
+    </message>
+    <message>
+        <source>Use either --code-hosting-token or --catalog.</source>
+        <translation>Use --code-hosting-token o --catalog, no ambos.</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, not “%2”.</source>
+        <translation>--catalog debe ser %1, no «%2».</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
+        <translation>Puede que el token se haya guardado de todos modos. Compruébelo con «resource-console key status --catalog %1» cuando responda el llavero.</translation>
+    </message>
+    <message>
+        <source>Token of catalog %2 for %1: </source>
+        <translation>Token del catálogo %2 para %1: </translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
+        <translation>set, forget, status, allow: usa el token de este catálogo del perfil</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
+        <translation>Una clave solo se envía a los servidores que tenía su perfil cuando se guardó la clave. Si el perfil cambia a otros servidores, use allow para permitirlos después de revisarlos. set y rotate leen la clave de la entrada estándar, que no debe contener nada más; en un terminal, lo que se escribe no se muestra. rotate prueba la clave antigua y la nueva en cada paso, cambia cuando la nueva hace todo lo que hace la antigua y guarda la antigua para --undo. El token de un catálogo, como el de alojamiento de código, solo se envía al punto de conexión de ese catálogo en el servidor de herramientas del perfil, que transmite tanto el token como la clave de API al servidor que hay detrás.</translation>
+    </message>
+    <message>
+        <source>The token of the removed catalog may still be in the keychain.</source>
+        <translation>El token del catálogo eliminado puede seguir en el llavero.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
+        <translation>edit solo cambia los campos indicados; un valor vacío borra una dirección, un nombre o un archivo. --timeout y --stream-timeout se guardan en el perfil; 0 usa el valor predeterminado de «Preferencias». rename conserva la clave y los tokens del perfil; remove los elimina también del llavero, y al quitar un catálogo se elimina su token. La copia se coloca después del original y no tiene ni clave ni tokens.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>From the text: %1</source>
+        <translation>Del texto: %1</translation>
+    </message>
+    <message>
+        <source>Tokens of catalogs</source>
+        <translation>Tokens de los catálogos</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5295,6 +5343,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>replace with your SDK’s package</source>
         <translation>reemplazar por el paquete de su SDK</translation>
     </message>
+    <message>
+        <source>Token for catalog %1</source>
+        <translation>Token para el catálogo %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5326,30 +5378,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La clave de API tiene un carácter de control en la posición %1.</translation>
     </message>
     <message>
-        <source>The code-hosting token is empty.</source>
-        <translation>El token de alojamiento de código está vacío.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is longer than 2,048 characters.</source>
-        <translation>El token de alojamiento de código supera los 2048 caracteres.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a line break at position %1.</source>
-        <translation>El token de alojamiento de código tiene un salto de línea en la posición %1.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a space at position %1.</source>
-        <translation>El token de alojamiento de código tiene un espacio en la posición %1.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
-        <translation>El token de alojamiento de código tiene en la posición %1 un carácter que no es ASCII simple.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a control character at position %1.</source>
-        <translation>El token de alojamiento de código tiene un carácter de control en la posición %1.</translation>
-    </message>
-    <message>
         <source>The username or email address has a line break or control character.</source>
         <translation>El nombre de usuario o la dirección de correo electrónico tiene un salto de línea o un carácter de control.</translation>
     </message>
@@ -5364,10 +5392,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The header %1 is already used for the key.</source>
         <translation>La cabecera %1 ya se usa para la clave.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
-        <translation>El token de alojamiento de código se envía en la cabecera %1, que ya se usa aquí.</translation>
     </message>
     <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
@@ -5400,6 +5424,34 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
         <translation>Esto es un ajuste (NAME=value), no una clave de API. Introduzca solo el valor.</translation>
+    </message>
+    <message>
+        <source>The token is empty.</source>
+        <translation>El token está vacío.</translation>
+    </message>
+    <message>
+        <source>The token is longer than 2,048 characters.</source>
+        <translation>El token supera los 2048 caracteres.</translation>
+    </message>
+    <message>
+        <source>The token has a line break at position %1.</source>
+        <translation>El token tiene un salto de línea en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The token has a space at position %1.</source>
+        <translation>El token tiene un espacio en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The token has a character at position %1 that is not plain ASCII.</source>
+        <translation>El token tiene en la posición %1 un carácter que no es ASCII simple.</translation>
+    </message>
+    <message>
+        <source>The token has a control character at position %1.</source>
+        <translation>El token tiene un carácter de control en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
+        <translation>El token de un catálogo se envía en la cabecera %1, que ya se usa aquí.</translation>
     </message>
 </context>
 <context>
@@ -6031,10 +6083,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Espere hasta entonces y vuelva a comprobar.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
-        <translation>Llegaron demasiadas solicitudes en poco tiempo. El servicio no dice cuánto esperar.</translation>
-    </message>
-    <message>
         <source>Wait a few minutes, then check again.</source>
         <translation>Espere unos minutos y vuelva a comprobar.</translation>
     </message>
@@ -6057,10 +6105,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
         <translation>Inténtelo de nuevo dentro de un minuto. Si persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
-    </message>
-    <message>
-        <source>The service received no API key (400).</source>
-        <translation>El servicio no recibió ninguna clave de API (400).</translation>
     </message>
     <message>
         <source>no key received</source>
@@ -6353,14 +6397,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the server behind it requires a token</source>
         <translation>el servidor que hay detrás requiere un token</translation>
-    </message>
-    <message>
-        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
-        <translation>El servidor de herramientas transmite esta solicitud y no añade ningún token propio. Este programa solo envía un token a las herramientas de alojamiento de código.</translation>
-    </message>
-    <message>
-        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
-        <translation>Pregunte al operador del servidor de herramientas si este puede guardar el token. Nada más lo necesita.</translation>
     </message>
     <message>
         <source>key or username was not accepted</source>
@@ -7099,10 +7135,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>se requieren un nombre de usuario y una contraseña, no una clave de API</translation>
     </message>
     <message>
-        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
-        <translation>El servidor, o un proxy que tiene delante, pide autenticación HTTP Basic, que este programa no envía.</translation>
-    </message>
-    <message>
         <source>Ask the operator for an address that accepts API keys.</source>
         <translation>Pida al operador una dirección que admita claves de API.</translation>
     </message>
@@ -7275,14 +7307,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio redirige a %4, que solo difiere en una barra final. La solicitud era correcta, así que algún elemento intermedio reescribe las direcciones. La clave no se envió a ningún otro servidor.</translation>
     </message>
     <message>
-        <source>the server did not receive the whole request in time</source>
-        <translation>el servidor no recibió a tiempo toda la solicitud</translation>
-    </message>
-    <message>
-        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation>El servidor, o una pasarela que lo precede, dejó de esperar la solicitud. Puede que la haya retenido una conexión lenta o un proxy intermedio.</translation>
-    </message>
-    <message>
         <source>Try again. If it persists, tell the operator the time.</source>
         <translation>Inténtelo de nuevo. Si persiste, indique la hora al operador.</translation>
     </message>
@@ -7366,35 +7390,80 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
         <translation>El servidor de herramientas envió un error en su flujo de eventos en lugar de una respuesta: «%6».</translation>
     </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic or Windows authentication, which this program does not send.</source>
+        <translation>El servidor, o un proxy que lo precede, pide autenticación HTTP Basic o de Windows, que este programa no envía.</translation>
+    </message>
+    <message>
+        <source>redirects to its own sign-in page</source>
+        <translation>redirige a su propia página de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to a sign-in page on the same host, %4. A browser is expected here, not an API key. Your key was not sent there.</source>
+        <translation>%3 redirige esta ruta a una página de inicio de sesión en el mismo host, %4. Aquí se espera un navegador, no una clave de API. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>The address redirects to itself.</source>
+        <translation>La dirección redirige a sí misma.</translation>
+    </message>
+    <message>
+        <source>redirects to itself</source>
+        <translation>redirige a sí misma</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>El servicio redirige a %4, que es la misma dirección o solo difiere en barras repetidas. Probablemente algún elemento intermedio reescribe las direcciones en bucle. La clave no se envió a ningún otro servidor.</translation>
+    </message>
+    <message>
+        <source>the server stopped waiting</source>
+        <translation>el servidor dejó de esperar</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>El servidor, o una pasarela que lo precede, dejó de esperar. Puede que haya retenido la solicitud una conexión lenta, un proxy intermedio o el propio servicio.</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time.</source>
+        <translation>Llegaron demasiadas solicitudes en poco tiempo.</translation>
+    </message>
+    <message>
+        <source>The service received no API key.</source>
+        <translation>El servicio no recibió ninguna clave de API.</translation>
+    </message>
+    <message>
+        <source>this catalog’s token was refused</source>
+        <translation>se rechazó el token de este catálogo</translation>
+    </message>
+    <message>
+        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>El servidor de herramientas transmitió el token guardado para este catálogo y el servidor que hay detrás lo rechazó. Puede que el token haya caducado o se haya revocado.</translation>
+    </message>
+    <message>
+        <source>Create a new token there and save it on the Setup page.</source>
+        <translation>Cree allí un token nuevo y guárdelo en la página Configuración.</translation>
+    </message>
+    <message>
+        <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
+        <translation>Guarde un token para este catálogo en la página Configuración o con «resource-console key set --catalog NAME».</translation>
+    </message>
+    <message>
+        <source>the tool server reports error -32001</source>
+        <translation>el servidor de herramientas informa del error -32001</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
+        <translation>El servidor de herramientas informa de «%6». Cada servidor define por sí mismo el error -32001. Suele significar una clave rechazada, una sesión perdida o un tiempo de espera agotado.</translation>
+    </message>
+    <message>
+        <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
+        <translation>Compruebe la clave y el nombre de usuario, y vuelva a comprobar. Si persiste, envíe esta respuesta al operador.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
     <message>
         <source>… (%1 more)</source>
         <translation>… (%1 más)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::Drill</name>
-    <message>
-        <source>Phone</source>
-        <translation>Teléfono</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Acknowledged</source>
-        <translation>Confirmado</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>En el log</translation>
     </message>
 </context>
 <context>
@@ -7408,16 +7477,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Mensaje</translation>
     </message>
     <message>
-        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
-        <translation>Notifica a todos los que siguen este recurso, por aplicación, correo electrónico o SMS, a cualquier hora. La alerta se envía una vez e inicia el cronómetro.</translation>
-    </message>
-    <message>
         <source>End drill</source>
         <translation>Terminar simulacro</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
     <message>
         <source>Write a message first.</source>
@@ -7426,10 +7487,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A drill is running.</source>
         <translation>Hay un simulacro en curso.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Simulacro</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7636,10 +7693,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La marca de tiempo se fija al enviar.</translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Enviar %1  Ctrl+Intro</translation>
     </message>
@@ -7650,10 +7703,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
         <translation>Se envía por separado porque puede notificar a personas por aplicación, correo electrónico o SMS.</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
     </message>
     <message>
         <source>More</source>
@@ -8159,6 +8208,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Unlock the keychain, then try again.</source>
         <translation>Desbloquee el llavero e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>contains ${…}, which not every program replaces</source>
+        <translation>contiene ${…}, que no todos los programas sustituyen</translation>
+    </message>
+    <message>
+        <source>Write the value in place of the variable.</source>
+        <translation>Escriba el valor en lugar de la variable.</translation>
     </message>
 </context>
 <context>
@@ -8727,42 +8784,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>El servicio, o una pasarela que lo precede, informa de un error del servidor (estado %1).</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ExplainCard</name>
-    <message>
-        <source>Unchanged: %1.</source>
-        <translation>Sin cambios: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explicación</translation>
-    </message>
-    <message>
-        <source>Check step: %1</source>
-        <translation>Paso de la comprobación: %1</translation>
-    </message>
-    <message>
-        <source>No earlier success is recorded to compare with.</source>
-        <translation>No hay registrado ningún éxito anterior con el que comparar.</translation>
-    </message>
-    <message>
-        <source>Changed since it last worked</source>
-        <translation>Cambios desde la última vez que funcionó</translation>
-    </message>
-    <message>
-        <source>Last success: %1</source>
-        <translation>Último éxito: %1</translation>
-    </message>
-    <message>
-        <source>Nothing else that is recorded changed.</source>
-        <translation>No cambió nada más de lo registrado.</translation>
     </message>
 </context>
 <context>
@@ -9765,41 +9786,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::GroupCard</name>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n aceptada</numerusform>
-            <numerusform>%n aceptadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused</source>
-        <translation>
-            <numerusform>%n rechazada</numerusform>
-            <numerusform>%n rechazadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n desconocida</numerusform>
-            <numerusform>%n desconocidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>%n no enviada</numerusform>
-            <numerusform>%n no enviadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n local only</source>
-        <translation>
-            <numerusform>%n solo local</numerusform>
-            <numerusform>%n solo locales</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>what was pressed, how many ended how</comment>
@@ -10614,6 +10600,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Replace…</source>
         <translation>Reemplazar…</translation>
     </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Token para %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10830,8 +10820,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>llavero no disponible</translation>
     </message>
     <message>
-        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
-        <translation>Se guardó en el llavero un token de alojamiento de código para este perfil, pero falta.</translation>
+        <source>A token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>Se guardó en el llavero un token para este perfil, pero falta.</translation>
     </message>
 </context>
 <context>
@@ -12036,6 +12026,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Key to tool server</source>
         <translation>Clave al servidor de herramientas</translation>
     </message>
+    <message>
+        <source>Line %1: the value is not UTF-8: not applied.</source>
+        <translation>Línea %1: el valor no es UTF-8: no se aplicó.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12205,6 +12199,29 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>High contrast</source>
         <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>tras %n día</numerusform>
+            <numerusform>tras %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>Eliminar registros automáticamente</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently, at the latest when the window closes.</source>
+        <translation>Los registros más antiguos se eliminan de forma permanente, como muy tarde al cerrar la ventana.</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
     </message>
 </context>
 <context>
@@ -12415,6 +12432,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>tools only</source>
         <translation>solo herramientas</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Token para %1</translation>
+    </message>
+    <message>
+        <source>Each is sent only to its own catalog’s endpoint.</source>
+        <translation>Cada uno solo se envía al punto de conexión de su propio catálogo.</translation>
     </message>
 </context>
 <context>
@@ -13334,10 +13359,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El informe no se escribió porque contendría la clave de API, que el servicio devolvió en su respuesta.</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
-        <translation>El informe no se escribió porque contendría el token de alojamiento de código, que el servicio devolvió en su respuesta.</translation>
-    </message>
-    <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>No se puede leer el resultado guardado de la última comprobación.</translation>
     </message>
@@ -13388,6 +13409,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Resource check</source>
         <translation>Comprobación de recurso</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain a token, which the service sent back.</source>
+        <translation>El informe no se escribió porque contendría un token, que el servicio devolvió en su respuesta.</translation>
     </message>
 </context>
 <context>
@@ -13869,36 +13894,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>El resultado contiene texto que parece una orden para un modelo:</translation>
-    </message>
-</context>
-<context>
-    <name>rc::RetentionCard</name>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>tras %n día</numerusform>
-            <numerusform>tras %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete records automatically</source>
-        <translation>Eliminar registros automáticamente</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>Retención de la actividad</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>Los registros más antiguos se eliminan de inmediato y de forma permanente.</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15299,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>sending…</source>
         <translation>enviando…</translation>
     </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15354,6 +15353,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Results appear here.</source>
         <translation>Los resultados aparecen aquí.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Simulacro</translation>
     </message>
 </context>
 <context>
@@ -15747,6 +15758,41 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>paused until %1, as the service asks</source>
         <translation>en pausa hasta las %1, como pide el servicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n aceptada</numerusform>
+            <numerusform>%n aceptadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n rechazada</numerusform>
+            <numerusform>%n rechazadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n desconocida</numerusform>
+            <numerusform>%n desconocidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n no enviada</numerusform>
+            <numerusform>%n no enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>%n solo local</numerusform>
+            <numerusform>%n solo locales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16713,6 +16759,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
         <translation>Algunos modelos rechazan el nombre. Los nombres pueden tener hasta %1 letras, dígitos, _ o -.</translation>
+    </message>
+    <message>
+        <source>%1 more in this schema, not listed.</source>
+        <translation>%1 más en este esquema, no mostrados.</translation>
     </message>
 </context>
 <context>

@@ -1428,12 +1428,20 @@
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
         <translation>Le journal remonte assez loin et ne les montre pas toutes. Donnez ce repère à l’exploitant du service.</translation>
     </message>
+    <message>
+        <source>the log could not be read without the tool list</source>
+        <translation>le journal n’a pas pu être lu sans la liste d’outils</translation>
+    </message>
 </context>
 <context>
     <name>rc::ArrivalJob</name>
     <message>
         <source>The log tool’s response has no list of entries.</source>
         <translation>La réponse de l’outil de journal ne contient pas de liste d’entrées.</translation>
+    </message>
+    <message>
+        <source>The log tool does not show the extra members of entries.</source>
+        <translation>L’outil de journal n’affiche pas les membres supplémentaires des entrées.</translation>
     </message>
 </context>
 <context>
@@ -1618,10 +1626,6 @@
         </translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
     </message>
@@ -1700,10 +1704,6 @@
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
         <translation>%1 premières entrées affichées sur %2. Toutes sont envoyées dans un seul corps.</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lot</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
@@ -2533,6 +2533,14 @@
     <message>
         <source>Show where clients sign in</source>
         <translation>Afficher où les clients se connectent</translation>
+    </message>
+    <message>
+        <source>Enter token for %1…</source>
+        <translation>Saisir le jeton pour %1…</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Jeton pour %1</translation>
     </message>
 </context>
 <context>
@@ -3374,10 +3382,6 @@
         <translation>Interrompu pendant l’attente du trousseau&#x202f;; vérifiez avec «&#x202f;resource-console key status&#x202f;».</translation>
     </message>
     <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
-        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec «&#x202f;resource-console key status --code-hosting-token&#x202f;» dès que le trousseau répond.</translation>
-    </message>
-    <message>
         <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
         <translation>La clé a peut-être été enregistrée malgré tout. Vérifiez avec «&#x202f;resource-console key status&#x202f;» dès que le trousseau répond.</translation>
     </message>
@@ -3440,10 +3444,6 @@
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
         <translation>allow&#x202f;: ne pas demander&#x202f;; rotate&#x202f;: changer sans demander si la nouvelle clé fait tout ce que fait l’ancienne</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
-        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#x202f;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Un jeton d’hébergement de code n’est envoyé qu’au point d’accès d’hébergement de code du serveur d’outils du profil. Le serveur d’outils transmet le jeton et la clé API au serveur situé derrière lui.</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3586,10 +3586,6 @@
     <message>
         <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
         <translation>Liste, ajoute, modifie, copie, ordonne, supprime, importe et exporte les profils enregistrés. Les profils ne contiennent jamais de clés.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit ne modifie que les champs indiqués&#x202f;; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil&#x202f;; 0 utilise la valeur par défaut des Préférences. rename conserve la clé et le jeton d’hébergement de code du profil, remove les supprime aussi du trousseau. La copie est placée après l’original et n’a ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -4589,12 +4585,6 @@
         <translation>Aucune adresse de serveur d’outils. Utilisez --mcp-url, %1 ou --profile, ou essayez --demo.</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument et, avec --arrival, l’outil de journal.
-Le code de sortie est celui de la première étape en échec&#x202f;; avec --all-profiles, celui du premier profil de la liste.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>tâche %1</translation>
     </message>
@@ -4949,6 +4939,64 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Accepted with a warning</source>
         <translation>Accepté avec un avertissement</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
+        <translation>Les outils sont listés et non appelés, sauf « ping » lorsqu’il n’exige aucun argument et, avec --arrival, l’outil de journal.
+Le code de sortie est celui de la première étape en échec ; avec --all-profiles, celui du premier profil de la liste dont le code n’est pas 0.</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>Dans le journal</translation>
+    </message>
+    <message>
+        <source>Use either --code-hosting-token or --catalog.</source>
+        <translation>Utilisez --code-hosting-token ou --catalog, pas les deux.</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, not “%2”.</source>
+        <translation>--catalog doit être %1, et non « %2 ».</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
+        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec « resource-console key status --catalog %1 » dès que le trousseau répond.</translation>
+    </message>
+    <message>
+        <source>Token of catalog %2 for %1: </source>
+        <translation>Jeton du catalogue %2 pour %1 : </translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
+        <translation>set, forget, status, allow : utiliser le jeton de ce catalogue du profil</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre ; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
+    </message>
+    <message>
+        <source>The token of the removed catalog may still be in the keychain.</source>
+        <translation>Le jeton du catalogue supprimé est peut-être encore dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
+        <translation>edit ne modifie que les champs indiqués ; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil ; 0 utilise la valeur par défaut des Préférences. rename conserve la clé et les jetons du profil, remove les supprime aussi du trousseau, et la suppression d’un catalogue supprime son jeton. La copie est placée après l’original et n’a ni clé ni jetons.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>From the text: %1</source>
+        <translation>Repris du texte : %1</translation>
+    </message>
+    <message>
+        <source>Tokens of catalogs</source>
+        <translation>Jetons des catalogues</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5295,6 +5343,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>replace with your SDK’s package</source>
         <translation>à remplacer par le paquet de votre SDK</translation>
     </message>
+    <message>
+        <source>Token for catalog %1</source>
+        <translation>Jeton pour le catalogue %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5326,30 +5378,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La clé API contient un caractère de contrôle à la position %1.</translation>
     </message>
     <message>
-        <source>The code-hosting token is empty.</source>
-        <translation>Le jeton d’hébergement de code est vide.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is longer than 2,048 characters.</source>
-        <translation>Le jeton d’hébergement de code dépasse 2 048 caractères.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a line break at position %1.</source>
-        <translation>Le jeton d’hébergement de code contient un saut de ligne à la position %1.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a space at position %1.</source>
-        <translation>Le jeton d’hébergement de code contient un espace à la position %1.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
-        <translation>Le jeton d’hébergement de code contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a control character at position %1.</source>
-        <translation>Le jeton d’hébergement de code contient un caractère de contrôle à la position %1.</translation>
-    </message>
-    <message>
         <source>The username or email address has a line break or control character.</source>
         <translation>Le nom d’utilisateur ou l’adresse e-mail contient un saut de ligne ou un caractère de contrôle.</translation>
     </message>
@@ -5364,10 +5392,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The header %1 is already used for the key.</source>
         <translation>L’en-tête %1 est déjà utilisé pour la clé.</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
-        <translation>Le jeton d’hébergement de code est envoyé dans l’en-tête %1, qui est déjà utilisé ici.</translation>
     </message>
     <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
@@ -5400,6 +5424,34 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
         <translation>Ceci est un réglage (NAME=value), pas une clé API. Saisissez seulement la valeur.</translation>
+    </message>
+    <message>
+        <source>The token is empty.</source>
+        <translation>Le jeton est vide.</translation>
+    </message>
+    <message>
+        <source>The token is longer than 2,048 characters.</source>
+        <translation>Le jeton dépasse 2 048 caractères.</translation>
+    </message>
+    <message>
+        <source>The token has a line break at position %1.</source>
+        <translation>Le jeton contient un saut de ligne à la position %1.</translation>
+    </message>
+    <message>
+        <source>The token has a space at position %1.</source>
+        <translation>Le jeton contient un espace à la position %1.</translation>
+    </message>
+    <message>
+        <source>The token has a character at position %1 that is not plain ASCII.</source>
+        <translation>Le jeton contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
+    </message>
+    <message>
+        <source>The token has a control character at position %1.</source>
+        <translation>Le jeton contient un caractère de contrôle à la position %1.</translation>
+    </message>
+    <message>
+        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
+        <translation>Le jeton d’un catalogue est envoyé dans l’en-tête %1, qui est déjà utilisé ici.</translation>
     </message>
 </context>
 <context>
@@ -6031,10 +6083,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Attendez jusque-là, puis revérifiez.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
-        <translation>Trop de requêtes sont arrivées en peu de temps. Le service n’indique pas combien de temps attendre.</translation>
-    </message>
-    <message>
         <source>Wait a few minutes, then check again.</source>
         <translation>Attendez quelques minutes, puis revérifiez.</translation>
     </message>
@@ -6057,10 +6105,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
         <translation>Réessayez dans une minute. Si le problème persiste, envoyez l’heure et cette réponse à l’exploitant du service.</translation>
-    </message>
-    <message>
-        <source>The service received no API key (400).</source>
-        <translation>Le service n’a pas reçu de clé API (400).</translation>
     </message>
     <message>
         <source>no key received</source>
@@ -6353,14 +6397,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the server behind it requires a token</source>
         <translation>le serveur situé derrière exige un jeton</translation>
-    </message>
-    <message>
-        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
-        <translation>Le serveur d’outils transmet cette requête sans ajouter de jeton. Ce programme n’envoie de jeton qu’aux outils d’hébergement de code.</translation>
-    </message>
-    <message>
-        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
-        <translation>Demandez à l’exploitant du serveur d’outils s’il peut stocker le jeton. Rien d’autre n’en a besoin.</translation>
     </message>
     <message>
         <source>key or username was not accepted</source>
@@ -7099,10 +7135,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>un nom d’utilisateur et un mot de passe sont exigés, pas une clé API</translation>
     </message>
     <message>
-        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
-        <translation>Le serveur, ou un proxy placé devant lui, demande une authentification HTTP Basic, que ce programme n’envoie pas.</translation>
-    </message>
-    <message>
         <source>Ask the operator for an address that accepts API keys.</source>
         <translation>Demandez à l’exploitant une adresse qui accepte les clés API.</translation>
     </message>
@@ -7275,14 +7307,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte&#x202f;; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée à aucun autre serveur.</translation>
     </message>
     <message>
-        <source>the server did not receive the whole request in time</source>
-        <translation>le serveur n’a pas reçu toute la requête à temps</translation>
-    </message>
-    <message>
-        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation>Le serveur, ou une passerelle placée devant lui, a cessé d’attendre la requête. Une connexion lente ou un proxy sur le trajet l’a peut-être retardée.</translation>
-    </message>
-    <message>
         <source>Try again. If it persists, tell the operator the time.</source>
         <translation>Réessayez. Si le problème persiste, indiquez l’heure à l’exploitant.</translation>
     </message>
@@ -7366,35 +7390,80 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
         <translation>Le serveur d’outils a envoyé une erreur dans son flux d’événements au lieu d’une réponse&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic or Windows authentication, which this program does not send.</source>
+        <translation>Le serveur, ou un proxy placé devant lui, demande une authentification HTTP Basic ou Windows, que ce programme n’envoie pas.</translation>
+    </message>
+    <message>
+        <source>redirects to its own sign-in page</source>
+        <translation>redirige vers sa propre page de connexion</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to a sign-in page on the same host, %4. A browser is expected here, not an API key. Your key was not sent there.</source>
+        <translation>%3 redirige ce chemin vers une page de connexion sur le même hôte, %4. Un navigateur est attendu ici, et non une clé API. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>The address redirects to itself.</source>
+        <translation>L’adresse redirige vers elle-même.</translation>
+    </message>
+    <message>
+        <source>redirects to itself</source>
+        <translation>redirige vers elle-même</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>Le service redirige vers %4, qui est la même adresse ou n’en diffère que par des barres obliques répétées. Quelque chose sur le trajet réécrit probablement les adresses en boucle. Votre clé n’a été envoyée à aucun autre serveur.</translation>
+    </message>
+    <message>
+        <source>the server stopped waiting</source>
+        <translation>le serveur a cessé d’attendre</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>Le serveur, ou une passerelle placée devant lui, a cessé d’attendre. Une connexion lente, un proxy sur le trajet ou le service lui-même a peut-être retardé la requête.</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time.</source>
+        <translation>Trop de requêtes sont arrivées en peu de temps.</translation>
+    </message>
+    <message>
+        <source>The service received no API key.</source>
+        <translation>Le service n’a pas reçu de clé API.</translation>
+    </message>
+    <message>
+        <source>this catalog’s token was refused</source>
+        <translation>le jeton de ce catalogue a été refusé</translation>
+    </message>
+    <message>
+        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>Le serveur d’outils a transmis le jeton que vous avez enregistré pour ce catalogue, et le serveur situé derrière lui l’a refusé. Le jeton a peut-être expiré ou été révoqué.</translation>
+    </message>
+    <message>
+        <source>Create a new token there and save it on the Setup page.</source>
+        <translation>Créez-y un nouveau jeton et enregistrez-le sur la page Configuration.</translation>
+    </message>
+    <message>
+        <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
+        <translation>Enregistrez un jeton pour ce catalogue sur la page Configuration ou avec « resource-console key set --catalog NAME ».</translation>
+    </message>
+    <message>
+        <source>the tool server reports error -32001</source>
+        <translation>le serveur d’outils signale l’erreur -32001</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
+        <translation>Le serveur d’outils signale « %6 ». Chaque serveur définit lui-même l’erreur -32001. Elle signifie généralement une clé refusée, une session perdue ou un délai dépassé.</translation>
+    </message>
+    <message>
+        <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
+        <translation>Vérifiez la clé et le nom d’utilisateur, puis revérifiez. Si le problème persiste, envoyez cette réponse à l’exploitant.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
     <message>
         <source>… (%1 more)</source>
         <translation>… (%1 de plus)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::Drill</name>
-    <message>
-        <source>Phone</source>
-        <translation>Téléphone</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Acknowledged</source>
-        <translation>Confirmé</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>Dans le journal</translation>
     </message>
 </context>
 <context>
@@ -7408,16 +7477,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Message</translation>
     </message>
     <message>
-        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
-        <translation>Prévient toutes les personnes qui suivent cette ressource, par application, e-mail ou SMS, à toute heure. L’alerte est envoyée une fois et lance le chronomètre.</translation>
-    </message>
-    <message>
         <source>End drill</source>
         <translation>Terminer l’exercice</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Write a message first.</source>
@@ -7426,10 +7487,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A drill is running.</source>
         <translation>Un exercice est en cours.</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>Exercice</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7636,10 +7693,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’horodatage est défini à l’envoi.</translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Envoyer %1  Ctrl+Entrée</translation>
     </message>
@@ -7650,10 +7703,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
         <translation>Envoyé séparément, car cela peut prévenir des personnes par application, e-mail ou SMS.</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entrée</translation>
     </message>
     <message>
         <source>More</source>
@@ -8159,6 +8208,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Unlock the keychain, then try again.</source>
         <translation>Déverrouillez le trousseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>contains ${…}, which not every program replaces</source>
+        <translation>contient ${…}, que certains programmes ne remplacent pas</translation>
+    </message>
+    <message>
+        <source>Write the value in place of the variable.</source>
+        <translation>Écrivez la valeur à la place de la variable.</translation>
     </message>
 </context>
 <context>
@@ -8727,42 +8784,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>Le service, ou une passerelle placée devant lui, signale une erreur de serveur (statut %1).</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ExplainCard</name>
-    <message>
-        <source>Unchanged: %1.</source>
-        <translation>Inchangé&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
-    </message>
-    <message>
-        <source>Check step: %1</source>
-        <translation>Étape de vérification&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>No earlier success is recorded to compare with.</source>
-        <translation>Aucun succès antérieur n’est enregistré pour servir de comparaison.</translation>
-    </message>
-    <message>
-        <source>Changed since it last worked</source>
-        <translation>Ce qui a changé depuis le dernier succès</translation>
-    </message>
-    <message>
-        <source>Last success: %1</source>
-        <translation>Dernier succès&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing else that is recorded changed.</source>
-        <translation>Rien d’autre n’a changé parmi ce qui est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -9765,41 +9786,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::GroupCard</name>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n acceptée</numerusform>
-            <numerusform>%n acceptées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused</source>
-        <translation>
-            <numerusform>%n refusée</numerusform>
-            <numerusform>%n refusées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n inconnue</numerusform>
-            <numerusform>%n inconnues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>%n non envoyée</numerusform>
-            <numerusform>%n non envoyées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n local only</source>
-        <translation>
-            <numerusform>%n locale uniquement</numerusform>
-            <numerusform>%n locales uniquement</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>what was pressed, how many ended how</comment>
@@ -10614,6 +10600,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Replace…</source>
         <translation>Remplacer…</translation>
     </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Jeton pour %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10830,8 +10820,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>trousseau indisponible</translation>
     </message>
     <message>
-        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
-        <translation>Un jeton d’hébergement de code a été enregistré dans le trousseau pour ce profil, mais il est absent.</translation>
+        <source>A token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>Un jeton a été enregistré dans le trousseau pour ce profil, mais il est absent.</translation>
     </message>
 </context>
 <context>
@@ -12036,6 +12026,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Key to tool server</source>
         <translation>Clé au serveur d’outils</translation>
     </message>
+    <message>
+        <source>Line %1: the value is not UTF-8: not applied.</source>
+        <translation>Ligne %1 : la valeur n’est pas de l’UTF-8 : non appliquée.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12205,6 +12199,29 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>après %n jour</numerusform>
+            <numerusform>après %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>Supprimer les enregistrements automatiquement</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently, at the latest when the window closes.</source>
+        <translation>Les enregistrements plus anciens sont supprimés définitivement, au plus tard à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
     </message>
 </context>
 <context>
@@ -12415,6 +12432,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>tools only</source>
         <translation>outils uniquement</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>Jeton pour %1</translation>
+    </message>
+    <message>
+        <source>Each is sent only to its own catalog’s endpoint.</source>
+        <translation>Chacun n’est envoyé qu’au point d’accès de son propre catalogue.</translation>
     </message>
 </context>
 <context>
@@ -13334,10 +13359,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le rapport n’a pas été écrit, car il contiendrait la clé API, que le service a renvoyée.</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
-        <translation>Le rapport n’a pas été écrit, car il contiendrait le jeton d’hébergement de code, que le service a renvoyé.</translation>
-    </message>
-    <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>Le résultat enregistré de la dernière vérification est illisible.</translation>
     </message>
@@ -13388,6 +13409,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Resource check</source>
         <translation>Vérification de la ressource</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain a token, which the service sent back.</source>
+        <translation>Le rapport n’a pas été écrit, car il contiendrait un jeton, que le service a renvoyé.</translation>
     </message>
 </context>
 <context>
@@ -13869,36 +13894,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>Le résultat contient du texte qui ressemble à un ordre donné à un modèle&#x202f;:</translation>
-    </message>
-</context>
-<context>
-    <name>rc::RetentionCard</name>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>après %n jour</numerusform>
-            <numerusform>après %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete records automatically</source>
-        <translation>Supprimer les enregistrements automatiquement</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>Conservation de l’activité</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>Les enregistrements plus anciens sont supprimés immédiatement et définitivement.</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15299,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>sending…</source>
         <translation>envoi…</translation>
     </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15354,6 +15353,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Results appear here.</source>
         <translation>Les résultats apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Exercice</translation>
     </message>
 </context>
 <context>
@@ -15747,6 +15758,41 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>paused until %1, as the service asks</source>
         <translation>en pause jusqu’à %1, comme le service le demande</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n acceptée</numerusform>
+            <numerusform>%n acceptées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n refusée</numerusform>
+            <numerusform>%n refusées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n inconnue</numerusform>
+            <numerusform>%n inconnues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n non envoyée</numerusform>
+            <numerusform>%n non envoyées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>%n locale uniquement</numerusform>
+            <numerusform>%n locales uniquement</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16713,6 +16759,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
         <translation>Certains modèles refusent ce nom. Un nom peut compter jusqu’à %1 lettres, chiffres, _ ou -.</translation>
+    </message>
+    <message>
+        <source>%1 more in this schema, not listed.</source>
+        <translation>%1 de plus dans ce schéma, non affichés.</translation>
     </message>
 </context>
 <context>

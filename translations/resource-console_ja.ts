@@ -1412,12 +1412,20 @@
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
         <translation>ログは十分に前までさかのぼっていますが、一部のエントリが見つかりません。このマーカーをサービスの運用担当者に伝えてください。</translation>
     </message>
+    <message>
+        <source>the log could not be read without the tool list</source>
+        <translation>ツール一覧がないためログを読み取れず</translation>
+    </message>
 </context>
 <context>
     <name>rc::ArrivalJob</name>
     <message>
         <source>The log tool’s response has no list of entries.</source>
         <translation>ログツールの応答にエントリの一覧がありません。</translation>
+    </message>
+    <message>
+        <source>The log tool does not show the extra members of entries.</source>
+        <translation>ログツールはエントリの追加メンバーを表示しません。</translation>
     </message>
 </context>
 <context>
@@ -1600,10 +1608,6 @@
         </translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
-    </message>
-    <message>
         <source>Reading…</source>
         <translation>読み取り中…</translation>
     </message>
@@ -1677,10 +1681,6 @@
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
         <translation>%2 件中、先頭 %1 件のエントリを表示しています。すべて 1 つの本文で送信されます。</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>バッチ</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
@@ -2506,6 +2506,14 @@
     <message>
         <source>Show where clients sign in</source>
         <translation>クライアントのサインイン先を表示</translation>
+    </message>
+    <message>
+        <source>Enter token for %1…</source>
+        <translation>%1 のトークンを入力…</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>%1 のトークン</translation>
     </message>
 </context>
 <context>
@@ -3339,10 +3347,6 @@
         <translation>キーチェーンの待機中に中断されました。「resource-console key status」で確認してください。</translation>
     </message>
     <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
-        <translation>それでもトークンが保存された可能性があります。キーチェーンが応答したら「resource-console key status --code-hosting-token」で確認してください。</translation>
-    </message>
-    <message>
         <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
         <translation>それでもキーが保存された可能性があります。キーチェーンが応答したら「resource-console key status」で確認してください。</translation>
     </message>
@@ -3405,10 +3409,6 @@
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
         <translation>allow: 確認しない。rotate: 古いキーでできることを新しいキーがすべて行える場合は確認せずに切り替え</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. A code-hosting token is sent only to the code-hosting endpoint of the profile’s tool server. The tool server passes both the token and the API key on to the server behind it.</source>
-        <translation>キーは、保存した時点でプロファイルに設定されていたサーバーにのみ送信されます。プロファイルのサーバーを変更した場合は、両方を確認してから allow で許可してください。set と rotate は標準入力からキーを読み取ります。標準入力にはキー以外を含めないでください。端末では入力が表示されません。rotate は古いキーと新しいキーをすべてのステップでテストし、古いキーでできることを新しいキーがすべて行える場合に切り替えて、--undo 用に古いキーを保存します。コードホスティングのトークンは、プロファイルのツールサーバーのコードホスティング用エンドポイントにのみ送信されます。ツールサーバーは、トークンと API キーの両方を背後のサーバーへ渡します。</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3551,10 +3551,6 @@
     <message>
         <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
         <translation>保存済みプロファイルの一覧表示、追加、編集、コピー、並べ替え、削除、インポート、エクスポートを行います。プロファイルにキーは含まれません。</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
-        <translation>edit は指定したフィールドだけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとコードホスティングのトークンを保持し、remove はそれらもキーチェーンから削除します。コピーは元のプロファイルの後に置かれ、どちらも持ちません。</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -4554,12 +4550,6 @@
         <translation>ツールサーバーのアドレスがありません。--mcp-url、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
-        <translation>ツールは一覧表示するだけで呼び出しません。ただし、引数が不要な「ping」と、--arrival 指定時のログツールは例外です。
-終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧で最初のプロファイルのものです。</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>タスク %1</translation>
     </message>
@@ -4907,6 +4897,64 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Accepted with a warning</source>
         <translation>警告付きで受理</translation>
     </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
+The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
+        <translation>ツールは一覧表示するだけで呼び出しません。ただし、引数が不要な「ping」と、--arrival 指定時のログツールは例外です。
+終了コードは、最初に失敗したステップのものです。--all-profiles では、コードが 0 でない、一覧で最初のプロファイルのものです。</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>確認応答</translation>
+    </message>
+    <message>
+        <source>In the log</source>
+        <translation>ログにあり</translation>
+    </message>
+    <message>
+        <source>Use either --code-hosting-token or --catalog.</source>
+        <translation>--code-hosting-token と --catalog はどちらか一方だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>--catalog must be %1, not “%2”.</source>
+        <translation>--catalog には「%2」ではなく %1 を指定してください。</translation>
+    </message>
+    <message>
+        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
+        <translation>それでもトークンが保存された可能性があります。キーチェーンが応答したら「resource-console key status --catalog %1」で確認してください。</translation>
+    </message>
+    <message>
+        <source>Token of catalog %2 for %1: </source>
+        <translation>%1 のカタログ %2 のトークン: </translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
+        <translation>set、forget、status、allow: プロファイルのこのカタログのトークンを対象とする</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
+        <translation>キーは、保存した時点でプロファイルに設定されていたサーバーにのみ送信されます。プロファイルのサーバーを変更した場合は、両方を確認してから allow で許可してください。set と rotate は標準入力からキーを読み取ります。標準入力にはキー以外を含めないでください。端末では入力が表示されません。rotate は古いキーと新しいキーをすべてのステップでテストし、古いキーでできることを新しいキーがすべて行える場合に切り替えて、--undo 用に古いキーを保存します。コードホスティングなどのカタログのトークンは、プロファイルのツールサーバーにあるそのカタログのエンドポイントにのみ送信されます。ツールサーバーは、トークンと API キーの両方を背後のサーバーへ渡します。</translation>
+    </message>
+    <message>
+        <source>The token of the removed catalog may still be in the keychain.</source>
+        <translation>削除したカタログのトークンがまだキーチェーンに残っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
+        <translation>edit は指定したフィールドだけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとトークンを保持し、remove はそれらもキーチェーンから削除します。カタログを削除すると、そのトークンも削除されます。コピーは元のプロファイルの後に置かれ、キーもトークンも持ちません。</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>From the text: %1</source>
+        <translation>テキストから取得: %1</translation>
+    </message>
+    <message>
+        <source>Tokens of catalogs</source>
+        <translation>カタログのトークン</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -5249,6 +5297,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>replace with your SDK’s package</source>
         <translation>お使いの SDK のパッケージに置き換えてください</translation>
     </message>
+    <message>
+        <source>Token for catalog %1</source>
+        <translation>カタログ %1 のトークン</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5280,30 +5332,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>API キーの %1 文字目に制御文字があります。</translation>
     </message>
     <message>
-        <source>The code-hosting token is empty.</source>
-        <translation>コードホスティングのトークンが空です。</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is longer than 2,048 characters.</source>
-        <translation>コードホスティングのトークンが 2,048 文字を超えています。</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a line break at position %1.</source>
-        <translation>コードホスティングのトークンの %1 文字目に改行があります。</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a space at position %1.</source>
-        <translation>コードホスティングのトークンの %1 文字目に空白があります。</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a character at position %1 that is not plain ASCII.</source>
-        <translation>コードホスティングのトークンの %1 文字目に、プレーン ASCII でない文字があります。</translation>
-    </message>
-    <message>
-        <source>The code-hosting token has a control character at position %1.</source>
-        <translation>コードホスティングのトークンの %1 文字目に制御文字があります。</translation>
-    </message>
-    <message>
         <source>The username or email address has a line break or control character.</source>
         <translation>ユーザー名またはメールアドレスに、改行または制御文字があります。</translation>
     </message>
@@ -5318,10 +5346,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The header %1 is already used for the key.</source>
         <translation>ヘッダー %1 はすでにキーに使われています。</translation>
-    </message>
-    <message>
-        <source>The code-hosting token is sent in the header %1, which is already used here.</source>
-        <translation>コードホスティングのトークンはヘッダー %1 で送信されますが、このヘッダーはここですでに使われています。</translation>
     </message>
     <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
@@ -5354,6 +5378,34 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
         <translation>これは設定 (NAME=value) で、API キーではありません。値だけを入力してください。</translation>
+    </message>
+    <message>
+        <source>The token is empty.</source>
+        <translation>トークンが空です。</translation>
+    </message>
+    <message>
+        <source>The token is longer than 2,048 characters.</source>
+        <translation>トークンが 2,048 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The token has a line break at position %1.</source>
+        <translation>トークンの %1 文字目に改行があります。</translation>
+    </message>
+    <message>
+        <source>The token has a space at position %1.</source>
+        <translation>トークンの %1 文字目に空白があります。</translation>
+    </message>
+    <message>
+        <source>The token has a character at position %1 that is not plain ASCII.</source>
+        <translation>トークンの %1 文字目に、プレーン ASCII でない文字があります。</translation>
+    </message>
+    <message>
+        <source>The token has a control character at position %1.</source>
+        <translation>トークンの %1 文字目に制御文字があります。</translation>
+    </message>
+    <message>
+        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
+        <translation>カタログのトークンはヘッダー %1 で送信されますが、このヘッダーはここですでに使われています。</translation>
     </message>
 </context>
 <context>
@@ -5985,10 +6037,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>その時刻まで待ってから、再チェックしてください。</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service does not say how long to wait.</source>
-        <translation>短時間に多すぎるリクエストが届きました。サービスは待ち時間を示していません。</translation>
-    </message>
-    <message>
         <source>Wait a few minutes, then check again.</source>
         <translation>数分待ってから、再チェックしてください。</translation>
     </message>
@@ -6011,10 +6059,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
         <translation>1 分後に再試行してください。続く場合は、時刻とこの応答をサービスの運用担当者に送ってください。</translation>
-    </message>
-    <message>
-        <source>The service received no API key (400).</source>
-        <translation>サービスは API キーを受信しませんでした (400)。</translation>
     </message>
     <message>
         <source>no key received</source>
@@ -6307,14 +6351,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the server behind it requires a token</source>
         <translation>背後のサーバーにトークンが必要</translation>
-    </message>
-    <message>
-        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
-        <translation>ツールサーバーはこのリクエストを渡す際に、独自のトークンを追加しません。このプログラムがトークンを送信するのは、コードホスティングのツールだけです。</translation>
-    </message>
-    <message>
-        <source>Ask the tool server’s operator whether it can store the token. Nothing else needs it.</source>
-        <translation>ツールサーバーがトークンを保存できるか、運用担当者に確認してください。ほかの機能には必要ありません。</translation>
     </message>
     <message>
         <source>key or username was not accepted</source>
@@ -7053,10 +7089,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>API キーではなくユーザー名とパスワードが必要</translation>
     </message>
     <message>
-        <source>The server, or a proxy before it, asks for HTTP Basic authentication, which this program does not send.</source>
-        <translation>サーバー、またはその手前のプロキシが HTTP Basic 認証を求めていますが、このプログラムはその認証情報を送信しません。</translation>
-    </message>
-    <message>
         <source>Ask the operator for an address that accepts API keys.</source>
         <translation>API キーを受け付けるアドレスを、運用担当者に問い合わせてください。</translation>
     </message>
@@ -7229,14 +7261,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスは、末尾のスラッシュだけが異なる %4 にリダイレクトします。リクエストは正しかったため、経路上の何かがアドレスを書き換えています。キーはほかのサーバーに送信されていません。</translation>
     </message>
     <message>
-        <source>the server did not receive the whole request in time</source>
-        <translation>サーバーがリクエスト全体を時間内に受信しなかった</translation>
-    </message>
-    <message>
-        <source>The server, or a gateway before it, stopped waiting for the request. A slow connection or a proxy on the way may have held it up.</source>
-        <translation>サーバー、またはその手前のゲートウェイが、リクエストの待機を打ち切りました。低速な接続または経路上のプロキシのために遅れた可能性があります。</translation>
-    </message>
-    <message>
         <source>Try again. If it persists, tell the operator the time.</source>
         <translation>再試行してください。続く場合は、時刻を運用担当者に伝えてください。</translation>
     </message>
@@ -7320,35 +7344,80 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
         <translation>ツールサーバーは、応答ではなくエラーをイベントストリームで送信しました: 「%6」。</translation>
     </message>
+    <message>
+        <source>The server, or a proxy before it, asks for HTTP Basic or Windows authentication, which this program does not send.</source>
+        <translation>サーバー、またはその手前のプロキシが HTTP Basic 認証または Windows 認証を求めていますが、このプログラムはその認証情報を送信しません。</translation>
+    </message>
+    <message>
+        <source>redirects to its own sign-in page</source>
+        <translation>自身のサインインページにリダイレクト</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to a sign-in page on the same host, %4. A browser is expected here, not an API key. Your key was not sent there.</source>
+        <translation>%3 は、このパスを同じホストのサインインページ %4 にリダイレクトします。ここで想定されているのは API キーではなくブラウザーです。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>The address redirects to itself.</source>
+        <translation>アドレスがそれ自身にリダイレクトしています。</translation>
+    </message>
+    <message>
+        <source>redirects to itself</source>
+        <translation>それ自身にリダイレクト</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>サービスは、同じアドレス、またはスラッシュの重複だけが異なる %4 にリダイレクトします。経路上の何かがアドレスの書き換えを繰り返しているようです。キーはほかのサーバーに送信されていません。</translation>
+    </message>
+    <message>
+        <source>the server stopped waiting</source>
+        <translation>サーバーが待機を打ち切った</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>サーバー、またはその手前のゲートウェイが、待機を打ち切りました。低速な接続、経路上のプロキシ、またはサービス自体のためにリクエストが遅れた可能性があります。</translation>
+    </message>
+    <message>
+        <source>Too many requests arrived in a short time.</source>
+        <translation>短時間に多すぎるリクエストが届きました。</translation>
+    </message>
+    <message>
+        <source>The service received no API key.</source>
+        <translation>サービスは API キーを受信しませんでした。</translation>
+    </message>
+    <message>
+        <source>this catalog’s token was refused</source>
+        <translation>このカタログのトークンが拒否された</translation>
+    </message>
+    <message>
+        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
+        <translation>ツールサーバーは、このカタログ用に保存したトークンを渡しましたが、背後のサーバーが拒否しました。トークンが期限切れか、取り消された可能性があります。</translation>
+    </message>
+    <message>
+        <source>Create a new token there and save it on the Setup page.</source>
+        <translation>そこで新しいトークンを作成し、「セットアップ」画面で保存してください。</translation>
+    </message>
+    <message>
+        <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
+        <translation>「セットアップ」画面、または「resource-console key set --catalog NAME」でこのカタログのトークンを保存してください。</translation>
+    </message>
+    <message>
+        <source>the tool server reports error -32001</source>
+        <translation>ツールサーバーがエラー -32001 を報告</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
+        <translation>ツールサーバーが「%6」と報告しています。エラー -32001 の意味はサーバーごとに定義されます。通常は、キーの拒否、セッションの消失、またはタイムアウトを意味します。</translation>
+    </message>
+    <message>
+        <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
+        <translation>キーとユーザー名を確認してから、再チェックしてください。続く場合は、この応答を運用担当者に送ってください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
     <message>
         <source>… (%1 more)</source>
         <translation>… (ほか %1)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::Drill</name>
-    <message>
-        <source>Phone</source>
-        <translation>電話</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>メール</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>チャット</translation>
-    </message>
-    <message>
-        <source>Acknowledged</source>
-        <translation>確認応答</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>ログにあり</translation>
     </message>
 </context>
 <context>
@@ -7362,16 +7431,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>Notifies everyone who follows this resource, by app, email or SMS, at any hour. The alert is sent once and starts the stopwatch.</source>
-        <translation>このリソースをフォローする全員に、時間帯を問わず、アプリ、メール、SMS で通知します。アラートを 1 回送信し、ストップウォッチを開始します。</translation>
-    </message>
-    <message>
         <source>End drill</source>
         <translation>訓練を終了</translation>
-    </message>
-    <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
     </message>
     <message>
         <source>Write a message first.</source>
@@ -7380,10 +7441,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A drill is running.</source>
         <translation>訓練を実行中です。</translation>
-    </message>
-    <message>
-        <source>Drill</source>
-        <translation>訓練</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7589,10 +7646,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>タイムスタンプは送信時に設定されます。</translation>
     </message>
     <message>
-        <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
-    </message>
-    <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>%1を送信  Ctrl+Enter</translation>
     </message>
@@ -7603,10 +7656,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
         <translation>アプリ、メール、SMS で人に通知される可能性があるため、別に送信します。</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
     </message>
     <message>
         <source>More</source>
@@ -8112,6 +8161,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Unlock the keychain, then try again.</source>
         <translation>キーチェーンのロックを解除してから、再試行してください。</translation>
+    </message>
+    <message>
+        <source>contains ${…}, which not every program replaces</source>
+        <translation>一部のプログラムでは置き換えられない ${…} が含まれている</translation>
+    </message>
+    <message>
+        <source>Write the value in place of the variable.</source>
+        <translation>変数の代わりに値を書いてください。</translation>
     </message>
 </context>
 <context>
@@ -8680,42 +8737,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>サービス、またはその手前のゲートウェイが、サーバーエラーを報告しています (ステータス %1)。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ExplainCard</name>
-    <message>
-        <source>Unchanged: %1.</source>
-        <translation>変更なし: %1。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day, a time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>Check step: %1</source>
-        <translation>チェックのステップ: %1</translation>
-    </message>
-    <message>
-        <source>No earlier success is recorded to compare with.</source>
-        <translation>比較できる以前の成功が記録されていません。</translation>
-    </message>
-    <message>
-        <source>Changed since it last worked</source>
-        <translation>前回の成功以降に変更</translation>
-    </message>
-    <message>
-        <source>Last success: %1</source>
-        <translation>前回の成功: %1</translation>
-    </message>
-    <message>
-        <source>Nothing else that is recorded changed.</source>
-        <translation>記録されているほかの項目に変更はありません。</translation>
     </message>
 </context>
 <context>
@@ -9712,36 +9733,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::GroupCard</name>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>受理 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused</source>
-        <translation>
-            <numerusform>拒否 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>不明 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>未送信 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n local only</source>
-        <translation>
-            <numerusform>ローカルのみ %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>what was pressed, how many ended how</comment>
@@ -10552,6 +10543,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Replace…</source>
         <translation>置き換え…</translation>
     </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>%1 のトークン</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -10767,8 +10762,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーチェーンは利用不可</translation>
     </message>
     <message>
-        <source>A code-hosting token was saved in the keychain for this profile, but it is missing.</source>
-        <translation>このプロファイルのコードホスティングのトークンがキーチェーンに保存されましたが、見つかりません。</translation>
+        <source>A token was saved in the keychain for this profile, but it is missing.</source>
+        <translation>このプロファイルのトークンがキーチェーンに保存されましたが、見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -11972,6 +11967,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Key to tool server</source>
         <translation>ツールサーバーへのキー</translation>
     </message>
+    <message>
+        <source>Line %1: the value is not UTF-8: not applied.</source>
+        <translation>%1 行目: 値が UTF-8 ではないため、適用していません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12141,6 +12140,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>High contrast</source>
         <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>%n 日後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete records automatically</source>
+        <translation>レコードの自動削除</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently, at the latest when the window closes.</source>
+        <translation>それより古いレコードは、遅くともウィンドウを閉じるときに完全に削除されます。</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
     </message>
 </context>
 <context>
@@ -12351,6 +12372,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>tools only</source>
         <translation>ツールのみ</translation>
+    </message>
+    <message>
+        <source>Token for %1</source>
+        <translation>%1 のトークン</translation>
+    </message>
+    <message>
+        <source>Each is sent only to its own catalog’s endpoint.</source>
+        <translation>それぞれ、そのカタログのエンドポイントにのみ送信されます。</translation>
     </message>
 </context>
 <context>
@@ -13264,10 +13293,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスが API キーを送り返し、レポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain the code-hosting token, which the service sent back.</source>
-        <translation>サービスがコードホスティングのトークンを送り返し、レポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
-    </message>
-    <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>前回のチェックの保存済みの結果を読み取れません。</translation>
     </message>
@@ -13318,6 +13343,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Resource check</source>
         <translation>リソースのチェック</translation>
+    </message>
+    <message>
+        <source>The report was not written because it would contain a token, which the service sent back.</source>
+        <translation>サービスがトークンを送り返し、レポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
     </message>
 </context>
 <context>
@@ -13798,35 +13827,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The result has text that looks like an order to a model:</source>
         <translation>結果に、モデルへの指図のようなテキストが含まれています:</translation>
-    </message>
-</context>
-<context>
-    <name>rc::RetentionCard</name>
-    <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>しない</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n day(s)</source>
-        <translation>
-            <numerusform>%n 日後</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete records automatically</source>
-        <translation>レコードの自動削除</translation>
-    </message>
-    <message>
-        <source>Activity retention</source>
-        <translation>アクティビティの保持期間</translation>
-    </message>
-    <message>
-        <source>Older records are deleted immediately and permanently.</source>
-        <translation>それより古いレコードは、ただちに完全に削除されます。</translation>
     </message>
 </context>
 <context>
@@ -15227,6 +15227,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>sending…</source>
         <translation>送信中…</translation>
     </message>
+    <message>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
+        <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15277,6 +15281,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Results appear here.</source>
         <translation>結果はここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>訓練</translation>
     </message>
 </context>
 <context>
@@ -15667,6 +15683,36 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>paused until %1, as the service asks</source>
         <translation>サービスの求めにより %1 まで一時停止中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>受理 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>拒否 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>不明 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>未送信 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n local only</source>
+        <translation>
+            <numerusform>ローカルのみ %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16625,6 +16671,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
         <translation>この名前を拒否するモデルがあります。名前に使えるのは英字、数字、_、- で、最大 %1 文字です。</translation>
+    </message>
+    <message>
+        <source>%1 more in this schema, not listed.</source>
+        <translation>このスキーマにほか %1 件 (表示していません)。</translation>
     </message>
 </context>
 <context>

@@ -159,7 +159,7 @@ void TestDiagnosis::aTokenThatWasSent()
     for (const SeenRequest &request : server.seen())
         QCOMPARE(request.headers.contains("authorization"), request.path == "/github/");
     ScriptedServer further([](const SeenRequest &r) {
-        return r.path == furtherKind().path() ? httpAnswer(401, "Unauthorized", "text/plain") : wellAnswer(r);
+        return r.path == furtherKind().path().toUtf8() ? httpAnswer(401, "Unauthorized", "text/plain") : wellAnswer(r);
     });
     CheckPlan planOfFurther = planFor(further.base());
     planOfFurther.furtherCatalogs = {furtherKind()};

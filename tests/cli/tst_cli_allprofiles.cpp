@@ -119,9 +119,9 @@ void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
 
 void TestCliAllProfiles::aWarningWithACodeCountsBehindOthers()
 {
-    Serving demo(*m_console, {u"--scenario"_s, u"code-hosting-token"_s});
+    LogService warned({.taken = httpAnswer(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n")});
     LogService unread({.refusedLooks = 1000});
-    keepDemo(u"a-warned"_s, demo);
+    keep(u"a-warned"_s, warned.resourceUrl(), warned.base(), otherKey);
     keep(u"b-unread"_s, unread.resourceUrl(), unread.base(), otherKey);
     const Ran ran = checkAll({u"--arrival"_s, u"--within"_s, u"100ms"_s, u"--levels"_s, u"debug"_s});
     const QList<QByteArray> lines = ran.out.split('\n');

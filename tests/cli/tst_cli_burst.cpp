@@ -214,7 +214,8 @@ void TestCliBurst::aFaultyFileSendsNothing()
     QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
     QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
     QVERIFY2(ran.err.contains("--skip-faults"), ran.told());
-    const Ran table = m_console->run(to({u"--file"_s, fileWith(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")}));
+    const Ran table =
+        m_console->run(to({u"--file"_s, m_console->write(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")}));
     QVERIFY2(table.exitCode == 2 && !table.err.contains("--skip-faults"), table.told()); // would send nothing either
     QVERIFY(m_server->requests().isEmpty());
 }

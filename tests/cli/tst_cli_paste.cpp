@@ -58,10 +58,11 @@ private slots:
         QCOMPARE(profile()["envPrefix"_L1].toString(), u"SERVICE_"_s); // text cannot determine which key is sent
         QVERIFY(!profile()["keySaved"_L1].toBool());
 
-        const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+        const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s, u"--json"_s},
                                           "configure(debug=True, api_key='" + key + "')");
         QVERIFY2(edited.exitCode == 0, edited.told());
         QVERIFY2(edited.err.contains(pastedFieldName(PastedField::Debug).toUtf8()), edited.told());
+        QVERIFY(edited.json()["keySaved"_L1].toBool());
         QVERIFY(profile()["debug"_L1].toBool());
         QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
         QVERIFY(profile()["keySaved"_L1].toBool());

@@ -98,7 +98,8 @@ void TestCliProfileEdits::addedProfilesAreListedAndRemoved()
     const QJsonObject profile = profiles.at(0).toObject();
     QCOMPARE(
         membersOf(profile).join(u' '),
-        u"bearer caFile catalogTokensSaved codeHostingTokenSaved colour debug dialect email emailHeader envPrefix furtherCatalogs "
+        u"bearer caFile catalogTokensSaved codeHostingTokenSaved colour debug dialect email emailHeader envPrefix "
+        u"furtherCatalogs "
         u"keyHeader keySaved "
         "name nameOnEntries resource streamTimeout threshold timeout toolServer username usernameHeader uuidHeader uuidToTools"_s);
     QCOMPARE(profile.value("name"_L1).toString(), u"home"_s);

@@ -396,10 +396,8 @@ void TestPasteAnything::assignmentsOfAnyFile_data()
         "{\"request\": {\"header\": [\n {\n  \"key\": \"X-API-Key\",\n  \"value\": \"AK0123456789\"\n },\n "
         "{\"key\": \"X-User-Username\", \"value\": \"mara\"}],\n \"url\": \"@@\"}}",
         all);
-    row("GitLab's variables",
-        "variables:\n  SERVICE_RESOURCE:\n    value: @@\n    description: where\n  SERVICE_API_KEY:\n"
-        "    value: \"AK0123456789\"\n  SERVICE_USERNAME: mara\n",
-        all);
+    row("an empty variable of GitLab",
+        "variables:\n  SERVICE_API_KEY:\n  SERVICE_RESOURCE: @@\n  OTHER:\n    value: hunter2hunter2\n", u"R=@@"_s);
     row("a table with a head",
         "Key         Value\n---         -----\nurl         @@\napi_key     AK0123456789\n"
         "username    mara\n",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Environments are read from files and from this process, with a size limit and a timeout.
-#include "support/filebytes.h"
 #include "environment/environmentvariables.h"
+#include "support/filebytes.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 

@@ -306,6 +306,8 @@ void TestToolCallJob::neverTwice_data()
     row("no such method", httpAnswer(200, rpcError(-32601, "Method not found")), Refused, ErrorKind::RpcError);
     row("no such tool", httpAnswer(200, rpcError(-32602, "Unknown tool: echo")), Refused, ErrorKind::RpcError);
     row("400", httpAnswer(400, R"({"error":"bad"})"), Refused, ErrorKind::Refused);
+    row("400 with a result", httpAnswer(400, R"({"jsonrpc":"2.0","id":"x","result":{"content":[]}})"), Unknown,
+        ErrorKind::Refused);
     row("401", httpAnswer(401, "{}"), Refused, ErrorKind::CredentialsRefused);
     row("404", httpAnswer(404, "{}"), Refused, ErrorKind::NotFound);
     row("405", httpAnswer(405, "{}"), Refused, ErrorKind::Refused);

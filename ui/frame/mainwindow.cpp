@@ -739,7 +739,7 @@ Page *MainWindow::buildSend()
     auto *page = new SendPage(m_session, m_theme, m_stack);
     connect(page, &SendPage::checkWanted, this, &MainWindow::runCheck);
     if (m_draft)
-        page->setDraft(*std::exchange(m_draft, {}));
+        page->fillIn(*std::exchange(m_draft, {}));
     return page;
 }
 
@@ -760,7 +760,7 @@ Page *MainWindow::buildPreferences()
 void MainWindow::continueFrom(const MainWindow &before)
 {
     const auto *send = qobject_cast<const SendPage *>(before.builtPage(u"send"_s));
-    m_draft = send != nullptr ? send->draft() : before.m_draft;
+    m_draft = send != nullptr ? std::optional(send->draft()) : before.m_draft;
     if (auto *language = findChild<QWidget *>(u"languageBox"_s))
         language->setFocus(Qt::OtherFocusReason);
 }

@@ -169,14 +169,9 @@ SendMode *SendPage::mode() const
     return m_modes.at(m_shown);
 }
 
-std::optional<LogEntry> SendPage::draft() const
+LogEntry SendPage::draft() const
 {
-    return mode()->draft();
-}
-
-void SendPage::setDraft(const LogEntry &entry)
-{
-    mode()->setDraft(entry);
+    return m_entry->draft();
 }
 
 void SendPage::showMode(int index)

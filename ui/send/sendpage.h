@@ -45,9 +45,7 @@ public:
     /// Puts level, message and extra of `entry` into the composer for a new send with its own marker. Sends nothing,
     /// and waits for a send in progress.
     void fillIn(const LogEntry &entry);
-    /// The composed entry that was not sent; nullopt if the shown mode has none.
-    [[nodiscard]] std::optional<LogEntry> draft() const;
-    void setDraft(const LogEntry &entry);
+    [[nodiscard]] LogEntry draft() const; ///< the composed entry that was not sent
     void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
     /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();

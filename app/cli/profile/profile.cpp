@@ -255,6 +255,15 @@ Result<QString> profileActionOf(const Arguments &arguments)
                                     "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].")));
 }
 
+/// Saves the pasted key first, so that the document says whether it is saved.
+Result<int> showWithKey(const Profile &profile, PasteReading pasted, const ProfileStore &store, Terminal &terminal)
+{
+    RC_TRY(code, keepPastedKey(profile, std::move(pasted), store, terminal));
+    RC_TRY(list, store.load());
+    showProfile(list->at(indexOfProfile(*list, profile.name)), true, terminal);
+    return *code;
+}
+
 Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
     Profile fresh;
@@ -272,8 +281,8 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
             badInput(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.")));
     RC_CHECK(store.add(*profile));
     if (arguments.has(u"--json"_s))
-        showProfile(*profile, true, terminal);
-    else if (pasted->key.isEmpty())
+        return showWithKey(*profile, std::move(*pasted), store, terminal);
+    if (pasted->key.isEmpty())
         terminal.line(Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
@@ -296,13 +305,14 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
         terminal.error(
             Cli::tr("This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
                 .arg(displayText(listText(others)), shellQuoted(displayText(now.name))));
-    if (arguments.has(u"--json"_s))
-        showProfile(now, true, terminal);
-    else
+    const bool asJson = arguments.has(u"--json"_s);
+    if (!asJson)
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
     ForgetTokensRun forgotten(now, store, terminal);
     if (const int code = runToEnd(forgotten); code != 0)
         return code;
+    if (asJson)
+        return showWithKey(now, std::move(*pasted), store, terminal);
     return keepPastedKey(now, std::move(*pasted), store, terminal);
 }
 

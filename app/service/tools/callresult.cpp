@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Interprets the response to a call.
+#include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "service/tools/detail/mcpwords.h"
@@ -55,6 +56,8 @@ CallOutcome outcomeOf(const RpcAnswer &answer)
             return CallOutcome::Unknown;
         return http.fault == HttpFault::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
     }
+    if (jsonMember(http.body, u"result"_s).value_or("null") != "null") // the tool ran, whatever the status says
+        return CallOutcome::Unknown;
     if (provesUntaken(http.status) || http.status == unchanged || http.status == seeOther)
         return CallOutcome::Refused;
     if (answer.fault && isOfTheRequest(answer.fault->code))

@@ -140,7 +140,8 @@ void TestLastChecks::aNewProfileWithAnOldNameHasNone()
     QSignalSpy arrived(&console.checks, &LastChecks::arrived);
     QVERIFY(!console.checks.of(u"payments-prod"_s));
     std::optional<QByteArray> bytes;
-    console.keptChecks.load(console.session.profile().id, this, [&](const Result<QByteArray> &found) { bytes = *found; });
+    console.keptChecks.load(console.session.profile().id, this,
+                            [&](const Result<QByteArray> &found) { bytes = *found; });
     QTRY_VERIFY(bytes); // after LastChecks has asked
     QVERIFY(bytes->isEmpty());
     QCOMPARE(arrived.size(), 0);

@@ -211,8 +211,6 @@ private:
         if (setting.isEmpty() && isVariableName(name)) {
             if (!value.isEmpty())
                 addPair(name, value, line, Place::Environment);
-            else // its value is a member of its own
-                m_variable = name;
             return true;
         }
         if (setting.isEmpty())

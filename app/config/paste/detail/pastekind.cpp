@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/paste/detail/pastekind.h"
 
+#include "core/viewmatch.h"
 #include "core/words/enumtable.h"
 
 #include <QCoreApplication>
@@ -18,11 +19,7 @@ namespace {
 
 bool matches(QStringView text, const QRegularExpression &form)
 {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    return form.matchView(text).hasMatch();
-#else
-    return form.match(text).hasMatch();
-#endif
+    return matchView(form, text).hasMatch();
 }
 
 /// The first line that is not empty or a comment.

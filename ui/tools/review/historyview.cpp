@@ -3,11 +3,11 @@
 
 #include "core/words/displaytext.h"
 #include "session/tools/catalogreviewer.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -34,7 +34,7 @@ QString timeOf(const QDateTime &at)
 HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
-    , m_lists(named(new QComboBox(this), u"earlierLists"_s, tr("Compare with the list of")))
+    , m_lists(named(new CalmCombo(this), u"earlierLists"_s, tr("Compare with the list of")))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"historyWords"_s))
     , m_changes(named(new ChangeView(theme, this), u"historyChanges"_s))
 {

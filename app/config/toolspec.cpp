@@ -86,7 +86,9 @@ QStringList headerMembers(const Profile &profile, const QString &key, QString (*
 /// The variable for the token of this catalog; empty if none is saved, or the key occupies its header.
 QString tokenVariableOf(const Profile &profile, const CatalogKind &kind)
 {
-    const bool isSent = hasSavedToken(profile, kind.path()) && !profile.bearer;
+    const QStringList others{profile.keyHeader, profile.usernameHeader, profile.emailHeader, profile.uuidHeader};
+    const bool isSent = hasSavedToken(profile, kind.path()) && !profile.bearer &&
+                        !others.contains(QLatin1StringView(authorizationHeader), Qt::CaseInsensitive);
     return isSent ? profile.envPrefix + tokenVariable(profile, kind) : QString();
 }
 

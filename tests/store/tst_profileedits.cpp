@@ -94,6 +94,14 @@ private slots:
         sameId.id = first;
         QVERIFY(place.store.add(sameId));
         QVERIFY(idOf(u"another"_s) != first);
+        const QByteArray before = place.bytes();
+
+        // a copy by an earlier version, and a name that is another profile's id
+        place.write(R"({"version":3,"profiles":[{"name":"x","id":"1"},{"name":"y","id":"1"},{"name":"1"}]})");
+        QVERIFY(place.store.bringUpToDate());
+        QCOMPARE(idOf(u"x"_s), u"1"_s);
+        QVERIFY(idOf(u"y"_s) != u"1"_s && idOf(u"1"_s) != u"1"_s && idOf(u"y"_s) != idOf(u"1"_s));
+        place.write(before);
 
         const auto removed = place.store.remove(u"old"_s);
         QVERIFY(removed);

@@ -308,6 +308,11 @@ bool ActivityScreen::undoRemoval()
     return true;
 }
 
+bool ActivityScreen::holdsMore() const
+{
+    return m_keeper && m_keeper->canUndo();
+}
+
 bool ActivityScreen::isBusy() const
 {
     return m_keeper && m_keeper->isBusy();

@@ -47,6 +47,7 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool holdsMore() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
     /// Sets the search field and searches immediately.

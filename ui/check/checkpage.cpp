@@ -279,6 +279,11 @@ void CheckPage::cancel()
         m_other->cancel();
 }
 
+bool CheckPage::holdsMore() const
+{
+    return m_watch->isOn();
+}
+
 bool CheckPage::isBusy() const
 {
     return m_ladder->isBusy() || m_all->isBusy() || (m_other != nullptr && m_other->isBusy());

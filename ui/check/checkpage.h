@@ -55,6 +55,7 @@ public:
     void refresh() override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool holdsMore() const override;
     [[nodiscard]] bool showsItsWork() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 

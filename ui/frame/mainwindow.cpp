@@ -747,7 +747,9 @@ Page *MainWindow::buildPreferences()
 {
     auto *page = new PreferencesPage(m_session, m_theme, m_settings, m_stack);
     connect(page, &PreferencesPage::languageChosen, this, [this, page] {
-        if (!whatClosingLoses().isEmpty()) {
+        const bool holdsMore =
+            std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->holdsMore(); });
+        if (holdsMore || !whatClosingLoses().isEmpty()) {
             page->showLanguageWaits();
             return;
         }

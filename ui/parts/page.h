@@ -21,6 +21,8 @@ public:
     /// Ctrl+Z outside of fields: restores the last removed item on this page. False if there is none.
     virtual bool undoRemoval() { return false; }
     [[nodiscard]] virtual bool isBusy() const { return false; }
+    /// Whether a new window would lose something that closing does not ask about: a watch, an undo, a list.
+    [[nodiscard]] virtual bool holdsMore() const { return false; }
     /// Whether the page shows its operation with a Cancel button, so that the status line need not.
     [[nodiscard]] virtual bool showsItsWork() const { return false; }
     /// The widget to focus when the page is shown.

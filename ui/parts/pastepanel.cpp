@@ -219,6 +219,8 @@ void PastePanel::saveKey()
         return;
     emit said(tr("Saving the key. Waiting for the keychain…"));
     m_session.keys().key().save(std::move(key), this, [this](const KeyReading &reading) {
+        if (reading.error && reading.error->kind == ErrorKind::Cancelled)
+            return; // a newer change took effect
         emit said(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                   : reading.error                  ? errorLine(*reading.error)
                                                    : tr("The key is not saved (this session only)."));

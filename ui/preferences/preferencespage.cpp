@@ -208,10 +208,12 @@ Card *PreferencesPage::buildActivity(ActivityLog &log)
         log.setRetentionDays(days, this, [this, days, note](const Result<void> &set) {
             if (set)
                 showRetention(days);
+            else
+                readRetention();
             if (!set)
                 note->setText(errorLine(set.error()));
             else if (days > 0)
-                note->setText(tr("Older records are deleted permanently, at the latest when the window closes."));
+                note->setText(tr("Older records are deleted permanently when the window closes."));
             note->setVisible(!set || days > 0);
         });
     });
@@ -224,13 +226,18 @@ Card *PreferencesPage::buildActivity(ActivityLog &log)
 /// The command line may have changed it meanwhile.
 void PreferencesPage::showEvent(QShowEvent *event)
 {
+    readRetention();
+    Page::showEvent(event);
+}
+
+void PreferencesPage::readRetention()
+{
     if (ActivityLog *log = m_session.activity())
         log->run<Result<int>>([](ActivityFile &file) { return file.retentionDays(); }, this,
                               [this](const Result<int> &days) {
                                   if (days)
                                       showRetention(*days);
                               });
-    Page::showEvent(event);
 }
 
 void PreferencesPage::showRetention(int days)

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] Card *buildSending();
     [[nodiscard]] Card *buildActivity(ActivityLog &log);
     void showEvent(QShowEvent *event) override;
+    void readRetention();
     void showRetention(int days);
     /// `show`: previews a choice. While the list is open, the item under the cursor is previewed without storing it;
     /// `kept` restores the stored one if nothing was chosen.

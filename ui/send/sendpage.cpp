@@ -240,6 +240,12 @@ bool SendPage::undoRemoval()
     return !isBusy() && mode() == m_batch && m_batch->undoRemoval();
 }
 
+/// Only the words of an entry are carried over.
+bool SendPage::holdsMore() const
+{
+    return m_batch->hasEntries() || m_entry->isMoreThanWords();
+}
+
 bool SendPage::isBusy() const
 {
     return std::any_of(m_modes.begin(), m_modes.end(), [](const SendMode *each) { return each->isBusy(); });

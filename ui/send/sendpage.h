@@ -39,6 +39,7 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool holdsMore() const override;
     [[nodiscard]] bool showsItsWork() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 

@@ -298,11 +298,18 @@ void SetupPage::keepPastedKey(const KeyBinding &binding)
     m_session.keys().replace(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
         m_isKeepingKey = false;
         showDraft();
+        if (reading.error && reading.error->kind == ErrorKind::Cancelled)
+            return; // a newer change took effect
         showStatus(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                    : reading.error                  ? errorLine(*reading.error)
                                                     : tr("The key is not saved (this session only)."));
     });
     showDraft();
+}
+
+bool SetupPage::holdsMore() const
+{
+    return m_rotation->isBusy();
 }
 
 void SetupPage::rotateKey()

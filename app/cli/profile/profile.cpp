@@ -260,7 +260,8 @@ Result<int> showWithKey(const Profile &profile, PasteReading pasted, const Profi
 {
     RC_TRY(code, keepPastedKey(profile, std::move(pasted), store, terminal));
     RC_TRY(list, store.load());
-    showProfile(list->at(indexOfProfile(*list, profile.name)), true, terminal);
+    const qsizetype index = indexOfProfile(*list, profile.name);
+    showProfile(index < 0 ? profile : list->at(index), true, terminal); // removed meanwhile
     return *code;
 }
 
@@ -309,11 +310,13 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
     if (!asJson)
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
     ForgetTokensRun forgotten(now, store, terminal);
-    if (const int code = runToEnd(forgotten); code != 0)
-        return code;
-    if (asJson)
-        return showWithKey(now, std::move(*pasted), store, terminal);
-    return keepPastedKey(now, std::move(*pasted), store, terminal);
+    const int left = runToEnd(forgotten);
+    if (left == interruptedExitCode)
+        return left;
+    // The pasted key is kept even if an old token could not be deleted.
+    RC_TRY(code, asJson ? showWithKey(now, std::move(*pasted), store, terminal)
+                        : keepPastedKey(now, std::move(*pasted), store, terminal));
+    return left != 0 ? left : *code;
 }
 
 Result<int> rename(const Profile &profile, const QList<Profile> &profiles, const QString &name,

@@ -95,7 +95,7 @@ void setProfile(ActivityRecord &record, const RecordedProfile &profile)
 
 void setHistory(ActivityFilter &filter, const RecordedProfile &profile)
 {
-    filter.profiles = {profile.name}; // has an index, and all records of its history have this name
+    filter.profiles = {profile.name}; // has an index; a watch by another program may still record an old name
     filter.history = profile.id.isEmpty() ? profile.name : profile.id;
 }
 

@@ -332,6 +332,8 @@ void ProfileKeys::forgetTokensOfRemoved(const Profile &before)
     for (const CatalogKind &catalog : catalogsWithToken(now))
         removed.removeAll(catalog.path());
     for (const QString &path : std::as_const(removed)) {
+        if (const auto token = m_tokens.find(path); token != m_tokens.end())
+            token->second->overtake(now.name);
         const KeyState known = m_keys.knownState(tokenAccount(now.name, path));
         if (hasSavedToken(now, path) || known == KeyState::ThisRun || known == KeyState::Saved)
             tokenAt(path).forget(this, {});
@@ -427,7 +429,7 @@ void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *cont
             return;
         const ErrorKind why = switched ? ErrorKind::BadInput : switched.error().kind;
         if (asked != account() || !isNewest()) {
-            done({});
+            done(overtakenReading());
         } else if (switched) {
             read(guard, done);
         } else if (why == ErrorKind::BadInput) { // the same key, now given for this destination
@@ -475,6 +477,7 @@ void ProfileKeys::switchTo(Secret fresh, QObject *context, SwitchDone done)
 
 void ProfileKeys::undoSwitch(QObject *context, SwitchDone done)
 {
+    m_key.overtake(account());
     rc::undoSwitch(m_keys, account(), this, takingSwitched(context, std::move(done)));
 }
 
@@ -617,6 +620,9 @@ void ProfileKeys::bringBack(const QString &name)
 
 void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Done done)
 {
+    m_key.overtake(name);
+    for (const auto &[path, token] : m_tokens)
+        token->overtake(name);
     const Profile *profile = m_book.find(name);
     const ProfileSecrets saved = profile ? mayHaveSaved(*profile) : ProfileSecrets();
     const ProfileSecrets held = profile ? knownSecrets(*profile, KeyState::ThisRun) : ProfileSecrets();
@@ -672,6 +678,10 @@ void ProfileKeys::forgetAndDrop(const QString &name, const ProfileSecrets &saved
             return;
         }
         m_removed.remove(name);
+        for (const QString &path : saved.tokens) {
+            if (m_keys.knownState(tokenAccount(name, path)) == KeyState::Absent)
+                m_book.markToken(name, path, false);
+        }
         if (name == account()) {
             if (key != KeyState::Absent || saved.tokens.isEmpty())
                 m_key.know(key, {}, error);

@@ -79,6 +79,8 @@ public:
     /// Uses the secret for this session without waiting for its save.
     void stopWaiting();
     void forget(QObject *context, std::function<void(std::optional<Error>)> done);
+    /// A change of this profile's secret that still waits for the CA file takes no effect.
+    void overtake(const QString &profile) { ++m_changes[m_account(profile)]; }
 
     /// Forgets a secret in memory; the keychain is not touched.
     void drop();

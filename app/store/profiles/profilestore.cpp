@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QSet>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -62,27 +63,45 @@ ProfileStore::Profiles ProfileStore::load() const
     return m_file.load().map(profilesIn);
 }
 
+namespace {
+
+/// In this version. No two have the same id: a copy by an earlier version or by hand gets one of its own.
+QJsonArray upToDate(const QJsonArray &present)
+{
+    QSet<QString> said;
+    for (const auto &value : present)
+        said.insert(value.toObject().value(idMember).toString());
+    QSet<QString> used;
+    QJsonArray list;
+    for (const auto &value : present) {
+        const bool hasId = !value.toObject().value(idMember).toString().isEmpty();
+        QJsonObject object = inThisVersion(value.toObject());
+        const QString id = object.value(idMember).toString();
+        if (used.contains(id) || (!hasId && said.contains(id)))
+            object.insert(idMember, newProfileId());
+        used.insert(object.value(idMember).toString());
+        list.append(object);
+    }
+    return list;
+}
+
+} // namespace
+
 Result<QStringList> ProfileStore::bringUpToDate() const
 {
     QStringList named;
-    bool isOld = false;
     const QJsonArray kept = m_file.peek();
     for (const auto &value : kept) {
         const QJsonObject object = value.toObject();
-        isOld = isOld || inThisVersion(object) != object;
         if (startsToSendItsName(object))
             named.append(object.value("name"_L1).toString());
     }
-    if (!isOld)
+    if (upToDate(kept) == kept)
         return QStringList();
     // They send their usernames whether or not the file can be written, so report them either way, and again next time.
     // A write error is reported by the next change.
-    const Result<void> written = m_file.update([](const QJsonArray &present) -> Result<QJsonArray> {
-        QJsonArray list;
-        for (const auto &value : present)
-            list.append(inThisVersion(value.toObject()));
-        return list;
-    });
+    const Result<void> written =
+        m_file.update([](const QJsonArray &present) -> Result<QJsonArray> { return upToDate(present); });
     Q_UNUSED(written)
     return named;
 }

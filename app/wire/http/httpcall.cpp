@@ -257,6 +257,10 @@ bool HttpCall::follow()
     if (!target || left.count() <= 0)
         return false;
     d->dropReply(this);
+    d->reply->disconnect(&d->reading);
+    d->reading.stop();
+    d->reply.clear();
+    d->body = nullptr;
     if (d->own) {
         d->followed = std::exchange(d->own, std::make_unique<QNetworkAccessManager>());
         d->manager = d->own.get();

@@ -294,6 +294,11 @@ void BatchMode::removeRow(int row)
     m_table->selectRow(std::min(row, m_model->rowCount() - 1));
 }
 
+bool BatchMode::hasEntries() const
+{
+    return m_model->rowCount() > 0;
+}
+
 bool BatchMode::undoRemoval()
 {
     if (m_removed.isEmpty() || isBusy())

@@ -31,6 +31,7 @@ public:
     void resourceChanged() override;
     /// Restores the entry removed last, or all after Clear. False if there is none.
     bool undoRemoval();
+    [[nodiscard]] bool hasEntries() const;
     /// An entry composed elsewhere; added to the batch when the user confirms it.
     void setDraft(const LogEntry &entry);
     /// Whether the entries refused last can be sent in two halves; split() prepares the first one.

@@ -311,6 +311,11 @@ bool Composer::hasChosenTime() const
     return m_time->choice() == TimeStampField::Choice::Chosen;
 }
 
+bool Composer::replacesPlaceholders() const
+{
+    return m_fillIn->isChecked() && !placeholdersIn(entry()).isEmpty();
+}
+
 void Composer::setWords(const LogEntry &entry)
 {
     {

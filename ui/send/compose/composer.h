@@ -116,6 +116,7 @@ public:
     /// The entry to send: entry() with this marker, placeholders expanded if enabled.
     [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
     [[nodiscard]] bool hasChosenTime() const;
+    [[nodiscard]] bool replacesPlaceholders() const; ///< when sending
     /// Shows level, message and extra of an entry sent before, with placeholders disabled.
     void setWords(const LogEntry &entry);
     /// Same for a template, with placeholders enabled.

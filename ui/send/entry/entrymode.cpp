@@ -103,6 +103,11 @@ void EntryMode::resourceChanged()
 }
 
 /// Without a time unless one was chosen: the time of sending is used.
+bool EntryMode::isMoreThanWords() const
+{
+    return m_asSdk->isChecked() || m_composer->hasChosenTime() || m_composer->replacesPlaceholders();
+}
+
 LogEntry EntryMode::draft() const
 {
     LogEntry composed = m_composer->entry();

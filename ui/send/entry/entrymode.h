@@ -30,6 +30,8 @@ public:
     [[nodiscard]] TemplateButton *templateButton() const { return m_templateButton; }
     void resourceChanged() override;
     [[nodiscard]] LogEntry draft() const; ///< the composed entry, for a batch
+    /// Whether draft() leaves out the threshold, a chosen time or placeholders to replace.
+    [[nodiscard]] bool isMoreThanWords() const;
     /// For an entry sent before: braces in it are not placeholders.
     void fillIn(const LogEntry &entry);
 

@@ -286,6 +286,11 @@ bool ToolsScreen::undoRemoval()
     return panel ? panel->undoRemoval() : m_page->undoRemoval();
 }
 
+bool ToolsScreen::holdsMore() const
+{
+    return m_page->isWatching();
+}
+
 bool ToolsScreen::isBusy() const
 {
     return m_page->isBusy() || isCalling();

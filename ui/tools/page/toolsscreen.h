@@ -33,6 +33,7 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] bool holdsMore() const override;
     [[nodiscard]] bool showsItsWork() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 

@@ -5,9 +5,12 @@
 #include "ui/console.h"
 #include "ui/frame/window.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -29,6 +32,7 @@ private slots:
     void aProfileThatIsGoneGivesWayToAnother();
     void settingsOfRubbishGiveAWindowAllTheSame();
     void anotherLanguageNeedsNoRestart();
+    void aLanguageWaitsForWhatANewWindowWouldLose();
 
 private:
     QTemporaryDir m_folder;
@@ -173,6 +177,26 @@ void TestRestart::anotherLanguageNeedsNoRestart()
     QCOMPARE(after, typed);
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
     QCOMPARE(QLocale().language(), QLocale::Arabic);
+}
+
+void TestRestart::aLanguageWaitsForWhatANewWindowWouldLose()
+{
+    Console console(m_folder.path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    window.show();
+    window.showPage(u"send"_s);
+    auto *threshold = window.findChild<QCheckBox *>(u"asSdk"_s);
+    threshold->setChecked(true);
+    window.showPage(u"preferences"_s);
+    const QSignalSpy chosen(&window, &MainWindow::languageChosen);
+    auto *languages = window.findChild<QComboBox *>(u"languageBox"_s);
+    languages->setCurrentIndex(languages->findData(u"de"_s));
+    QVERIFY(window.findChild<QLabel *>(u"languageVerdict"_s)->isVisible());
+    QCOMPARE(chosen.size(), 0);
+    threshold->setChecked(false);
+    languages->setCurrentIndex(languages->findData(u"fr"_s));
+    QCOMPARE(chosen.size(), 1);
 }
 
 RC_WIDGET_TEST(TestRestart)

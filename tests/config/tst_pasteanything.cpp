@@ -402,6 +402,8 @@ void TestPasteAnything::assignmentsOfAnyFile_data()
         "Key         Value\n---         -----\nurl         @@\napi_key     AK0123456789\n"
         "username    mara\n",
         all);
+    row("a key in capitals", "URL: @@\nUsername: mara\nKey: AK_LIVE_0123456789\n",
+        u"R=@@ U=mara K=AK_LIVE_0123456789"_s);
     row("a list of headers",
         "CURLOPT_URL => '@@',\nCURLOPT_HTTPHEADER => array(\n  'x-api-key: AK0123456789',\n"
         "  'x-user-username: mara'\n),\n",

@@ -304,6 +304,14 @@ void TestEntryImport::one_data()
         "warning|x|2026-11-20T14:02:11.000+00:00|{}");
     log("logfmt with two other times", R"(a=2026-11-21T14:02:11Z b=2026-11-21T14:02:12Z msg=x)",
         R"(info|x||{"a":"2026-11-21T14:02:11Z","b":"2026-11-21T14:02:12Z"})");
+    log("logfmt with a time that is a fact", R"(level=info msg=x not_after=2027-02-01T00:00:00Z)",
+        R"(info|x||{"not_after":"2027-02-01T00:00:00Z"})");
+    log("an index in brackets", "2026-11-21T14:02:11Z items[0]: bad value",
+        "info|items[0]: bad value|2026-11-21T14:02:11.000+00:00|{}");
+    log("a name in brackets", "2026-11-21T14:02:11Z User[bob]: logged in",
+        "info|User[bob]: logged in|2026-11-21T14:02:11.000+00:00|{}");
+    log("a number that is no time", "0000000012.345 boot done", "info|0000000012.345 boot done||{}");
+    log("two spaces behind a word", "Critical  path analysis", "info|Critical  path analysis||{}");
     log("logfmt with a duration", R"(time=12ms level=warn msg=x)", R"(warning|x||{"time":"12ms"})");
     log("Go's time", "2026/11/20 14:02:11 started", "info|started|2026-11-20T14:02:11.000+00:00|{}");
     log("JSON between other lines", R"({"level":"warn","msg":"m","time":"2026-01-02T03:04:05Z"})",

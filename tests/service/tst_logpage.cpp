@@ -81,6 +81,13 @@ private slots:
         };
 
         QTest::newRow("as deployed") << json("{'ok':true,'logs':[") + one + "]}" << found;
+        QTest::newRow("behind a null list")
+            << json("{'ok':true,'messages':null,'data':{'logs':[") + one + "]}}" << found;
+        QTest::newRow("beside an empty list")
+            << json("{'result':[") + one + json("],'errors':[],'messages':[]}") << found;
+        QTest::newRow("behind a number as text") << json("{'result':'1','logs':[") + one + "]}" << found;
+        QTest::newRow("a text of another name")
+            << json("{'logs':[{'level':'info','line':'m','extra':{'marker':'AAAA-BBBB-CCCC'}}]}") << found;
         QTest::newRow("a bare list") << '[' + one + ']' << found;
         QTest::newRow("another name") << json("{'entries':[") + one + "]}" << found;
         QTest::newRow("a name of its own") << json("{'zeilen':[") + one + "]}" << found;
@@ -169,6 +176,13 @@ private slots:
             << json("{'ok':true,'logs':[") + one << true << 1 << true << QString() << QString();
         QTest::newRow("one to a line") << one + '\n' + one << true << 2 << false << QString() << QString();
         const QString none;
+        QTest::newRow("a count beside it") << (json("{'logs':[],'stored':0}")) << true << 0 << false << none << none;
+        QTest::newRow("an older error beside it")
+            << json("{'logs':[") + one + json("],'last_error':'permission denied'}") << true << 1 << false << none
+            << none;
+        QTest::newRow("a refusal with a time")
+            << (json("{'ok':false,'message':'access denied','timestamp':'2026-11-21T14:02:11Z'}")) << false << 0
+            << false << none << u"access denied"_s;
         QTest::newRow("no list is an empty one")
             << (json("{'ok':true,'logs':null}")) << true << 0 << false << none << none;
         QTest::newRow("empty as a result") << (json("{'result':[]}")) << true << 0 << false << none << none;

@@ -38,8 +38,9 @@ QUrl withoutSlashes(const QUrl &url)
 
 bool namesSignIn(const QString &text)
 {
-    static const QRegularExpression login(u"(log|sign)[-_]?(in|on)|captive|portal|\\bsso\\b|/auth(\\b|orize)"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression login(
+        u"(?<![a-z])(log|sign)[-_]?(in|on)(?![a-z])|captive|(?<![a-z])portal|\\bsso\\b|/auth(\\b|orize)"_s,
+        QRegularExpression::CaseInsensitiveOption);
     return login.match(text).hasMatch();
 }
 
@@ -244,11 +245,21 @@ bool nameNotOfKey(const Evidence &evidence)
     return evidence.listsWithoutName == true || (evidence.nameSent && isOfResource);
 }
 
+bool keyNotSeen(const Evidence &evidence)
+{
+    static const QRegularExpression wrong(u"\\b(invalid|incorrect|wrong|expired|revoked|scopes?|access)\\b"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return !QString::fromUtf8(evidence.answer.body).contains(wrong);
+}
+
 bool accountNotLinked(const Evidence &evidence)
 {
-    static const QRegularExpression link(u"\\blink(ed|ing)?\\b|\\bnot connected\\b"_s,
+    static const QRegularExpression link(u"\\b(not|no|isn.t|un|must|please|first)\\b.{0,40}\\blink(ed|ing)?\\b|"
+                                         "\\blink (your|an?|the)\\b.{0,40}\\baccount|\\bnot connected\\b"_s,
                                          QRegularExpression::CaseInsensitiveOption);
     const QString &words = evidence.error.quote;
+    if (evidence.answer.status == 404 || evidence.answer.status >= 500)
+        return false;
     return words.contains(link) && (evidence.answer.status == 401 || words.contains("account"_L1, Qt::CaseInsensitive));
 }
 
@@ -349,7 +360,8 @@ bool toLogin(const Evidence &evidence)
 
 bool toSignInHere(const Evidence &evidence)
 {
-    return !toOtherHost(evidence) && namesSignIn(redirectTarget(evidence).path());
+    return !toOtherHost(evidence) && !namesSignIn(evidence.answer.url.path()) &&
+           namesSignIn(redirectTarget(evidence).path());
 }
 
 /// One trailing slash more or less.

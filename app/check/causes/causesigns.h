@@ -45,6 +45,8 @@ bool proxyHeaders(const Evidence &evidence);
 constexpr auto retryAfter = [](const Evidence &e) { return e.error.retryAt.isValid(); };
 constexpr auto ofCall = [](const Evidence &e) { return e.ofCall; };
 bool streamWithoutAnswer(const Evidence &evidence);
+/// The words say that no key came, not that it is wrong or lacks a permission.
+bool keyNotSeen(const Evidence &evidence);
 bool accountNotLinked(const Evidence &evidence);
 /// A success that cannot be read, or a response that is neither a success nor a refusal.
 constexpr auto inconclusive = [](const Evidence &e) {

@@ -10,7 +10,8 @@ namespace rc {
 QList<CauseRow> Causes::ofEntries()
 {
     return {
-        row("key-missing", at::entries, {.status = {400, 403}, .word = missingKeyWords}, Fix::CopyReport,
+        row("key-missing", at::entries, {.status = {400, 403}, .word = missingKeyWords, .shows = sign::keyNotSeen},
+            Fix::CopyReport,
             {.headline = QT_TR_NOOP("The service received no API key."),
              .summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The service found no API key in the request, although one was sent."),

@@ -37,7 +37,8 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server asks for “Authorization: Bearer”, and the key was sent in another "
                                  "header."),
              .next = QT_TR_NOOP("Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.")}),
-        row("tools-key-missing", at::tools, {.status = {400, 403}, .word = missingKeyWords}, Fix::CopyReport,
+        row("tools-key-missing", at::tools, {.status = {400, 403}, .word = missingKeyWords, .shows = sign::keyNotSeen},
+            Fix::CopyReport,
             {.summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The tool server found no API key in the request, although one was sent."),
              .next = QT_TR_NOOP("Check whether a proxy removes the header that carries the key.")}),

@@ -165,7 +165,7 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
     const auto anyCase = [](const QString &form) {
         return QRegularExpression(form, QRegularExpression::CaseInsensitiveOption);
     };
-    static const QString behind = u"[\"'`\\])*]*\\s*(?:[=:|]|\\t| {2})\\s*\\S"_s; // a value behind words
+    static const QString behind = u"[\"'`\\])*]*+(?:\\s*+[=:|]|(?= *+\\t)|(?= {2}))\\s*+\\S"_s; // a value behind words
     static const QRegularExpression key = anyCase(u"api[ _.-]?key"_s);
     static const QRegularExpression keyMention = anyCase(u"x-api-key|[a-z0-9]_api_?key|api[ _-]?key"_s + behind);
     static const QRegularExpression name = anyCase(u"user[ _.-]?name"_s);

@@ -130,8 +130,8 @@ QString drawnTableFault(const QByteArray &begin)
         return QCoreApplication::translate("rc::EntryImport",
                                            "This is HTML or XML. Export the entries as CSV or JSON.");
     // Web servers and network monitors name their columns in a comment.
-    static const QRegularExpression fields(u"^#fields[:\\s]"_s, QRegularExpression::MultilineOption |
-                                                                    QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression fields(u"\\A(?:#(?!fields[:\\s])[^\\n]*\\n)*+#fields[:\\s]"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
     // A command and its prompt are copied with the table.
     static const QRegularExpression prompt(u"\\A\\S{0,80}[$#%>] \\S"_s);
     QStringList lines = firstLines(begin);

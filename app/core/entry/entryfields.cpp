@@ -299,8 +299,10 @@ std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now
     }
     // Seconds since 1970: without a fraction the number may count anything.
     static const QRegularExpression epoch(u"\\A[0-9]{10}\\.[0-9]{3,9}(?![\\w.])"_s);
-    if (const QRegularExpressionMatch match = epoch.match(begin); match.hasMatch())
-        return TimeAtStart{timeOfEpoch(match.captured().toLatin1()), {}, match.capturedLength()};
+    if (const QRegularExpressionMatch match = epoch.match(begin); match.hasMatch()) {
+        if (const QDateTime time = timeOfEpoch(match.captured().toLatin1()); time.isValid())
+            return TimeAtStart{time, {}, match.capturedLength()};
+    }
     return {};
 }
 

@@ -168,6 +168,7 @@ struct OpenEntry
     int times = 0;                  ///< that its line has: its own, and the container's
     bool continues = false;         ///< the line before was part of it
     bool isCut = false;             ///< and the next one is
+    bool hasLevel = false;          ///< of its own
 };
 
 class Import
@@ -404,7 +405,7 @@ private:
             continueWith(*open.index, u'\n' + entry->entry.message, number);
             return;
         }
-        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut};
+        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut, entry && entry->hasLevel};
         if (!entry) {
             fault(number, entry.error().detail, line);
             return;
@@ -422,7 +423,8 @@ private:
     {
         static const QRegularExpression method(u"\\A[\\w$]+(?:\\.[\\w$]+)+ [\\w$<>]+\\z"_s);
         const bool isNext = open.index && *open.index >= 0 && !open.continues && times == 0 && line.hasLevel;
-        if (!isNext || open.times == 0 || !method.match(m_read.entries.at(*open.index).message).hasMatch())
+        if (!isNext || open.hasLevel || open.times == 0 ||
+            !method.match(m_read.entries.at(*open.index).message).hasMatch())
             return false;
         m_read.entries[*open.index].level = line.entry.level;
         if (!line.severe.isEmpty())
@@ -655,12 +657,18 @@ bool isTableOfTimes(const QList<CsvRow> &rows, char separator)
            });
 }
 
+QByteArray firstLineOf(const QByteArray &text)
+{
+    const qsizetype end = text.indexOf('\n');
+    return end < 0 ? text : text.left(end);
+}
+
 /// Whether `begin` is a table.
 bool isTable(const QByteArray &begin)
 {
     if (saidSeparator(begin) || isTypeLine(begin))
         return true;
-    const QString firstLine = QString::fromUtf8(begin.left(begin.indexOf('\n')));
+    const QString firstLine = QString::fromUtf8(firstLineOf(begin));
     const bool hasSource = !logLineOf(firstLine).source.isEmpty();
     return std::any_of(columnSeparators.cbegin(), columnSeparators.cend(), [&](char separator) {
         QList<CsvRow> rows = firstRows(begin, separator, sampledRows);
@@ -732,7 +740,7 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
     // A log line may begin with a brace, too.
-    const bool isObject = begin.startsWith('{') && (!ends(".log"_L1) || isJsonObject(begin.left(begin.indexOf('\n'))));
+    const bool isObject = begin.startsWith('{') && (!ends(".log"_L1) || isJsonObject(firstLineOf(begin)));
     if (isArray || isObject)
         return ImportFormat::JsonLines;
     return isDrawn || isTable(begin) ? ImportFormat::Csv : ImportFormat::Log;
@@ -855,6 +863,9 @@ ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QSt
     for (const LineFault &fault : one.faults)
         out.faults.insert(place, fault);
     out.faultCount += one.faultCount;
+    out.shape.timed += one.shape.timed;
+    out.shape.levelled += one.shape.levelled;
+    out.shape.continued += one.shape.continued;
     const auto behind = std::find_if(out.lines.cbegin(), out.lines.cend(),
                                      [number](qsizetype other) { return other == 0 || other > number; });
     const qsizetype at = behind - out.lines.cbegin();

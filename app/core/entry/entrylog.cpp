@@ -92,8 +92,9 @@ bool readAnyForm(const QList<QRegularExpression> &forms, const QString &text, co
                        [&](const QRegularExpression &form) { return readForm(form, text, now, raw); });
 }
 
-/// The time of pairs without one of a usual name: the only value that is a time, or a date and a time of day.
-void setOnlyTime(RawEntry &raw)
+/// The time of pairs without one of a usual name: the first value, if it is the only time, or a date and a time of day.
+/// Further behind a time is a fact of the entry, such as expires=….
+void setOnlyTime(RawEntry &raw, const QString &firstKey)
 {
     QList<qsizetype> times;
     std::optional<qsizetype> date;
@@ -107,7 +108,9 @@ void setOnlyTime(RawEntry &raw)
         else if (field.key == "time"_L1)
             clock = i;
     }
-    if (times.size() == 1 && setTime(raw.extra.at(times.first()).value, {}, raw)) {
+    const QString key = times.size() == 1 ? raw.extra.at(times.first()).key : QString();
+    if ((key == firstKey || key == "t"_L1 || key == "at"_L1) && !key.isEmpty() &&
+        setTime(raw.extra.at(times.first()).value, {}, raw)) {
         raw.extra.removeAt(times.first());
     } else if (date && clock && setTime(raw.extra.at(*date).value + u' ' + raw.extra.at(*clock).value, {}, raw)) {
         raw.extra.removeAt(std::max(*date, *clock));
@@ -124,6 +127,7 @@ std::optional<RawEntry> logfmt(const QString &line)
     RawEntry raw;
     qsizetype at = 0;
     int pairs = 0;
+    QString firstKey;
     while (at < line.size()) {
         const QRegularExpressionMatch match = pair.match(line, at);
         if (!match.hasMatch())
@@ -131,6 +135,8 @@ std::optional<RawEntry> logfmt(const QString &line)
         at = match.capturedEnd();
         ++pairs;
         const QString key = match.captured(1);
+        if (pairs == 1)
+            firstKey = key;
         const bool quoted = match.capturedStart(2) >= 0;
         QString value = quoted ? match.captured(2) : match.captured(3);
         if (quoted && value.contains(u'\\')) {
@@ -149,7 +155,7 @@ std::optional<RawEntry> logfmt(const QString &line)
             raw.extra.append(quoted ? ExtraField{key, ExtraField::Type::Text, value} : fieldOf(key, value));
     }
     if (!raw.ts.isValid() && raw.fault.isEmpty())
-        setOnlyTime(raw);
+        setOnlyTime(raw, firstKey);
     raw.hasHead = true;
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }
@@ -182,8 +188,8 @@ const QList<QRegularExpression> &levelForms()
         logForm("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
         logForm("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
         logForm("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
-        logForm("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|Level(?=\\t| "
-                "{2})|LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
+        logForm("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|"
+                "LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
         logForm("\\[(?<thread>[^\\]/]{1,80})/LEVEL\\]:? TEXT"),
         logForm("(?<logger>\\S{1,200}) - LEVEL - TEXT"),
         logForm("(?<message>[\\w-]{1,40}\\.LEVEL: .*)"),
@@ -203,6 +209,9 @@ void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
     const bool hasHead = raw.hasHead;
     if (!raw.level && readAnyForm(levelForms(), rest, {}, raw))
         return;
+    static const QRegularExpression levelAndRoom = logForm("Level(?=\\t| {2})[\\s|:-]*TEXT");
+    if (!raw.level && isTimed && readForm(levelAndRoom, rest, {}, raw))
+        return;
     // "Error: text" begins the stack of an exception as often as an entry.
     static const QRegularExpression levelAndColon = logForm("Level:[\\s|:-]*TEXT");
     if (!raw.level && readForm(levelAndColon, rest, {}, raw)) {
@@ -213,7 +222,9 @@ void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
     static const QRegularExpression program =
         logForm("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)(?:\\[(?<pid>[0-9]+)\\])?: TEXT");
     static const QRegularExpression process =
-        logForm("(?:(?<host>\\S+) )?(?<program>[^\\s:\\[\\]]+)\\[(?<pid>[\\w.-]+)\\]: TEXT");
+        logForm("(?|(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]+)\\]|"
+                "(?<host>)(?<program>app|heroku)\\[(?<pid>[\\w.-]+)\\]|"
+                "(?<host>)(?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]{2,})\\]): TEXT");
     raw.message = rest;
     if (isTimed && readForm(isSyslog ? program : process, rest, {}, raw) && !raw.level)
         (void)readAnyForm(levelForms(), QString(*raw.message), {}, raw);

@@ -82,22 +82,6 @@ QString reasonIn(JsonValue value)
     return value.isObject() ? reasonIn(firstOf(value, reasonNames)) : value.isText() ? writtenIn(value) : QString();
 }
 
-/// The failure that a tool's result reports beside its entries, or instead of them; empty if there is none.
-QString failureIn(JsonValue root)
-{
-    if (!root.isObject())
-        return {};
-    for (const JsonValue member : root) {
-        // entries may be counted by level: {"error":3}
-        const bool isCount = member.kind() == JsonKind::Number && member.raw() != "0";
-        if (isCount || !reportsFailure(member))
-            continue;
-        const QString why = reasonIn(root);
-        return why.isEmpty() ? member.key() + u": "_s + QString::fromUtf8(member.raw().toByteArray()) : why;
-    }
-    return {};
-}
-
 /// Whether it names another resource by UUID. False if it names none, or not by a UUID.
 bool isOfAnother(JsonValue object, const QString &uuid)
 {
@@ -215,27 +199,49 @@ JsonValue listIn(JsonValue value, int depth = 0)
     constexpr int deepest = 2;
     if (value.isArray())
         return value;
-    for (const QByteArrayView name : listNames) {
-        if (const JsonValue list = value.member(name); list.isArray())
-            return list;
-    }
     for (const JsonValue member : value) {
         if (value.isObject() && isListOfEntries(member))
             return member;
     }
+    JsonValue empty; // counts if no other list has entries
     for (const QByteArrayView name : listNames) {
-        const bool isGeneral = name == "data" || name == "result" || name == "results";
-        if (const JsonValue list = value.member(name); list && list.kind() == JsonKind::Null && !isGeneral)
+        const JsonValue list = value.member(name);
+        if (list.isArray() && list.begin() != list.end())
             return list;
+        if (list.isArray() && !empty)
+            empty = list;
     }
-    if (depth >= deepest)
-        return {};
     for (const QByteArrayView name : wrapperNames) {
         const JsonValue inner = value.member(name);
-        if (inner.isObject()) {
+        if (inner.isObject() && depth < deepest) {
             if (const JsonValue list = listIn(inner, depth + 1))
                 return list;
         }
+    }
+    for (const QByteArrayView name : listNames) {
+        const bool isGeneral = name == "data" || name == "result" || name == "results";
+        if (const JsonValue list = value.member(name); !empty && list && list.kind() == JsonKind::Null && !isGeneral)
+            empty = list;
+    }
+    return empty;
+}
+
+/// The failure that a tool's result reports beside its entries, or instead of them; empty if there is none.
+QString failureIn(JsonValue root)
+{
+    if (!root.isObject())
+        return {};
+    static const QRegularExpression ofCall(u"^(ok|success|errors?|status|result|is_?error)$"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    const bool hasList = listIn(root).isArray();
+    for (const JsonValue member : root) {
+        // Numbers count entries, and beside a list only a member of the call itself speaks of the call.
+        const bool isOther = member.kind() == JsonKind::Number || isListOfEntries(member) ||
+                             (hasList && !ofCall.match(member.key()).hasMatch());
+        if (isOther || !reportsFailure(member))
+            continue;
+        const QString why = reasonIn(root);
+        return why.isEmpty() ? member.key() + u": "_s + QString::fromUtf8(member.raw().toByteArray()) : why;
     }
     return {};
 }
@@ -281,18 +287,21 @@ bool readValue(LogPage &page, JsonValue root, const QString &uuid)
     if (inside.isText()) {
         const QByteArray json = inside.text().value_or(QString()).toUtf8();
         const auto tape = JsonTape::read(json);
-        if (tape && !tape->root().isText())
+        if (tape && (tape->root().isObject() || tape->root().isArray()))
             return readValue(page, tape->root(), uuid);
     }
     const JsonValue list = listIn(root);
-    const bool isEntry = looksLikeEntry(root) && !list.isArray();
+    const bool isEntry = looksLikeEntry(root) && !list.isArray() &&
+                         (failureIn(root).isEmpty() || firstOf(root, levelNames)) &&
+                         root.member("ok").boolean() != false && root.member("success").boolean() != false;
     if (!isEntry && page.refusal.isEmpty())
         page.refusal = failureIn(root);
     const bool isOfOther = isOfAnother(root, uuid);
     bool hasOther = false;
     bool hasEntries = false;
     for (const JsonValue one : list) {
-        const bool isReadable = firstOf(one, messageNames) || markerIn(one);
+        const bool isReadable = one.isObject() && (firstOf(one, messageNames) || firstOf(one, levelNames) ||
+                                                   !entryFrom(one).marker.isEmpty());
         (isReadable ? hasEntries : hasOther) = true;
         if (isReadable)
             readEntry(page, one, uuid, isOfOther);

@@ -56,7 +56,9 @@ CallOutcome outcomeOf(const RpcAnswer &answer)
             return CallOutcome::Unknown;
         return http.fault == HttpFault::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
     }
-    if (jsonMember(http.body, u"result"_s).value_or("null") != "null") // the tool ran, whatever the status says
+    const bool isRpc = jsonMember(http.body, u"jsonrpc"_s).has_value();
+    if (isRpc &&
+        jsonMember(http.body, u"result"_s).value_or("null") != "null") // the tool ran, whatever the status says
         return CallOutcome::Unknown;
     if (provesUntaken(http.status) || http.status == unchanged || http.status == seeOther)
         return CallOutcome::Refused;

@@ -80,8 +80,8 @@ bool isWebPage(const HttpAnswer &answer)
 
 bool isEncoded(const HttpAnswer &answer)
 {
-    const QByteArray coding = answer.header("Content-Encoding").trimmed().toLower();
-    return !coding.isEmpty() && coding != "identity";
+    static const QList<QByteArray> codings{"gzip", "x-gzip", "deflate", "br", "zstd", "compress"};
+    return codings.contains(answer.header("Content-Encoding").trimmed().toLower());
 }
 
 /// An HTTP date in one of the three forms of RFC 9110. The weekday is redundant.

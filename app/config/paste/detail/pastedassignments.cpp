@@ -110,6 +110,8 @@ public:
     /// "key" and "user" count only beside a name or an address of the service.
     PastedPairs take()
     {
+        if (const auto [pending, line] = std::exchange(m_pending, {}); !pending.isEmpty())
+            (void)addSetting(u"key"_s, pending, line);
         const bool isOurs = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
             return pair.place != Place::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
                    pair.name == u"mcp_url"_s || pair.value.contains(u"/resources/"_s);
@@ -176,13 +178,22 @@ private:
         m_label.clear();
         const QString name = plainName(match.captured(1));
         const QString value = plainValue(match.captured(2));
+        const auto [pending, pendingLine] = std::exchange(m_pending, {});
+        if (!pending.isEmpty() && name == "VALUE"_L1)
+            return true;
+        if (!pending.isEmpty())
+            (void)addSetting(u"key"_s, pending, pendingLine);
         if (name == "NAME"_L1 || name == "KEY"_L1) { // name: X, value: Y
             const bool isSetting =
                 isVariableName(value) || (name == "KEY"_L1 && !settingNamed(plainName(value)).isEmpty());
             static const QRegularExpression variable(u"\\A[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\z"_s);
             m_variable = isSetting ? value : QString();
-            if (isSetting || (name == "KEY"_L1 && variable.match(value).hasMatch()))
+            if (isSetting)
                 return true;
+            if (name == "KEY"_L1 && variable.match(value).hasMatch()) {
+                m_pending = {value, line}; // a variable of others, or a key: the next line tells
+                return true;
+            }
         }
         if (const QString variable = name == "VALUE"_L1 ? std::exchange(m_variable, {}) : QString();
             !variable.isEmpty()) {
@@ -256,8 +267,9 @@ private:
     }
 
     PastedPairs m_read;
-    QString m_label;    ///< a setting whose value is on the next line
-    QString m_variable; ///< a variable whose value is a member of its own
+    QString m_label;                         ///< a setting whose value is on the next line
+    std::pair<QString, qsizetype> m_pending; ///< the value of "key", and its line
+    QString m_variable;                      ///< a variable whose value is a member of its own
     qsizetype m_indent = 0;
     std::optional<qsizetype> m_reference; ///< to a secret: the lines that are indented further are its own
     bool m_isProse;

@@ -12456,12 +12456,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>حذف السجلات تلقائيًا</translation>
     </message>
     <message>
-        <source>Older records are deleted permanently, at the latest when the window closes.</source>
-        <translation>تُحذف السجلات الأقدم نهائيًا، على أبعد تقدير عند إغلاق النافذة.</translation>
-    </message>
-    <message>
         <source>Activity</source>
         <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently when the window closes.</source>
+        <translation>تُحذف السجلات الأقدم نهائيًا عند إغلاق النافذة.</translation>
     </message>
 </context>
 <context>

@@ -12216,12 +12216,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Datensätze automatisch löschen</translation>
     </message>
     <message>
-        <source>Older records are deleted permanently, at the latest when the window closes.</source>
-        <translation>Ältere Datensätze werden endgültig gelöscht, spätestens wenn das Fenster geschlossen wird.</translation>
-    </message>
-    <message>
         <source>Activity</source>
         <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently when the window closes.</source>
+        <translation>Ältere Datensätze werden endgültig gelöscht, wenn das Fenster geschlossen wird.</translation>
     </message>
 </context>
 <context>

@@ -12216,12 +12216,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Eliminar registros automáticamente</translation>
     </message>
     <message>
-        <source>Older records are deleted permanently, at the latest when the window closes.</source>
-        <translation>Los registros más antiguos se eliminan de forma permanente, como muy tarde al cerrar la ventana.</translation>
-    </message>
-    <message>
         <source>Activity</source>
         <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently when the window closes.</source>
+        <translation>Los registros más antiguos se eliminan definitivamente al cerrar la ventana.</translation>
     </message>
 </context>
 <context>

@@ -4942,8 +4942,8 @@
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
-        <translation>Les outils sont listés et non appelés, sauf « ping » lorsqu’il n’exige aucun argument et, avec --arrival, l’outil de journal.
-Le code de sortie est celui de la première étape en échec ; avec --all-profiles, celui du premier profil de la liste dont le code n’est pas 0.</translation>
+        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument et, avec --arrival, l’outil de journal.
+Le code de sortie est celui de la première étape en échec&#x202f;; avec --all-profiles, celui du premier profil de la liste dont le code n’est pas 0.</translation>
     </message>
     <message>
         <source>Acknowledged</source>
@@ -4959,23 +4959,23 @@ Le code de sortie est celui de la première étape en échec ; avec --all-prof
     </message>
     <message>
         <source>--catalog must be %1, not “%2”.</source>
-        <translation>--catalog doit être %1, et non « %2 ».</translation>
+        <translation>--catalog doit être %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
-        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec « resource-console key status --catalog %1 » dès que le trousseau répond.</translation>
+        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec «&#x202f;resource-console key status --catalog %1&#x202f;» dès que le trousseau répond.</translation>
     </message>
     <message>
         <source>Token of catalog %2 for %1: </source>
-        <translation>Jeton du catalogue %2 pour %1 : </translation>
+        <translation>Jeton du catalogue %2 pour %1&#x202f;: </translation>
     </message>
     <message>
         <source>set, forget, status, allow: use the token of this catalog of the profile</source>
-        <translation>set, forget, status, allow : utiliser le jeton de ce catalogue du profil</translation>
+        <translation>set, forget, status, allow&#x202f;: utiliser le jeton de ce catalogue du profil</translation>
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre ; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#x202f;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
     </message>
     <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
@@ -4983,7 +4983,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-prof
     </message>
     <message>
         <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
-        <translation>edit ne modifie que les champs indiqués ; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil ; 0 utilise la valeur par défaut des Préférences. rename conserve la clé et les jetons du profil, remove les supprime aussi du trousseau, et la suppression d’un catalogue supprime son jeton. La copie est placée après l’original et n’a ni clé ni jetons.</translation>
+        <translation>edit ne modifie que les champs indiqués&#x202f;; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil&#x202f;; 0 utilise la valeur par défaut des Préférences. rename conserve la clé et les jetons du profil, remove les supprime aussi du trousseau, et la suppression d’un catalogue supprime son jeton. La copie est placée après l’original et n’a ni clé ni jetons.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -4991,7 +4991,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-prof
     </message>
     <message>
         <source>From the text: %1</source>
-        <translation>Repris du texte : %1</translation>
+        <translation>Repris du texte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Tokens of catalogs</source>
@@ -7444,7 +7444,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-prof
     </message>
     <message>
         <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
-        <translation>Enregistrez un jeton pour ce catalogue sur la page Configuration ou avec « resource-console key set --catalog NAME ».</translation>
+        <translation>Enregistrez un jeton pour ce catalogue sur la page Configuration ou avec «&#x202f;resource-console key set --catalog NAME&#x202f;».</translation>
     </message>
     <message>
         <source>the tool server reports error -32001</source>
@@ -7452,7 +7452,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-prof
     </message>
     <message>
         <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
-        <translation>Le serveur d’outils signale « %6 ». Chaque serveur définit lui-même l’erreur -32001. Elle signifie généralement une clé refusée, une session perdue ou un délai dépassé.</translation>
+        <translation>Le serveur d’outils signale «&#x202f;%6&#x202f;». Chaque serveur définit lui-même l’erreur -32001. Elle signifie généralement une clé refusée, une session perdue ou un délai dépassé.</translation>
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
@@ -12028,7 +12028,7 @@ Le code de sortie est celui de la première étape en échec ; avec --all-prof
     </message>
     <message>
         <source>Line %1: the value is not UTF-8: not applied.</source>
-        <translation>Ligne %1 : la valeur n’est pas de l’UTF-8 : non appliquée.</translation>
+        <translation>Ligne %1&#x202f;: la valeur n’est pas de l’UTF-8&#x202f;: non appliquée.</translation>
     </message>
 </context>
 <context>
@@ -12216,12 +12216,12 @@ Le code de sortie est celui de la première étape en échec ; avec --all-prof
         <translation>Supprimer les enregistrements automatiquement</translation>
     </message>
     <message>
-        <source>Older records are deleted permanently, at the latest when the window closes.</source>
-        <translation>Les enregistrements plus anciens sont supprimés définitivement, au plus tard à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
         <source>Activity</source>
         <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently when the window closes.</source>
+        <translation>Les enregistrements plus anciens sont supprimés définitivement à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>

@@ -12156,12 +12156,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>レコードの自動削除</translation>
     </message>
     <message>
-        <source>Older records are deleted permanently, at the latest when the window closes.</source>
-        <translation>それより古いレコードは、遅くともウィンドウを閉じるときに完全に削除されます。</translation>
-    </message>
-    <message>
         <source>Activity</source>
         <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>Older records are deleted permanently when the window closes.</source>
+        <translation>古いレコードは、ウィンドウを閉じるときに完全に削除されます。</translation>
     </message>
 </context>
 <context>

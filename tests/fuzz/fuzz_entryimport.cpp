@@ -32,7 +32,7 @@ void holdsFor(const rc::ImportedEntries &read, qsizetype lines)
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes = rc::fuzz::bytesOf(data, size);
-    const qsizetype lines = bytes.count('\n') + 1;
+    const qsizetype lines = std::max(bytes.count('\n'), bytes.count('\r')) + 1; // lines may end with CR alone
     const QDateTime now = rc::utcTime(QDate(2026, 11, 21), QTime(14, 0));
     for (const auto format : {rc::ImportFormat::JsonLines, rc::ImportFormat::Csv, rc::ImportFormat::Log}) {
         const rc::ImportedEntries read = rc::entriesFrom(bytes, format, now);

@@ -4,7 +4,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
-#include "ui/fields/calmcombo.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/taborder.h"
@@ -13,6 +12,7 @@
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 
 using namespace Qt::StringLiterals;
@@ -80,7 +80,7 @@ ReadingView::ReadingView(Session &session, const Theme &theme, Beside beside, QW
 void ReadingView::build()
 {
     m_kind = named(plainLabel({}, this), u"pastedKind"_s);
-    m_servers = named(new CalmCombo(this), u"pastedServerBox"_s);
+    m_servers = named(new QComboBox(this), u"pastedServerBox"_s);
     m_servers->setAccessibleName(tr("Server to import"));
     connect(m_servers, &QComboBox::activated, this, [this](int index) {
         choose(index - 1);

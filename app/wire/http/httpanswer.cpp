@@ -80,8 +80,9 @@ bool isWebPage(const HttpAnswer &answer)
 
 bool isEncoded(const HttpAnswer &answer)
 {
-    static const QList<QByteArray> codings{"gzip", "x-gzip", "deflate", "br", "zstd", "compress"};
-    return codings.contains(answer.header("Content-Encoding").trimmed().toLower());
+    // Some servers write a character set or "none" there.
+    static const QList<QByteArray> plain{"", "identity", "utf-8", "none"};
+    return !plain.contains(answer.header("Content-Encoding").trimmed().toLower());
 }
 
 /// An HTTP date in one of the three forms of RFC 9110. The weekday is redundant.

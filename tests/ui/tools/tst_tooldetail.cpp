@@ -74,7 +74,7 @@ struct Shown
     {
         QSignalSpy spy(&reviewer, &CatalogReviewer::reviewed);
         reviewer.review(catalog);
-        QVERIFY(spy.wait(60'000)); // long enough for a busy machine
+        QVERIFY(spy.wait(180'000)); // long enough for a busy machine
     }
 
     template<typename T>

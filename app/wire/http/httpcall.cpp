@@ -73,7 +73,7 @@ struct HttpCall::Private
         reply->deleteLater();
     }
 
-    /// Whether the response may be the redirect to follow, which nobody else needs to see.
+    /// Whether the response may be the redirect to follow; callers are not shown it.
     [[nodiscard]] bool mayFollow() const
     {
         return request.followsSlash && !answer.followed && (answer.status == 307 || answer.status == 308);

@@ -240,7 +240,7 @@ void TestCliToken::eachCatalogGetsItsOwn()
     QCOMPARE(other.requests().size(), 3);
     for (const QByteArray &request : other.requests())
         QVERIFY(!request.contains(token) && !request.contains(asanaToken));
-    // nor is it in what is printed
+    // the output does not contain it either
     for (const QStringList &words : {QStringList{u"config"_s, u"--format"_s, u"mcp-json"_s},
                                      {u"config"_s, u"--format"_s, u"tool-spec"_s},
                                      {u"profile"_s, u"show"_s, u"work"_s},

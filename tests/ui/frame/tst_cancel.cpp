@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every wait ends by a press or at its deadline, the page then reports exactly what is known, and the window stays
+// A press or the deadline ends every wait; the page then reports exactly what is known, and the window stays
 // responsive.
 #include "core/profile/wirelimits.h"
 #include "support/testprogram.h"

@@ -13,9 +13,9 @@ namespace rc {
 /// tokenizers split it (words, runs of digits, capitals and punctuation, letters of other scripts), and each kind of
 /// piece has the weight that best fits the public tokenizer o200k_base, measured on 30 published catalogs and on tools
 /// with descriptions in 23 other languages. On 28 other catalogs (755 English tools) the error is at most 7 % per
-/// catalog; per tool at most 21 %, and at most 10 % for 95 % of them. There cl100k_base and Llama 3's tokenizer need 7 %
-/// less to 4 % more, and the tokenizer of the first Mistral models 8 to 22 % more. Other scripts need up to three times
-/// as many tokens in cl100k_base. Text without a language (Base64) may deviate more.
+/// catalog; per tool at most 21 %, and at most 10 % for 95 % of them. There cl100k_base and Llama 3's tokenizer need 7
+/// % less to 4 % more, and the tokenizer of the first Mistral models 8 to 22 % more. Other scripts need up to three
+/// times as many tokens in cl100k_base. Text without a language (Base64) may deviate more.
 [[nodiscard]] int estimatedTokens(QByteArrayView utf8);
 
 // Slightly above the measured error; shown wherever tokens are.

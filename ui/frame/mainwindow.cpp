@@ -560,10 +560,7 @@ void MainWindow::openPalette()
                 tools->choose(kind, name);
             });
     }
-    if (m_session.book().hasProfile())
-        rows += commandUsages();
-    m_palette->open(std::move(rows),
-                    [this](const QString &typed) { return commandRows(m_session, typed, commandActions()); });
+    m_palette->open(std::move(rows));
 }
 
 /// What can be done there now: a button or an entry that is disabled does nothing.
@@ -583,20 +580,6 @@ void MainWindow::press(const QString &id, const QString &part, int choice)
         });
     else if (button != nullptr)
         button->click();
-}
-
-PaletteCommandActions MainWindow::commandActions()
-{
-    return {
-        [this] { runCheck(); },
-        [this] { startDrill(); },
-        [this](const QString &text) {
-            showPage(u"tools"_s);
-            if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
-                tools->find(text);
-        },
-        [this](const QString &query) { searchActivity(query); },
-    };
 }
 
 void MainWindow::searchActivity(const QString &query)

@@ -26,7 +26,6 @@ class LastChecks;
 class Navigation;
 class Page;
 class Palette;
-struct PaletteCommandActions;
 class ResourceBar;
 class SetupPage;
 class Sidebar;
@@ -82,7 +81,6 @@ private:
     void showFirstPage();
     void openPalette();
     void press(const QString &id, const QString &part, int choice);
-    [[nodiscard]] PaletteCommandActions commandActions();
     void searchActivity(const QString &query);
     void copyReport();
     void startDrill();

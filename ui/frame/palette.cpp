@@ -41,8 +41,8 @@ Palette::Palette(const Theme &theme, QWidget *window)
 {
     setObjectName(u"palette"_s);
     setAccessibleName(tr("Find a profile, page, tool or action"));
-    m_field->setPlaceholderText(tr("Find a profile, page, tool or action, or type a command: activity disk full"));
-    m_field->setAccessibleName(tr("Find a profile, page, tool or action, or type a command"));
+    m_field->setPlaceholderText(accessibleName());
+    m_field->setAccessibleName(accessibleName());
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     m_view->setModel(m_model);
@@ -62,11 +62,10 @@ Palette::Palette(const Theme &theme, QWidget *window)
         runChosen();
     });
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
-        connect(menu.addAction(m_model->row(at.row()).begins.isEmpty() ? tr("Run") : tr("Use this command")),
-                &QAction::triggered, this, [this, row = at.row()] {
-                    choose(row);
-                    runChosen();
-                });
+        connect(menu.addAction(tr("Run")), &QAction::triggered, this, [this, row = at.row()] {
+            choose(row);
+            runChosen();
+        });
         addCopy(menu, tr("Copy name"), m_model->row(at.row()).title);
         addCopy(menu, tr("Copy details"), m_model->row(at.row()).detail);
     });
@@ -74,11 +73,11 @@ Palette::Palette(const Theme &theme, QWidget *window)
     hide();
 }
 
-void Palette::open(QList<PaletteRow> rows, PaletteModel::Commands commands)
+void Palette::open(QList<PaletteRow> rows)
 {
     if (!isVisible())
         m_before = QApplication::focusWidget();
-    m_model->setRows(std::move(rows), std::move(commands));
+    m_model->setRows(std::move(rows));
     m_field->clear();
     show();
     raise();
@@ -138,12 +137,7 @@ void Palette::runChosen()
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid())
         return;
-    const PaletteRow &row = m_model->row(index.row());
-    if (const QString begun = row.begins; !begun.isEmpty()) {
-        m_field->setText(begun);
-        return;
-    }
-    const std::function<void()> run = row.run;
+    const std::function<void()> run = m_model->row(index.row()).run; // a copy, because it may replace the rows
     dismiss();
     if (run)
         run();

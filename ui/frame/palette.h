@@ -24,7 +24,7 @@ public:
     Palette(const Theme &theme, QWidget *window);
 
     /// Shows these rows with an empty field; closing it restores the focus.
-    void open(QList<PaletteRow> rows, PaletteModel::Commands commands = {});
+    void open(QList<PaletteRow> rows);
     void dismiss();
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -183,12 +183,11 @@ std::optional<PaletteMatch> matchOf(const PaletteRow &row, const QStringList &wo
 
 } // namespace
 
-void PaletteModel::setRows(QList<PaletteRow> rows, Commands commands)
+void PaletteModel::setRows(QList<PaletteRow> rows)
 {
     beginResetModel();
     m_shown.clear(); // they point to the rows
     m_rows = std::move(rows);
-    m_commands = std::move(commands);
     endResetModel();
     filter({});
 }
@@ -199,15 +198,12 @@ void PaletteModel::filter(const QString &typed)
     const QStringList words = paletteWords(typed);
     m_isGrouped = words.isEmpty();
     m_shown.clear();
-    m_commanded = m_commands ? m_commands(typed) : QList<PaletteRow>();
     for (const PaletteRow &row : std::as_const(m_rows)) {
         if (const auto match = matchOf(row, words))
             m_shown.append({&row, *match});
     }
     std::stable_sort(m_shown.begin(), m_shown.end(),
                      [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });
-    for (qsizetype i = 0; i < m_commanded.size(); ++i)
-        m_shown.insert(i, Shown{&m_commanded.at(i), {}});
     endResetModel();
 }
 

@@ -48,7 +48,6 @@ struct PaletteRow
     std::optional<Token> dot = {};
     bool isCurrent = false; ///< the open profile
     std::function<void()> run = {};
-    QString begins = {}; ///< a command with arguments: inserts this text instead of running
     QString group = {};  ///< group title: "Profiles"
     QString source = {}; ///< English search words for every language, usually the title
 };
@@ -70,10 +69,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// The rows for a typed command; shown before all others.
-    using Commands = std::function<QList<PaletteRow>(const QString &typed)>;
-
-    void setRows(QList<PaletteRow> rows, Commands commands = {});
+    void setRows(QList<PaletteRow> rows);
     /// Shows matching rows, the best first, otherwise in their order.
     void filter(const QString &typed);
     [[nodiscard]] const PaletteRow &row(int index) const { return *m_shown.at(index).row; }
@@ -84,12 +80,10 @@ public:
 private:
     struct Shown
     {
-        const PaletteRow *row; ///< from m_commanded or m_rows
+        const PaletteRow *row;
         PaletteMatch match;
     };
     QList<PaletteRow> m_rows;
-    QList<PaletteRow> m_commanded;
-    Commands m_commands;
     [[nodiscard]] QString groupAt(int row) const;
 
     QList<Shown> m_shown;

@@ -86,13 +86,9 @@ private slots:
     void theResourceIsWatched();
     void theToolListsAreWatched();
     void theFieldTellsWhatIsChosen();
-    void whatIsACommand_data();
-    void whatIsACommand();
     void nothingIsSentFromHere();
     void whatIsPressedIsThere();
     void toolsAreFoundByNameAndTitle();
-    void aCommandOpensItsPage();
-    void aUsageBeginsItsCommand();
 };
 
 void TestPalette::lettersFindRows_data()
@@ -125,34 +121,6 @@ void TestPalette::lettersFindRows()
     QCOMPARE(match->rank, rank);
     QTEST(match->inTitle, "inTitle");
     QTEST(match->inDetail, "inDetail");
-}
-
-void TestPalette::whatIsACommand_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<std::optional<PaletteCommand>>("command");
-    using enum PaletteCommand::Verb;
-    using Command = std::optional<PaletteCommand>;
-    const auto row = [](const char *name, const QString &typed, const Command &command) {
-        QTest::newRow(name) << typed << command;
-    };
-    row("in any case", u" TOOLS  Merge  this "_s, PaletteCommand{.verb = Tools, .text = u"Merge  this"_s});
-    row("an entry", u"send info disk full"_s, {}); // entries are sent from the Send page only
-    row("a check", u"check"_s, PaletteCommand{.verb = Check});
-    row("no check", u"check key"_s, {});
-    row("a drill", u"drill"_s, PaletteCommand{.verb = Drill});
-    row("a profile", u"profile web"_s, PaletteCommand{.verb = Profile, .text = u"web"_s});
-    row("tools", u"tools merge"_s, PaletteCommand{.verb = Tools, .text = u"merge"_s});
-    row("activity", u"activity level:error"_s, PaletteCommand{.verb = Activity, .text = u"level:error"_s});
-    row("half a word", u"activit x"_s, {});
-    row("a page's name", u"tools"_s, {});
-    row("nothing", QString(), {});
-}
-
-void TestPalette::whatIsACommand()
-{
-    QFETCH(QString, typed);
-    QTEST(commandFrom(typed), "command");
 }
 
 void TestPalette::nothingIsSentFromHere()
@@ -206,35 +174,6 @@ void TestPalette::toolsAreFoundByNameAndTitle()
     }
 }
 
-void TestPalette::aCommandOpensItsPage()
-{
-    Windowed on(QStringList{u"payments"_s, u"web"_s});
-    on.take(u"activity disk full"_s);
-    QCOMPARE(on.window->currentPage(), u"activity"_s);
-    on.take(u"profile web"_s);
-    QCOMPARE(on.session.profile().name, u"web"_s);
-    QVERIFY(on.session.useDemo());
-    on.take(u"tools merge"_s);
-    QCOMPARE(on.window->currentPage(), u"tools"_s);
-    QCOMPARE(on.window->findChild<QLineEdit *>(u"toolFilter"_s)->text(), u"merge"_s);
-    QTRY_VERIFY(!on.window->builtPage(u"tools"_s)->isBusy());
-    on.take(u"drill"_s);
-    QCOMPARE(on.window->currentPage(), u"send"_s);
-    QVERIFY(!on.window->builtPage(u"send"_s)->isBusy()); // the alert waits for a hold
-    on.take(u"check"_s);
-    QCOMPARE(on.window->currentPage(), u"check"_s);
-    QVERIFY(on.window->builtPage(u"check"_s)->isBusy());
-    on.window->builtPage(u"check"_s)->cancel();
-}
-
-void TestPalette::aUsageBeginsItsCommand()
-{
-    const Windowed on(QStringList{u"payments"_s});
-    on.take(u"filters the tool lists"_s);
-    QVERIFY(on.palette()->isVisible());
-    QCOMPARE(on.field()->text(), u"tools "_s);
-}
-
 void TestPalette::theBestMatchIsTheFirst()
 {
     PaletteModel model;
@@ -270,7 +209,7 @@ void TestPalette::eachActionAndPageHasEnglishWords()
 {
     Windowed on(QStringList{u"payments"_s, u"web"_s});
     const PalettePage page{u"check"_s, u"Prüfung"_s, {}};
-    QList<PaletteRow> rows = paletteRows(on.session, {page}, {}) + commandUsages();
+    QList<PaletteRow> rows = paletteRows(on.session, {page}, {});
     emptyDemo(on);
     rows += paletteRows(on.session, {page}, {});
     qsizetype profiles = 0;
@@ -396,9 +335,9 @@ void TestPalette::rowsStandInGroupsUntilSomethingIsTyped()
         names.removeAll(QString());
         return names;
     };
-    const QStringList names = groups(); // profiles, pages, actions, commands: each once
-    QCOMPARE(names.size(), 4);
-    QCOMPARE(QSet<QString>(names.cbegin(), names.cend()).size(), 4);
+    const QStringList names = groups(); // profiles, pages, actions: each once
+    QCOMPARE(names.size(), 3);
+    QCOMPARE(QSet<QString>(names.cbegin(), names.cend()).size(), 3);
     on.field()->setText(u"pay"_s);
     QVERIFY(groups().isEmpty()); // the best match comes first in any group
 }

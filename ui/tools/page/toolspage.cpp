@@ -456,16 +456,6 @@ void ToolsPage::choose(const CatalogKind &kind, const QString &name)
     showDetail(true);
 }
 
-void ToolsPage::find(const QString &text)
-{
-    showDetail(false);
-    m_list->filterField()->setText(text);
-    if (hasAny())
-        m_list->filterField()->setFocus(Qt::OtherFocusReason);
-    else
-        refresh();
-}
-
 void ToolsPage::showTool()
 {
     if (m_list->isCatalogChosen())

@@ -58,8 +58,6 @@ public:
     /// The list of that catalog; nullptr without one.
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
     [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
-    /// Sets the filter, and fetches the lists if there are none.
-    void find(const QString &text);
     /// Shows the changes since that lock; fetches the lists first if there are none.
     void compareWithLock(const QString &name, const QByteArray &lock);
     /// Shows that tool, whatever the filter is.

@@ -154,12 +154,6 @@ void ToolsScreen::open(const ToolCall &call)
         m_page->refresh();
 }
 
-void ToolsScreen::find(const QString &text)
-{
-    showPage();
-    m_page->find(text);
-}
-
 QList<ToolCatalog> ToolsScreen::catalogs() const
 {
     return m_page->catalogs();

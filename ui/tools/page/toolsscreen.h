@@ -38,8 +38,6 @@ public:
     [[nodiscard]] QWidget *firstFocus() override;
 
     [[nodiscard]] ToolsPage *page() const { return m_page; }
-    /// Shows the lists with that filter; fetches them if there are none.
-    void find(const QString &text);
     void watch();                                      ///< the lists that are shown, for changes
     [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
     /// Shows that tool of a list that came.

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -87,10 +88,10 @@ int main(int argc, char *argv[])
     QTest::keyClicks(window.findChild<QLineEdit *>(u"paletteField"_s), u" zebra"_s);
     keep(u"palette-nothing"_s);
     QTest::keyClick(window.findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Escape);
-    press(window, u"profileButton"_s);
-    auto *picker = window.findChild<QWidget *>(u"profilePicker"_s);
-    pictures->keep(*picker, u"picker"_s);
-    picker->hide();
+    auto *profiles = window.findChild<QMenu *>(u"profileMenu"_s);
+    profiles->popup(window.findChild<QWidget *>(u"profileButton"_s)->mapToGlobal(QPoint()));
+    pictures->keep(*profiles, u"profiles"_s);
+    profiles->close();
     press(window, u"duplicateButton"_s);
     keep(u"duplicate"_s);
     bench.session.keys().remove(bench.session.profile().name, ProfileKeys::KeyFate::Forget, &window,

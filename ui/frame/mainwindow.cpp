@@ -11,7 +11,7 @@
 #include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
 #include "ui/frame/palette.h"
-#include "ui/frame/profilepicker.h"
+#include "ui/frame/paletterows.h"
 #include "ui/frame/resourcebar.h"
 #include "ui/frame/sidebar.h"
 #include "ui/frame/statusline.h"
@@ -19,7 +19,6 @@
 #include "ui/help/aboutwindow.h"
 #include "ui/help/keysheet.h"
 #include "ui/parts/addressfield.h"
-#include "ui/parts/paletterows.h"
 #include "ui/parts/statetokens.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
@@ -127,7 +126,7 @@ void MainWindow::buildFrame()
     if (m_bar != nullptr)
         return;
     QWidget *middle = centralWidget();
-    m_bar = new ResourceBar(m_session, m_settings, m_theme, middle);
+    m_bar = new ResourceBar(m_session, m_theme, middle);
     m_sidebar = new Sidebar(m_theme, middle);
     m_navigation = m_sidebar->pages();
     m_status = new StatusLine(m_theme, middle);
@@ -200,11 +199,12 @@ void MainWindow::showError(const Error &error)
 
 void MainWindow::followBar()
 {
-    ProfilePicker *picker = m_bar->picker();
-    connect(picker, &ProfilePicker::paletteWanted, this, &MainWindow::openPalette);
-    connect(picker, &ProfilePicker::renameWanted, this, [this] { onSetup(&SetupPage::renameProfile); });
+    connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
+    connect(m_bar, &ResourceBar::renameWanted, this, [this] { onSetup(&SetupPage::renameProfile); });
+    connect(m_bar, &ResourceBar::duplicateWanted, this, [this] { onSetup(&SetupPage::duplicate); });
+    connect(m_bar, &ResourceBar::removeWanted, this, [this] { onSetup(&SetupPage::askToRemove); });
     connect(m_bar, &ResourceBar::keyFieldWanted, this, [this] { onSetup(&SetupPage::openKeyField); });
-    picker->setHealth([this](const QString &profile) -> std::optional<Token> {
+    m_bar->setHealth([this](const QString &profile) -> std::optional<Token> {
         const std::optional<CheckReport> last = m_checks.of(profile);
         return last ? std::optional(tokenFor(last->cancelled ? RungState::Skipped : overallState(last->rungs)))
                     : std::nullopt;
@@ -252,8 +252,8 @@ void MainWindow::addShortcuts()
     on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
     for (int place = 0; place < 9; ++place)
         on(QKeyCombination(Qt::CTRL, Qt::Key(Qt::Key_1 + place)), [this, place] {
-            if (m_bar != nullptr)
-                (void)m_bar->picker()->openAt(place);
+            if (place < m_session.book().profiles().size())
+                m_session.book().select(m_session.book().profiles().at(place).name);
         });
     on(Qt::Key_F1, [this] { showKeys(); });
     on(Qt::Key_Question, [this] { showKeys(); });

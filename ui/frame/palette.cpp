@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/palette.h"
 
+#include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenu>
 #include <QPainter>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -30,13 +33,105 @@ constexpr int top = 64; ///< distance from the window's upper edge
 
 } // namespace
 
+PaletteModel::PaletteModel(const Theme &theme, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_theme(theme)
+{
+}
+
+void PaletteModel::setRows(QList<PaletteRow> rows)
+{
+    beginResetModel();
+    m_shown.clear(); // they point to the rows
+    m_rows = std::move(rows);
+    endResetModel();
+    filter({});
+}
+
+/// Matches in the English title rank last.
+void PaletteModel::filter(const QString &typed)
+{
+    constexpr int sourceOnly = 100;
+    beginResetModel();
+    const QStringList words = paletteWords(typed);
+    m_isGrouped = words.isEmpty();
+    QList<std::pair<int, const PaletteRow *>> found;
+    for (const PaletteRow &row : std::as_const(m_rows)) {
+        if (const auto rank = paletteRank(row.title, row.detail, words))
+            found.append({*rank, &row});
+        else if (const auto source = paletteRank(row.source, {}, words))
+            found.append({*source + sourceOnly, &row});
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    m_shown.clear();
+    for (const auto &[rank, row] : std::as_const(found))
+        m_shown.append(row);
+    endResetModel();
+}
+
+int PaletteModel::rowHeight() const
+{
+    return std::max(grid::rowHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
+}
+
+int PaletteModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_shown.size());
+}
+
+int PaletteModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QString PaletteModel::text(int row, int column) const
+{
+    const PaletteRow &at = *m_shown.at(row);
+    if (column != Aside)
+        return column == Title ? at.title : at.detail;
+    const bool begins = m_isGrouped && (row == 0 || m_shown.at(row - 1)->group != at.group);
+    return (QStringList(at.shortcut) + QStringList(begins ? at.group : QString())).join(u"  "_s).trimmed();
+}
+
+QVariant PaletteModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const PaletteRow &row = *m_shown.at(index.row());
+    const bool isTitle = index.column() == Title;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index.row(), index.column());
+    case Qt::DecorationRole:
+        return isTitle && row.dot ? m_theme.icon(u"dot"_s, *row.dot) : QVariant();
+    case Qt::FontRole: {
+        QFont font = isTitle ? m_theme.body() : m_theme.small();
+        if (isTitle && row.isCurrent)
+            font.setWeight(QFont::DemiBold);
+        return font;
+    }
+    case Qt::ForegroundRole:
+        return m_theme.color(isTitle ? Token::Text : Token::Quiet);
+    case Qt::TextAlignmentRole:
+        return int((index.column() == Aside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
+    case Qt::SizeHintRole:
+        return QSize(1, rowHeight());
+    case Qt::AccessibleTextRole: {
+        QStringList parts{row.title, row.kind, row.isCurrent ? tr("current") : QString(), row.detail, row.shortcut};
+        parts.removeAll(QString());
+        return isTitle ? listText(parts) : text(index.row(), index.column());
+    }
+    default:
+        return {};
+    }
+}
+
 Palette::Palette(const Theme &theme, QWidget *window)
     : QFrame(window)
     , m_theme(theme)
-    , m_model(new PaletteModel(this))
-    , m_delegate(new PaletteDelegate(theme, this))
+    , m_model(new PaletteModel(theme, this))
     , m_field(named(new QLineEdit(this), u"paletteField"_s))
-    , m_view(named(new QListView(this), u"paletteView"_s, tr("Results")))
+    , m_view(named(new QTreeView(this), u"paletteView"_s, tr("Results")))
     , m_none(named(plainLabel(tr("No results"), theme, Token::Quiet, TextSize::Body, this), u"paletteNone"_s))
 {
     setObjectName(u"palette"_s);
@@ -46,18 +141,22 @@ Palette::Palette(const Theme &theme, QWidget *window)
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     m_view->setModel(m_model);
-    m_view->setItemDelegate(m_delegate);
+    m_view->setItemDelegate(new IsolatingDelegate(m_view));
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->header()->hide();
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(PaletteModel::Title, QHeaderView::Stretch);
     m_view->setFrameShape(QFrame::NoFrame);
     setFlag(m_view, "bare");
-    m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
-    m_view->setUniformItemSizes(true);
+    m_view->setStyleSheet(u"QTreeView { padding: 0px; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutterOver(m_view);
     m_view->setFocusPolicy(Qt::NoFocus); // the field keeps the focus, and keys go to both
     m_view->setMouseTracking(true);
     makeColumn(this, {QMargins(grid::gap, grid::gap, grid::gap, grid::gap), 2 * grid::unit}, {m_field, m_view, m_none});
     connect(m_field, &QLineEdit::textChanged, this, &Palette::typed);
-    connect(m_view, &QListView::clicked, this, [this](const QModelIndex &index) {
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         choose(index.row());
         runChosen();
     });
@@ -108,7 +207,7 @@ void Palette::typed()
 void Palette::choose(int row)
 {
     const int count = m_model->rowCount();
-    const QModelIndex index = count == 0 ? QModelIndex() : m_model->index(std::clamp(row, 0, count - 1));
+    const QModelIndex index = count == 0 ? QModelIndex() : m_model->index(std::clamp(row, 0, count - 1), 0);
     m_view->setCurrentIndex(index);
     if (index.isValid())
         m_view->scrollTo(index);
@@ -127,9 +226,11 @@ void Palette::updateText()
     m_field->setAccessibleDescription(what);
     if (!index.isValid() || !QAccessible::isActive())
         return;
-    QAccessibleEvent event(m_view, QAccessible::Focus);
-    event.setChild(index.row());
-    QAccessible::updateAccessibility(&event);
+    QAccessibleTableInterface *table = QAccessible::queryAccessibleInterface(m_view)->tableInterface();
+    if (QAccessibleInterface *cell = table ? table->cellAt(index.row(), PaletteModel::Title) : nullptr) {
+        QAccessibleEvent event(cell, QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void Palette::runChosen()
@@ -209,12 +310,14 @@ void Palette::paintEvent(QPaintEvent *)
 void Palette::place()
 {
     const QWidget *window = parentWidget();
-    const int row = m_delegate->rowHeight();
+    const int row = m_model->rowHeight();
     const int room = window->height() - 2 * top - m_field->sizeHint().height() - 4 * grid::gap;
     const int rows = std::clamp(room / row, 1, mostRows);
     m_view->setFixedHeight(std::clamp(m_model->rowCount(), 1, rows) * row);
     const int width = std::min(paletteWidth, window->width() - 2 * grid::margin);
     setFixedWidth(width);
+    m_view->setColumnWidth(PaletteModel::Detail, width * 3 / 10);
+    m_view->setColumnWidth(PaletteModel::Aside, width / 5);
     layout()->activate();
     adjustSize();
     move((window->width() - width) / 2, std::min(top, window->height() / 8));

@@ -2,18 +2,52 @@
 // Ctrl+K: a field over the window that finds a profile, a page or an action by a few letters.
 #pragma once
 
-#include "ui/parts/palettemodel.h"
+#include "ui/frame/paletterows.h"
 
+#include <QAbstractTableModel>
 #include <QFrame>
 #include <QPointer>
 
 class QLabel;
 class QLineEdit;
-class QListView;
+class QTreeView;
 
 namespace rc {
 
-class PaletteDelegate;
+/// The rows of the palette, filtered by the typed text.
+class PaletteModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        Title,
+        Detail,
+        Aside, ///< shortcut, and the name of the group that begins here unless rows are sorted by match
+        ColumnCount,
+    };
+
+    /// `theme` must outlive this object.
+    explicit PaletteModel(const Theme &theme, QObject *parent = nullptr);
+
+    void setRows(QList<PaletteRow> rows);
+    /// Shows matching rows, the best first, otherwise in their order.
+    void filter(const QString &typed);
+    [[nodiscard]] const PaletteRow &row(int index) const { return *m_shown.at(index); }
+    [[nodiscard]] int rowHeight() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    [[nodiscard]] QString text(int row, int column) const;
+
+    const Theme &m_theme;
+    QList<PaletteRow> m_rows;
+    QList<const PaletteRow *> m_shown;
+    bool m_isGrouped = false;
+};
 
 class Palette : public QFrame
 {
@@ -42,9 +76,8 @@ private:
 
     const Theme &m_theme;
     PaletteModel *m_model;
-    PaletteDelegate *m_delegate;
     QLineEdit *m_field;
-    QListView *m_view;
+    QTreeView *m_view;
     QLabel *m_none;
     QPointer<QWidget> m_before; ///< had the focus before
 };

@@ -9,7 +9,6 @@
 #include "ui/buttons/leadbutton.h"
 #include "ui/buttons/popuppanel.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/frame/profilepicker.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
@@ -46,12 +45,11 @@ constexpr int leastWidth = 640;  // without the UUID
 
 } // namespace
 
-ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &theme, QWidget *parent)
+ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_session(session)
     , m_theme(theme)
     , m_profile(named(new LeadButton(this), u"profileButton"_s))
-    , m_picker(new ProfilePicker(session, settings, theme, m_profile))
     , m_scenario(new QPushButton(this))
     , m_url(named(new AddressField(this), u"resourceField"_s, tr("Resource URL")))
     , m_owner(named(new ChipButton(u"copy"_s, theme, this), u"ownerChip"_s))
@@ -73,6 +71,9 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
     buildKeyPanel();
     buildScenarios();
     setFlag(m_profile, "lead");
+    auto *profiles = named(new QMenu(this), u"profileMenu"_s, tr("Profiles"));
+    connect(profiles, &QMenu::aboutToShow, this, &ResourceBar::fillProfiles);
+    m_profile->setMenu(profiles);
     m_url->setPlaceholderText(tr("Resource URL"));
     m_url->setFont(theme.mono());
     m_url->setMinimumWidth(40 * grid::unit);
@@ -133,8 +134,6 @@ ResourceBar::ResourceBar(Session &session, Settings &settings, const Theme &them
         if (const auto parsed = parseResourceUrl(m_url->text()); !parsed && !m_url->text().isEmpty())
             refuse(parsed.error());
     });
-    connect(m_picker, &ProfilePicker::demoWanted, this, &ResourceBar::demoWanted);
-    connect(m_picker, &ProfilePicker::failed, this, &ResourceBar::showError);
     connect(m_url, &QLineEdit::textEdited, this, &ResourceBar::typed);
     connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::keepTyped);
     connect(m_url, &AddressField::moreGiven, this, &ResourceBar::handOn);
@@ -282,6 +281,58 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
     if (const QString last = m_lastUse ? m_lastUse() : QString(); !last.isEmpty())
         facts.append(last);
     m_keyFacts->setText(facts.join(u'\n'));
+}
+
+/// When it opens, because profiles change. Ctrl+K finds those that do not fit.
+void ResourceBar::fillProfiles()
+{
+    constexpr qsizetype mostProfiles = 20;
+    constexpr qsizetype shownName = 60;
+    QMenu *menu = m_profile->menu();
+    menu->clear();
+    const auto add = [this](QMenu *to, const QString &objectName, const QString &text, const auto &action) {
+        QAction *made = named(to->addAction(text), objectName);
+        connect(made, &QAction::triggered, this, action);
+        return made;
+    };
+    const auto keys = [](int key) {
+        return u'\t' + QKeySequence(Qt::CTRL | Qt::Key(key)).toString(QKeySequence::NativeText);
+    };
+    const QList<Profile> &profiles = m_session.book().profiles();
+    const qsizetype now = m_session.isDemo() ? -1 : indexOfProfile(profiles, m_session.profile().name);
+    for (qsizetype i = 0; i < std::min(profiles.size(), mostProfiles); ++i) {
+        const QString name = profiles.at(i).name;
+        const QString text = withoutMnemonic(displayText(name, LineBreaks::Mark, shownName));
+        QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
+                            [this, name] { m_session.book().select(name); });
+        const std::optional<Token> health = m_health ? m_health(name) : std::nullopt;
+        if (i == now) {
+            open->setCheckable(true);
+            open->setChecked(true);
+        } else if (health || profiles.at(i).colour != ProfileColour::None) {
+            open->setIcon(m_theme.icon(u"dot"_s, health.value_or(tokenOf(profiles.at(i).colour))));
+        }
+    }
+    add(menu, u"profileFind"_s, tr("Find a profile or an action…") + keys(Qt::Key_K), [this] { emit paletteWanted(); });
+    menu->addSeparator();
+    add(menu, u"profileNew"_s, tr("New profile…"), [this] { m_session.book().beginNew(); });
+    add(menu, u"profileDemo"_s, tr("Demo service"), [this] { emit demoWanted(); });
+    if (now < 0)
+        return;
+    menu->addSeparator();
+    add(menu, u"profileRename"_s, tr("Rename…"), [this] { emit renameWanted(); });
+    add(menu, u"profileDuplicate"_s, tr("Duplicate"), [this] { emit duplicateWanted(); });
+    add(menu, u"profileUp"_s, tr("Move up"), [this] { moveProfile(-1); })->setEnabled(now > 0);
+    add(menu, u"profileDown"_s, tr("Move down"), [this] { moveProfile(1); })->setEnabled(now + 1 < profiles.size());
+    add(menu, u"profileRemove"_s, tr("Remove profile…"), [this] { emit removeWanted(); });
+}
+
+void ResourceBar::moveProfile(int by)
+{
+    const QString name = m_session.profile().name;
+    const qsizetype to = indexOfProfile(m_session.book().profiles(), name) + by;
+    if (const Result<void> moved = m_session.book().move(name, to); !moved)
+        showError(moved.error());
 }
 
 void ResourceBar::buildScenarios()

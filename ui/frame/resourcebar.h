@@ -20,9 +20,7 @@ class Banner;
 class Chip;
 class ChipButton;
 class PopupPanel;
-class ProfilePicker;
 class Session;
-class Settings;
 class Theme;
 
 class ResourceBar : public QFrame
@@ -30,9 +28,12 @@ class ResourceBar : public QFrame
     Q_OBJECT
 
 public:
-    ResourceBar(Session &session, Settings &settings, const Theme &theme, QWidget *parent = nullptr);
+    /// A profile's health from its last check, as the color of its dot; nullopt: not checked.
+    using Health = std::function<std::optional<Token>(const QString &profile)>;
 
-    [[nodiscard]] ProfilePicker *picker() const { return m_picker; }
+    ResourceBar(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setHealth(Health health) { m_health = std::move(health); }
     /// Whether an undo of the last removal is offered.
     [[nodiscard]] bool offersUndo() const;
     /// Provides a sentence about the key’s last use; empty if unknown.
@@ -56,6 +57,10 @@ protected:
 
 signals:
     void demoWanted();
+    void paletteWanted();
+    void renameWanted(); ///< of the open profile, as the next two
+    void duplicateWanted();
+    void removeWanted();
     void keyFieldWanted();                          ///< to enter or replace a key
     void newProfileWanted(const QString &resource); ///< from a link
     void moreGiven(const QByteArray &text); ///< pasted into the field, but more than an address: nothing is read yet
@@ -68,6 +73,8 @@ private:
     void buildKeyPanel();
     void fillKeyPanel();
     void showKeyFacts(const QString &fingerprint);
+    void fillProfiles();
+    void moveProfile(int by);
     void buildScenarios();
     void showScenario();
     [[nodiscard]] bool isTight() const;
@@ -92,7 +99,7 @@ private:
     Session &m_session;
     const Theme &m_theme;
     QPushButton *m_profile;
-    ProfilePicker *m_picker;
+    Health m_health;
     QPushButton *m_scenario; ///< the demo service's scenario
     AddressField *m_url;
     ChipButton *m_owner;

@@ -73,7 +73,7 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
 {
     QList<KeyLine> anywhere{
         {{Qt::Key_F1, Qt::Key_Question}, KeyTr::tr("Show these keys")},
-        {{Qt::CTRL | Qt::Key_K}, KeyTr::tr("Find a profile, page or action, or type a command")},
+        {{Qt::CTRL | Qt::Key_K}, KeyTr::tr("Find a profile, page, tool or action")},
         {{Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_9}, KeyTr::tr("Switch to one of the first nine profiles")},
         {{Qt::CTRL | Qt::Key_Z}, KeyTr::tr("Restore a removed profile")},
         {{Qt::CTRL | Qt::Key_L}, KeyTr::tr("Edit the Resource URL")},

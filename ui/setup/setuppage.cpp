@@ -418,6 +418,15 @@ void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)
     });
 }
 
+/// Deletes the key, too: the button asks.
+void SetupPage::askToRemove()
+{
+    m_more->click();
+    m_remove->setFocus(Qt::OtherFocusReason);
+    if (!m_remove->isAsking())
+        m_remove->click();
+}
+
 void SetupPage::remove(bool leaveKey)
 {
     using Fate = ProfileKeys::KeyFate;

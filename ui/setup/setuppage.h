@@ -47,7 +47,9 @@ public:
     void renameProfile(); ///< the focus in the name, all of it selected
     void editToolServer();
     void openKeyField(); ///< for a key, or another one
-    void rotateKey();    ///< opens what rotates it; nothing is changed
+    void duplicate();
+    void askToRemove(); ///< the profile is removed when its button is pressed once more
+    void rotateKey();   ///< opens what rotates it; nothing is changed
 
 signals:
     void lookWanted(); ///< a field must be changed before saving
@@ -75,7 +77,6 @@ private:
     void save();
     void saveDraft(const Profile &draft, const KeyBinding &binding);
     void remove(bool leaveKey);
-    void duplicate();
     void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void showStatus(const QString &text);
     /// On the page; replaces an outdated message.

@@ -51,10 +51,6 @@ public:
     Setting<QByteArray> windowGeometry;
     Setting<QString> page;    ///< check, send, tools, setup; default: "check"
     Setting<QString> profile; ///< the current profile's name; default: empty
-    /// Profiles at the top of the picker, in order.
-    Setting<QStringList> pinnedProfiles;
-    /// Recently opened profiles, the last one first; limited.
-    Setting<QStringList> recentProfiles;
     Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; default: empty
     Setting<QString> toolOrder;    ///< same
     Setting<bool> toolsSideBySide; ///< both catalogs in two lists; default: false

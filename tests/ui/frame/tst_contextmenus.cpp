@@ -298,8 +298,8 @@ void TestContextMenus::keysOfAFieldOpenTheMenuOfItsList()
 {
     Bench bench;
     const auto window = windowOn(bench, u"check"_s);
-    window->findChild<QPushButton *>(u"profileButton"_s)->click();
-    auto *field = window->findChild<QLineEdit *>(u"pickerField"_s);
+    QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+    auto *field = window->findChild<QLineEdit *>(u"paletteField"_s);
     QTRY_VERIFY(field->isVisible());
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, field->mapToGlobal(QPoint()));
     QCoreApplication::sendEvent(field, &asked);

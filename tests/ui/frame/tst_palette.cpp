@@ -4,8 +4,6 @@
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/frame/palette.h"
-#include "ui/parts/palettemodel.h"
-#include "ui/parts/paletterows.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/tools/page/toolsscreen.h"
@@ -16,9 +14,9 @@
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
 #include <QSet>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -52,7 +50,7 @@ public:
     }
     [[nodiscard]] Palette *palette() const { return window->findChild<Palette *>(); }
     [[nodiscard]] QLineEdit *field() const { return window->findChild<QLineEdit *>(u"paletteField"_s); }
-    [[nodiscard]] QListView *view() const { return window->findChild<QListView *>(u"paletteView"_s); }
+    [[nodiscard]] QTreeView *view() const { return window->findChild<QTreeView *>(u"paletteView"_s); }
     [[nodiscard]] QString chosen() const { return view()->currentIndex().data().toString(); }
 };
 
@@ -94,33 +92,24 @@ private slots:
 void TestPalette::lettersFindRows_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QList<MarkedPart>>("inTitle");
-    QTest::addColumn<QList<MarkedPart>>("inDetail");
-    QTest::addColumn<int>("rank"); ///< < -1: not found
-    using Parts = QList<MarkedPart>;
-    QTest::newRow("nothing typed") << QString() << Parts{} << Parts{} << 0;
-    QTest::newRow("the beginning") << u"pay"_s << Parts{{0, 3}} << Parts{} << 0;
-    QTest::newRow("any case") << u"PAY"_s << Parts{{0, 3}} << Parts{} << 0;
-    QTest::newRow("the beginning of a word") << u"prod"_s << Parts{{9, 4}} << Parts{} << 1;
-    QTest::newRow("within a word") << u"ment"_s << Parts{{3, 4}} << Parts{} << 2;
-    QTest::newRow("two words in any order") << u" prod  pay "_s << Parts{{9, 4}, {0, 3}} << Parts{} << 1;
-    QTest::newRow("in the detail") << u"mara"_s << Parts{} << Parts{{0, 4}} << 8;
-    QTest::newRow("in both") << u"pay example"_s << Parts{{0, 3}} << Parts{{13, 7}} << 8;
-    QTest::newRow("one word of two") << u"pay nobody"_s << Parts{} << Parts{} << -1;
-    QTest::newRow("no pattern") << u".*"_s << Parts{} << Parts{} << -1;
+    QTest::addColumn<std::optional<int>>("rank");
+    using Rank = std::optional<int>;
+    QTest::newRow("nothing typed") << QString() << Rank(0);
+    QTest::newRow("the beginning") << u"pay"_s << Rank(0);
+    QTest::newRow("any case") << u"PAY"_s << Rank(0);
+    QTest::newRow("the beginning of a word") << u"prod"_s << Rank(1);
+    QTest::newRow("within a word") << u"ment"_s << Rank(2);
+    QTest::newRow("two words in any order") << u" prod  pay "_s << Rank(1);
+    QTest::newRow("in the detail") << u"mara"_s << Rank(8);
+    QTest::newRow("in both") << u"pay example"_s << Rank(8);
+    QTest::newRow("one word of two") << u"pay nobody"_s << Rank();
+    QTest::newRow("no pattern") << u".*"_s << Rank();
 }
 
 void TestPalette::lettersFindRows()
 {
     QFETCH(QString, typed);
-    QFETCH(int, rank);
-    const auto match = paletteMatch(u"payments-prod"_s, u"mara on logs.example.net"_s, paletteWords(typed));
-    QCOMPARE(match.has_value(), rank >= 0);
-    if (!match)
-        return;
-    QCOMPARE(match->rank, rank);
-    QTEST(match->inTitle, "inTitle");
-    QTEST(match->inDetail, "inDetail");
+    QTEST(paletteRank(u"payments-prod"_s, u"mara on logs.example.net"_s, paletteWords(typed)), "rank");
 }
 
 void TestPalette::nothingIsSentFromHere()
@@ -176,7 +165,8 @@ void TestPalette::toolsAreFoundByNameAndTitle()
 
 void TestPalette::theBestMatchIsTheFirst()
 {
-    PaletteModel model;
+    const Theme theme(ThemeChoice::Light);
+    PaletteModel model(theme);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRows({{u"p"_s, u"approach"_s, u"prod"_s},
                    {u"p"_s, u"x"_s, u"a prod"_s},
@@ -193,14 +183,14 @@ void TestPalette::theBestMatchIsTheFirst()
 
 void TestPalette::aRowIsFoundByItsEnglishWords()
 {
-    PaletteModel model;
+    const Theme theme(ThemeChoice::Light);
+    PaletteModel model(theme);
     model.setRows({{.kind = u"a"_s, .title = u"Prüfung starten"_s, .source = u"Run check"_s},
                    {.kind = u"p"_s, .title = u"shop"_s, .detail = u"runs checks"_s}});
     model.filter(u"run check"_s);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.row(0).title, u"shop"_s); // a match in visible text ranks higher
     QCOMPARE(model.row(1).title, u"Prüfung starten"_s);
-    QVERIFY(model.index(1, 0).data(PaletteModel::TitleMarksRole).value<QList<MarkedPart>>().isEmpty());
     model.filter(u"prüf"_s);
     QCOMPARE(model.rowCount(), 1);
 }
@@ -226,7 +216,7 @@ void TestPalette::eachActionAndPageHasEnglishWords()
 void TestPalette::thePreferencesAreFoundAsSettings()
 {
     Windowed on(QStringList{u"payments"_s});
-    PaletteModel model;
+    PaletteModel model(on.theme);
     model.setRows(paletteRows(on.session, {{u"preferences"_s, u"Préférences"_s, {}}}, {}));
     for (const QString &word : {u"settings"_s, u"options"_s, u"preferences"_s}) {
         model.filter(word);
@@ -329,10 +319,13 @@ void TestPalette::rowsStandInGroupsUntilSomethingIsTyped()
     const Windowed on(QStringList{u"payments"_s, u"search"_s});
     on.openPalette();
     const auto groups = [&on] {
+        const auto *model = qobject_cast<const PaletteModel *>(on.view()->model());
         QStringList names;
-        for (int row = 0; row < on.view()->model()->rowCount(); ++row)
-            names.append(on.view()->model()->index(row, 0).data(PaletteModel::GroupRole).toString());
-        names.removeAll(QString());
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QString group = model->row(row).group;
+            if (model->index(row, PaletteModel::Aside).data().toString().endsWith(group))
+                names.append(group);
+        }
         return names;
     };
     const QStringList names = groups(); // profiles, pages, actions: each once

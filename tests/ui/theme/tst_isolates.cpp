@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Left-to-right text keeps its order inside a right-to-left sentence.
 #include "support/testprogram.h"
-#include "ui/parts/palettemodel.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/comparepanel.h"
@@ -156,7 +155,7 @@ void TestIsolates::labelsArePaintedWithThem()
 void TestIsolates::rowsArePaintedWithThem_data()
 {
     QTest::addColumn<QString>("delegate");
-    for (const QString &name : {u"inset"_s, u"palette"_s, u"finding"_s, u"drawn"_s, u"lead"_s})
+    for (const QString &name : {u"inset"_s, u"finding"_s, u"drawn"_s, u"lead"_s})
         QTest::newRow(qPrintable(name)) << name;
 }
 
@@ -179,8 +178,6 @@ QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
     option.font = theme.body();
     if (kind == "inset"_L1) {
         InsetDelegate().paint(&painter, option, model.index(0, 0));
-    } else if (kind == "palette"_L1) {
-        PaletteDelegate(theme).paint(&painter, option, model.index(0, 0));
     } else if (kind == "finding"_L1) {
         FindingDelegate(theme).paint(&painter, option, model.index(0, 0));
     } else if (kind == "drawn"_L1) {

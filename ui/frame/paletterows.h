@@ -4,11 +4,34 @@
 
 #include "core/error.h"
 #include "core/tool/toolcatalog.h"
-#include "ui/parts/palettemodel.h"
+#include "ui/theme/theme.h"
+
+#include <functional>
+#include <optional>
 
 namespace rc {
 
 class Session;
+
+struct PaletteRow
+{
+    QString kind; ///< its type for screen readers: "Profile"
+    QString title;
+    QString detail = {};
+    QString shortcut = {};
+    std::optional<Token> dot = {};
+    bool isCurrent = false; ///< the open profile
+    std::function<void()> run = {};
+    QString group = {};  ///< group title: "Profiles"
+    QString source = {}; ///< English search words for every language, usually the title
+};
+
+/// The typed words in lower case.
+[[nodiscard]] QStringList paletteWords(const QString &typed);
+
+/// nullopt unless each word occurs in `title` or `detail`, ignoring case; lower is better. The best match is at the
+/// start of the title, then at the start of a word in it, then anywhere in it, then in the detail.
+[[nodiscard]] std::optional<int> paletteRank(const QString &title, const QString &detail, const QStringList &words);
 
 struct PalettePage
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/paletterows.h"
+#include "ui/frame/paletterows.h"
 
 #include "core/words/displaytext.h"
 #include "session/session.h"
@@ -19,6 +19,28 @@ struct RowTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::PaletteRows)
 };
+
+/// The position of the best match; -1 if there is none. Does not use a lower-cased copy, whose length may differ.
+qsizetype bestPlace(const QString &text, const QString &word)
+{
+    qsizetype first = -1;
+    for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+        if (at == 0 || !text.at(at - 1).isLetterOrNumber())
+            return at;
+        if (first < 0)
+            first = at;
+    }
+    return first;
+}
+
+int rankAt(const QString &title, qsizetype place)
+{
+    constexpr int inAWord = 2;
+    if (place == 0)
+        return 0;
+    return title.at(place - 1).isLetterOrNumber() ? inAWord : 1;
+}
 
 /// "mara on logs.example.net:8443", as far as readable.
 QString placeOf(const Profile &profile)
@@ -161,6 +183,26 @@ private:
 };
 
 } // namespace
+
+QStringList paletteWords(const QString &typed)
+{
+    return typed.toLower().simplified().split(u' ', Qt::SkipEmptyParts);
+}
+
+std::optional<int> paletteRank(const QString &title, const QString &detail, const QStringList &words)
+{
+    constexpr int detailOnly = 8;
+    int rank = 0;
+    for (const QString &word : words) {
+        if (const qsizetype place = bestPlace(title, word); place >= 0)
+            rank += rankAt(title, place);
+        else if (detail.contains(word, Qt::CaseInsensitive))
+            rank += detailOnly;
+        else
+            return std::nullopt;
+    }
+    return rank;
+}
 
 const QList<PalettePart> &paletteParts()
 {

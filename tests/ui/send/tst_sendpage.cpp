@@ -19,7 +19,6 @@
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QDialog>
 #include <QLabel>
@@ -27,6 +26,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -63,7 +63,7 @@ private slots:
     void namesTheFaultOfARow_data();
     void namesTheFaultOfARow();
     void aKeyThatIsThereTwiceIsNamed();
-    void receivedModelKeepsTheNewestFirst();
+    void theNewestReceivedEntryIsFirst();
     void aDoubleClickSendsOnce();
     void heldDownKeysSendOnce();
     void whatNotifiesIsHeldEachTimeAndThenRests_data();
@@ -123,22 +123,26 @@ void TestSendPage::aKeyThatIsThereTwiceIsNamed()
     QVERIFY(faults.at(1).contains(u"“a”"_s));
 }
 
-void TestSendPage::receivedModelKeepsTheNewestFirst()
+void TestSendPage::theNewestReceivedEntryIsFirst()
 {
-    ReceivedModel model;
-    QAbstractItemModelTester tester(&model);
+    const Theme theme(ThemeChoice::Light);
+    ReceivedCard card(theme);
     ReceivedEntry old;
     old.message = u"old"_s;
     ReceivedEntry fresh;
     fresh.message = u"fresh"_s;
     fresh.marker = u"AAAA-BBBB-CCCC"_s;
-    model.setEntries({old});
-    model.add({fresh});
-    QCOMPARE(model.index(0).data().toString(), u"fresh"_s);
-    QVERIFY(!model.index(0).data(ReceivedModel::SentHereRole).toBool());
-    model.setSentMarker(fresh.marker);
-    QVERIFY(model.index(0).data(ReceivedModel::SentHereRole).toBool());
-    QVERIFY(!model.index(1).data(ReceivedModel::SentHereRole).toBool());
+    card.add({old});
+    card.add({fresh});
+    const auto *list = card.findChild<QTreeWidget *>();
+    const auto isMarked = [list](int row) {
+        return list->topLevelItem(row)->background(ReceivedCard::Message).style() != Qt::NoBrush;
+    };
+    QCOMPARE(list->topLevelItem(0)->text(ReceivedCard::Message), u"fresh"_s);
+    QVERIFY(!isMarked(0));
+    card.setSentMarker(fresh.marker);
+    QVERIFY(isMarked(0));
+    QVERIFY(!isMarked(1));
 }
 
 void TestSendPage::aDoubleClickSendsOnce()

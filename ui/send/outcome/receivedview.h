@@ -5,81 +5,42 @@
 #include "demo/demoservice.h"
 #include "ui/widgets/panel.h"
 
-#include <QAbstractListModel>
-#include <QStyledItemDelegate>
-
 class QLabel;
-class QListView;
+class QTreeWidget;
 
 namespace rc {
-
-/// Entries received by the demo service, newest first, as a model.
-class ReceivedModel : public QAbstractListModel
-{
-    Q_OBJECT
-
-public:
-    enum Role {
-        TimeRole = Qt::UserRole, ///< "14:02:11"
-        LevelRole,               ///< display name, or the original word
-        LevelNumberRole,         ///< int of Level; -1 for an unknown word
-        MarkerRole,
-        SentHereRole,    ///< has the marker of the last sent entry
-        WouldNotifyRole, ///< the people a real service would notify; empty: no one
-    };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
-    /// Replaces all; `entries` oldest first.
-    void setEntries(const QList<ReceivedEntry> &entries);
-    void add(const QList<ReceivedEntry> &entries);
-    void setSentMarker(const QString &marker);
-
-private:
-    QList<ReceivedEntry> m_entries; ///< newest first
-    QString m_sentMarker;
-};
-
-class ReceivedDelegate : public QStyledItemDelegate
-{
-    Q_OBJECT
-
-public:
-    explicit ReceivedDelegate(const Theme &theme, QObject *parent = nullptr);
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-
-private:
-    [[nodiscard]] int lineHeight() const;
-
-    const Theme &m_theme;
-};
 
 class ReceivedCard : public Panel
 {
     Q_OBJECT
 
 public:
+    enum Column {
+        Time,
+        LevelName,
+        Message, ///< and, below it, the people a real service would notify
+        Marker,
+    };
+
     /// `theme` must outlive this object.
     explicit ReceivedCard(const Theme &theme, QWidget *parent = nullptr);
 
     /// Follows this service; hides for nullptr.
     void follow(DemoService *demo);
-    void setSentMarker(const QString &marker) { m_model->setSentMarker(marker); }
+    void add(const QList<ReceivedEntry> &entries); ///< on top, the last one first
+    void setSentMarker(const QString &marker);     ///< marks its row
 
 signals:
     void activityWanted(const QString &query); ///< for the Activity page's field
 
 private:
-    void updateCount();
+    void paint(); ///< the colors of all rows
+    void fit();
 
-    ReceivedModel *m_model;
+    const Theme &m_theme;
     QLabel *m_count;
-    QListView *m_view;
+    QTreeWidget *m_list;
+    QString m_sentMarker;
     QMetaObject::Connection m_following;
 };
 

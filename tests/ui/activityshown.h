@@ -84,10 +84,10 @@ struct Shown
     }
     [[nodiscard]] QPushButton *button(const QString &name) const { return page.findChild<QPushButton *>(name); }
     [[nodiscard]] RecordDetail *detail() const { return page.findChild<RecordDetail *>(); }
-    /// Picks an entry of a drop-down once it is available, because profile names are loaded separately from the rows.
-    void choose(const QString &button, const QString &text) const
+    /// Picks an entry of a menu once it is available, because profile names are loaded separately from the rows.
+    void choose(const QString &name, const QString &text) const
     {
-        QMenu *menu = page.findChild<QPushButton *>(button)->menu();
+        auto *menu = page.findChild<QMenu *>(name);
         QAction *wanted = nullptr;
         const auto isOffered = [&] {
             emit menu->aboutToShow();

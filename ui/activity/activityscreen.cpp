@@ -56,7 +56,6 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     m_rows = std::make_unique<ActivityLog>(log == nullptr ? QString() : log->path());
     m_model = new ActivityModel(*m_rows, this);
     m_layout->addWidget(buildHeader());
-    m_layout->addWidget(m_bar);
     m_notices = new ActivityNoticesView(theme, this);
     m_layout->addWidget(m_notices);
     m_layout->addWidget(buildResult());
@@ -237,7 +236,6 @@ void ActivityScreen::arrange()
 
 void ActivityScreen::remove(const ActivityFilter &filter)
 {
-    m_bar->forgetCleared(); // Ctrl+Z undoes the last action
     m_keeper->remove(filter);
 }
 
@@ -300,8 +298,6 @@ void ActivityScreen::cancel()
 
 bool ActivityScreen::undoRemoval()
 {
-    if (m_bar->undoClear())
-        return true;
     if (m_keeper == nullptr || !m_keeper->canUndo())
         return false;
     m_keeper->undo();
@@ -346,15 +342,13 @@ QWidget *ActivityScreen::buildHeader()
     auto *header = new QWidget(this);
     QLabel *title = plainLabel(tr("Activity"), m_theme, Token::Text, TextSize::Title, header);
     title->setWordWrap(false);
-    m_bar = new ActivitySearchBar(m_theme, this);
-    m_bar->field()->setParent(header);
-    m_bar->field()->setMaximumWidth(520);
+    m_bar = new ActivitySearchBar(m_theme, header);
     m_menus = new ActivityMenus(header);
-    setTabOrder(m_bar->field(), m_menus->exportButton());
-    setTabOrder(m_menus->exportButton(), m_menus->moreButton());
-    setTabOrder(m_menus->moreButton(), m_bar->firstFilter());
     makeRow(header, {noMargins, grid::gap},
-            {title, {m_bar->field(), 100}, stretch(), m_menus->exportButton(), m_menus->moreButton()});
+            {{title, 0, Qt::AlignTop},
+             {m_bar, 1},
+             {m_menus->exportButton(), 0, Qt::AlignTop},
+             {m_menus->moreButton(), 0, Qt::AlignTop}});
     return header;
 }
 

@@ -3,7 +3,6 @@
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
-#include "ui/activity/list/checkmenu.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -69,7 +68,6 @@ private slots:
     void aHeaderSorts();
     void sortingIsInTheMenuToo();
     void whatMovesKeepsTheRest();
-    void filtersStayOpen();
     void notSentIsNoFailure();
 };
 
@@ -223,7 +221,7 @@ void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
     QCOMPARE(shown.table->verticalScrollBar()->value(), 0);
     QTRY_VERIFY2(shown.words(u"activityCount"_s).contains(QLocale().toString(all)),
                  qPrintable(shown.words(u"activityCount"_s)));
-    shown.button(u"clearSearch"_s)->click();
+    shown.field->clear();
     QTRY_VERIFY_WITH_TIMEOUT(shown.model->rowCount() > rest && foldOf(shown, rest) == ActivityModel::Rest, 20'000);
     shown.table->scrollTo(shown.model->index(rest, 0));
     const QRect offer = shown.table->visualRect(shown.model->index(rest, ActivityModel::Outcome));
@@ -367,48 +365,6 @@ void TestActivityRows::whatMovesKeepsTheRest()
     QTRY_COMPARE(shown.messages().join(QString()), u"501234"_s);
     QCOMPARE(reset.count(), 0);
     QCOMPARE(shown.table->currentRecord()->message, u"3"_s);
-}
-
-void TestActivityRows::filtersStayOpen()
-{
-    KeepingConsole console;
-    console.keep({entry(u"one"_s, 30, ActivityOutcome::Accepted, Level::Error),
-                  entry(u"two"_s, 20, ActivityOutcome::Accepted, Level::Alert), entry(u"three"_s, 10)});
-    const Shown shown(console);
-    auto *menu = qobject_cast<CheckMenu *>(shown.button(u"filter-level"_s)->menu());
-    QVERIFY(menu != nullptr);
-    menu->popup(shown.page.mapToGlobal(QPoint(10, 10)));
-    QTRY_VERIFY(menu->isVisible());
-    const auto named = [menu](const QString &text) {
-        const QList<QAction *> actions = menu->actions();
-        for (QAction *action : actions) {
-            if (action->text() == text)
-                return action;
-        }
-        return static_cast<QAction *>(nullptr);
-    };
-    menu->setActiveAction(named(u"Error"_s));
-    QTest::keyClick(menu, Qt::Key_Space);
-    QVERIFY(menu->isVisible());
-    menu->setActiveAction(named(u"Alert"_s));
-    QTest::keyClick(menu, Qt::Key_Return);
-    QVERIFY(menu->isVisible());
-    QVERIFY(named(u"Error"_s)->isChecked() && named(u"Alert"_s)->isChecked() && !named(u"All"_s)->isChecked());
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(named(u"Error"_s)).center());
-    QVERIFY(menu->isVisible());
-    QCOMPARE(shown.field->text(), u"level:alert"_s);
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(named(u"Error"_s)).center());
-    QTest::keyClick(menu, Qt::Key_Escape);
-    QTRY_VERIFY(!menu->isVisible());
-    QTRY_COMPARE(shown.messages(), (QStringList{u"two"_s, u"one"_s}));
-    menu->popup(shown.page.mapToGlobal(QPoint(10, 10)));
-    QTRY_VERIFY(menu->isVisible());
-    menu->setActiveAction(named(u"All"_s));
-    QTest::keyClick(menu, Qt::Key_Space);
-    QVERIFY(!named(u"Alert"_s)->isChecked() && named(u"All"_s)->isChecked());
-    QVERIFY(shown.field->text().isEmpty());
-    QTest::keyClick(menu, Qt::Key_Escape);
-    QTRY_VERIFY(!menu->isVisible());
 }
 
 void TestActivityRows::notSentIsNoFailure()

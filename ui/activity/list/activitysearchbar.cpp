@@ -4,10 +4,8 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "store/activity/activityrecord.h"
-#include "ui/activity/list/checkmenu.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QAction>
@@ -17,7 +15,6 @@
 #include <QPushButton>
 
 #include <chrono>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -55,33 +52,29 @@ bool isIn(const QStringList &chosen, SearchWord word, const QString &value)
 ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_field(named(new QLineEdit(this), u"activitySearch"_s, tr("Search Activity")))
+    , m_filter(named(new QPushButton(tr("Filter") + u" ▾"_s, this), u"activityFilter"_s, tr("Filter")))
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"activityCount"_s))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"activityFaults"_s))
-    , m_clear(named(linkButton(tr("Clear"), this), u"clearSearch"_s, tr("Clear the search")))
 {
     m_field->setAccessibleDescription(tr("Search for words or filters such as outcome:unknown, level:error, kind:check "
-                                         "or since:24h. The buttons below add filters for you"));
+                                         "or since:24h. The menu next to it adds filters for you"));
     m_field->setPlaceholderText(tr("Search, for example failover outcome:unknown since:24h"));
     m_field->setMinimumHeight(grid::controlHeight);
+    m_field->setMaximumWidth(520);
     m_field->setMaxLength(1000);
+    m_field->setClearButtonEnabled(true);
     QAction *glass = m_field->addAction(theme.icon(u"search"_s, Token::Quiet), QLineEdit::LeadingPosition);
     connect(&theme, &Theme::changed, glass, [glass, &theme] { glass->setIcon(theme.icon(u"search"_s, Token::Quiet)); });
+    m_filter->setMenu(new QMenu(m_filter));
+    addMenu(SearchWord::Level, tr("Level"));
+    addMenu(SearchWord::Outcome, tr("Outcome"));
+    addMenu(SearchWord::Kind, tr("Type"));
+    addMenu(SearchWord::Profile, tr("Profile"));
+    addMenu(SearchWord::Since, tr("Time"));
     m_count->setWordWrap(false);
     m_faults->hide();
-    m_clear->setMinimumHeight(grid::controlHeight);
-
-    auto *filters = new QWidget(this);
-    auto *flow = new FlowLayout(filters, 6);
-    const auto add = [&](SearchWord word, const QString &title) { flow->addWidget(addDropDown(word, title)); };
-    add(SearchWord::Level, tr("Level"));
-    add(SearchWord::Outcome, tr("Outcome"));
-    add(SearchWord::Kind, tr("Type"));
-    add(SearchWord::Profile, tr("Profile"));
-    add(SearchWord::Since, tr("Time"));
-    flow->addWidget(m_clear);
-    auto *row = makeRow({.spacing = grid::gap}, {{filters, 1}, {m_count, 0, Qt::AlignTop}});
-    makeColumn(this, {noMargins, grid::unit}, {row, m_faults});
-    m_count->setMinimumHeight(grid::controlHeight);
+    makeColumn(this, {noMargins, grid::unit},
+               {makeRow({.spacing = grid::gap}, {{m_field, 100}, m_filter, m_count, stretch()}), m_faults});
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
@@ -91,24 +84,14 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
         m_pause.start();
     });
     connect(m_field, &QLineEdit::returnPressed, this, &ActivitySearchBar::emitChange);
-    connect(m_clear, &QPushButton::clicked, this, [this] {
-        m_cleared = query();
-        setQuery({});
-        m_field->setFocus();
-    });
     showChosen();
 }
 
-QPushButton *ActivitySearchBar::addDropDown(SearchWord word, const QString &title)
+void ActivitySearchBar::addMenu(SearchWord word, const QString &title)
 {
-    auto *button = new QPushButton(this);
-    button->setObjectName(u"filter-"_s + wireWord(word));
-    QMenu *menu = word == SearchWord::Since ? new QMenu(button) : new CheckMenu(button); // only one time can be chosen
-    menu->setAccessibleName(title);
+    QMenu *menu = named(m_filter->menu()->addMenu(title), u"filter-"_s + wireWord(word), title);
     connect(menu, &QMenu::aboutToShow, this, [this, menu, word] { fill(menu, word); });
-    button->setMenu(menu);
-    m_dropDowns.append({word, title, button});
-    return button;
+    m_menus.append({word, title, menu});
 }
 
 QString ActivitySearchBar::titleOf(SearchWord word, const QString &value) const
@@ -144,16 +127,13 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
     }
     QAction *any = menu->addAction(word == SearchWord::Since ? tr("Any time") : tr("All"));
     any->setCheckable(true);
-    connect(any, &QAction::triggered, this, [this, menu, word] {
-        setQuery(withSearchValues(query(), word, {}));
-        tick(*menu, word);
-    });
+    connect(any, &QAction::triggered, this, [this, word] { setQuery(withSearchValues(query(), word, {})); });
     menu->addSeparator();
     for (const QString &value : offered) {
         QAction *action = menu->addAction(withoutMnemonic(titleOf(word, value)));
         action->setCheckable(true);
         action->setData(value);
-        connect(action, &QAction::triggered, this, [this, menu, word, value] {
+        connect(action, &QAction::triggered, this, [this, word, value] {
             const QStringList chosen = searchValues(query(), word);
             QStringList values = word == SearchWord::Since ? QStringList() : chosen; // one time, or several of the
                                                                                      // others
@@ -162,17 +142,10 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
             else
                 values.append(value);
             setQuery(withSearchValues(query(), word, values));
-            tick(*menu, word);
         });
     }
-    tick(*menu, word);
-}
-
-/// Follows the search field, which may change while the menu is open.
-void ActivitySearchBar::tick(const QMenu &menu, SearchWord word) const
-{
     const QStringList chosen = searchValues(query(), word);
-    const QList<QAction *> actions = menu.actions();
+    const QList<QAction *> actions = menu->actions();
     for (QAction *action : actions) {
         const QString value = action->data().toString();
         action->setChecked(value.isEmpty() ? chosen.isEmpty() : isIn(chosen, word, value));
@@ -181,23 +154,18 @@ void ActivitySearchBar::tick(const QMenu &menu, SearchWord word) const
 
 void ActivitySearchBar::showChosen()
 {
-    for (const DropDown &one : m_dropDowns) {
+    bool any = false;
+    for (const FilterMenu &one : std::as_const(m_menus)) {
         const QStringList values = searchValues(query(), one.word);
         QString text = one.title;
         if (values.size() == 1)
             text = tr("%1: %2", "a filter, what is chosen").arg(one.title, titleOf(one.word, values.first()));
         else if (values.size() > 1)
             text = tr("%1: %2 chosen", "a filter, a number").arg(one.title).arg(values.size());
-        one.button->setText(withoutMnemonic(text) + u" ▾"_s);
-        one.button->setAccessibleName(text);
-        setFlag(one.button, "chosen", !values.isEmpty());
+        one.menu->setTitle(withoutMnemonic(text));
+        any |= !values.isEmpty();
     }
-    m_clear->setVisible(!query().isEmpty());
-}
-
-QWidget *ActivitySearchBar::firstFilter() const
-{
-    return m_dropDowns.first().button;
+    setFlag(m_filter, "chosen", any);
 }
 
 QString ActivitySearchBar::query() const
@@ -210,14 +178,6 @@ void ActivitySearchBar::setQuery(const QString &query)
     m_field->selectAll();
     m_field->insert(query);
     emitChange();
-}
-
-bool ActivitySearchBar::undoClear()
-{
-    if (m_cleared.isEmpty() || !query().isEmpty())
-        return false;
-    setQuery(std::exchange(m_cleared, {}));
-    return true;
 }
 
 void ActivitySearchBar::emitChange()

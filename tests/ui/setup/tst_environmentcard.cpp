@@ -4,9 +4,8 @@
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/environment/environmentcard.h"
-#include "ui/setup/environment/environmentview.h"
+#include "ui/widgets/fittedtable.h"
 
-#include <QAbstractItemModelTester>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -48,11 +47,11 @@ public:
         QTRY_VERIFY(!compared.isEmpty());
     }
 
-    [[nodiscard]] EnvironmentModel *rows() const { return card->findChild<EnvironmentModel *>(); }
+    [[nodiscard]] FittedTable *table() const { return card->findChild<FittedTable *>(); }
 
     [[nodiscard]] QString markOf(const QString &name) const
     {
-        for (const EnvironmentRow &row : rows()->rows()) {
+        for (const EnvironmentRow &row : card->rows()) {
             if (row.name == name)
                 return QString(wireWord(row.mark));
         }
@@ -87,7 +86,6 @@ const QByteArray good =
 void TestEnvironmentCard::aFileBesideTheProfile()
 {
     Shown shown;
-    const QAbstractItemModelTester tester(shown.rows());
     shown.write(good + "SERVICE_CLOUD_LEVEL=\"INFO \"\n");
     shown.read({shown.path()});
     QCOMPARE(shown.markOf(u"SERVICE_RESOURCE"_s), u"equal"_s);
@@ -95,7 +93,7 @@ void TestEnvironmentCard::aFileBesideTheProfile()
     QCOMPARE(shown.markOf(u"SERVICE_CLOUD_LEVEL"_s), u"suspicious"_s);
     QCOMPARE(shown.markOf(u"SERVICE_DEBUG"_s), u"not-set"_s);
     QVERIFY(shown.card->findChild<QLabel *>(u"environmentFrom"_s)->text().contains(u"SERVICE_* from "_s));
-    QVERIFY(shown.card->findChild<EnvironmentView *>()->isVisible());
+    QVERIFY(shown.table()->isVisible());
 }
 
 void TestEnvironmentCard::readAgainWhenTheFileChanges()
@@ -144,8 +142,8 @@ void TestEnvironmentCard::nothingThereIsSaid()
     Shown shown;
     shown.write("OTHER=1\n");
     shown.read({shown.path()});
-    QCOMPARE(shown.rows()->rowCount(), 0);
-    QVERIFY(!shown.card->findChild<EnvironmentView *>()->isVisible());
+    QCOMPARE(shown.table()->rowCount(), 0);
+    QVERIFY(!shown.table()->isVisible());
     QVERIFY(shown.card->findChild<QLabel *>(u"environmentWords"_s)->text().contains(u"SERVICE_"_s));
 }
 
@@ -169,11 +167,11 @@ void TestEnvironmentCard::noKeyIsShown()
     shown.write(good + "SERVICE_EMAIL=" + key + "\n");
     shown.read({shown.path()});
     QStringList texts;
-    for (int row = 0; row < shown.rows()->rowCount(); ++row) {
-        for (const int role :
-             {int(Qt::DisplayRole), int(Qt::AccessibleTextRole), int(Qt::ToolTipRole), int(EnvironmentModel::ValueRole),
-              int(EnvironmentModel::VerdictRole), int(EnvironmentModel::NextRole)})
-            texts.append(shown.rows()->index(row).data(role).toString());
+    for (int row = 0; row < shown.table()->rowCount(); ++row) {
+        for (int column = 0; column < shown.table()->columnCount(); ++column) {
+            const QTableWidgetItem *cell = shown.table()->item(row, column);
+            texts.append({cell->text(), cell->data(Qt::AccessibleTextRole).toString(), cell->toolTip()});
+        }
     }
     for (const QLabel *label : shown.card->findChildren<QLabel *>())
         texts.append(label->text());

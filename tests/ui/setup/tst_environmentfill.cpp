@@ -14,10 +14,10 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 
@@ -75,7 +75,7 @@ public:
     /// The first action of the row's menu copies the value to the profile, and the second writes it to the file.
     void choose(const QString &name, int action) const
     {
-        auto *view = part<QListView>(u"environmentView"_s);
+        auto *view = part<QTableView>(u"environmentView"_s);
         const QModelIndexList found =
             view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly);
         QCOMPARE(found.size(), 1);

@@ -284,7 +284,7 @@ void TestSetup::thresholdIsSaidInWords()
     PageOn<SetupPage, SampleBench> console;
     const SetupPage &page = console.page;
     part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
-    const QString words = part<QWidget>(page, u"forwardingMatrix"_s)->accessibleDescription();
+    const QString words = part<QWidget>(page, u"forwardedLevels"_s)->accessibleDescription();
     QVERIFY(words.contains(levelName(Level::Alert)));
     QVERIFY(!words.contains(levelName(Level::Warning)));
 }

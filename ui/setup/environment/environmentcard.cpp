@@ -10,11 +10,12 @@
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/setup/environment/environmentview.h"
+#include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/fittedtable.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
@@ -38,22 +39,41 @@ namespace {
 
 constexpr qsizetype maxLines = 6; ///< faults and notes shown in the window; the command line shows all
 
+Token tokenFor(EnvironmentMark mark)
+{
+    switch (mark) {
+    case EnvironmentMark::Equal:
+        return Token::Passed;
+    case EnvironmentMark::Different:
+    case EnvironmentMark::Missing:
+        return Token::Failed;
+    case EnvironmentMark::Suspicious:
+        return Token::Warned;
+    case EnvironmentMark::NotSet:
+    case EnvironmentMark::NotCompared:
+    case EnvironmentMark::Other:
+        break;
+    }
+    return Token::Skipped;
+}
+
 } // namespace
 
 EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_session(session)
+    , m_theme(theme)
     , m_profile(session.profile())
     , m_from(new ElidedLabel({}, this))
     , m_ownButton(linkButton(tr("This program"), this))
-    , m_rows(new EnvironmentModel(this))
-    , m_view(new EnvironmentView(theme, this))
+    , m_view(
+          named(new FittedTable(3, 2, theme, this), u"environmentView"_s, tr("Environment compared with the profile")))
     , m_words(named(quietLabel({}, theme, this), u"environmentWords"_s))
     , m_offer(named(quietLabel({}, theme, this), u"environmentOffer"_s))
     , m_take(named(linkButton({}, this), u"environmentTake"_s))
 {
     setObjectName(u"environmentCard"_s);
-    m_view->setModel(m_rows);
+    connect(&theme, &Theme::changed, this, [this] { showRows(m_rows); });
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     m_view->hide();
     m_offer->hide();
@@ -260,13 +280,43 @@ void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
     });
 }
 
+void EnvironmentCard::showRows(const QList<EnvironmentRow> &rows)
+{
+    m_rows = rows;
+    m_view->setVisible(!rows.isEmpty());
+    m_view->setRowCount(int(rows.size()));
+    for (int at = 0; at < m_view->rowCount(); ++at) {
+        const EnvironmentRow &row = rows.at(at);
+        const Token ink = tokenFor(row.mark);
+        const bool isQuiet = ink == Token::Passed || ink == Token::Skipped;
+        QStringList verdict{row.verdict, row.next};
+        verdict.removeAll(QString());
+        const auto cell = [&](int column, const QString &text, const QFont &font, Token token) {
+            QTableWidgetItem *item = m_view->setCell(at, column, text);
+            item->setFont(font);
+            item->setForeground(m_theme.color(token));
+            return item;
+        };
+        QTableWidgetItem *name = cell(0, row.name, m_theme.mono(), Token::Text);
+        name->setIcon(m_theme.icon(QString(toneName(ink)), ink));
+        // the mark's text first, since it replaces the color
+        QStringList words{row.name, environmentMarkName(row.mark), row.value};
+        if (row.mark != EnvironmentMark::Equal)
+            words.append(row.verdict);
+        words.append(row.next);
+        words.removeAll(QString());
+        name->setData(Qt::AccessibleTextRole, listText(words));
+        cell(1, row.value.isEmpty() ? u"–"_s : row.value, m_theme.mono(), Token::Quiet);
+        cell(2, verdict.join(u'\n'), m_theme.body(), isQuiet ? Token::Quiet : Token::Text);
+    }
+}
+
 void EnvironmentCard::showFindings(const EnvironmentComparison &found)
 {
     const bool any = std::any_of(found.rows.begin(), found.rows.end(), [](const EnvironmentRow &row) {
         return row.mark != EnvironmentMark::Missing && row.mark != EnvironmentMark::NotSet;
     });
-    m_rows->setRows(any ? found.rows : QList<EnvironmentRow>());
-    m_view->setVisible(any);
+    showRows(any ? found.rows : QList<EnvironmentRow>());
     QStringList words;
     if (!any && !m_source.isFile())
         words.append(tr("No %1 variables found here. Choose a .env file to compare.").arg(displayText(found.prefix)));
@@ -312,8 +362,7 @@ void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const
         m_write->setVisible(!values.isEmpty());
         m_write->setAccessibleDescription(
             tr("Changes %1; the old file is kept").arg(listText(textsOf(values, &EnvValue::name))));
-        const QList<EnvironmentRow> &rows = m_rows->rows();
-        const bool keyDiffers = std::any_of(rows.cbegin(), rows.cend(), [this](const EnvironmentRow &row) {
+        const bool keyDiffers = std::any_of(m_rows.cbegin(), m_rows.cend(), [this](const EnvironmentRow &row) {
             return isForKey(m_asSet, row.name) && isFinding(row.mark);
         });
         m_writeKey->setVisible(m_source.isFile() && keyDiffers &&
@@ -335,7 +384,7 @@ std::optional<EnvValue> EnvironmentCard::valueToWrite(const EnvironmentRow &row)
 QList<EnvValue> EnvironmentCard::valuesToWrite() const
 {
     QList<EnvValue> values;
-    for (const EnvironmentRow &row : m_rows->rows()) {
+    for (const EnvironmentRow &row : m_rows) {
         if (const auto value = valueToWrite(row))
             values.append(*value);
     }
@@ -345,7 +394,7 @@ QList<EnvValue> EnvironmentCard::valuesToWrite() const
 /// The texts never include a key: the row has its fingerprint.
 void EnvironmentCard::addActions(QMenu &menu, int row)
 {
-    const EnvironmentRow &at = m_rows->rows().at(row);
+    const EnvironmentRow &at = m_rows.at(row);
     const bool isKey = isForKey(m_asSet, at.name);
     if (!m_session.isDemo() && !isKey && isFinding(at.mark)) {
         if (at.mark != EnvironmentMark::Missing)
@@ -432,8 +481,7 @@ void EnvironmentCard::dropOffer()
 
 void EnvironmentCard::showError(const QString &text)
 {
-    m_rows->setRows({});
-    m_view->hide();
+    showRows({});
     m_offer->hide();
     m_take->hide();
     dropOffer();

@@ -18,10 +18,9 @@ class QPushButton;
 namespace rc {
 
 class ConfirmButton;
+class FittedTable;
 class Session;
 class ElidedLabel;
-class EnvironmentModel;
-class EnvironmentView;
 class Theme;
 
 class EnvironmentCard : public Card
@@ -33,6 +32,7 @@ public:
 
     /// The form's current profile, saved or not.
     void setProfile(const Profile &profile);
+    [[nodiscard]] const QList<EnvironmentRow> &rows() const { return m_rows; }
     void setSource(const EnvironmentSource &source);
     [[nodiscard]] const EnvironmentSource &source() const { return m_source; }
     /// Once, after keyWanted().
@@ -60,6 +60,7 @@ private:
     void showFindings(const EnvironmentComparison &found);
     void sayFrom(const QString &asSet);
     void offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state);
+    void showRows(const QList<EnvironmentRow> &rows);
     void dropOffer();
     /// The profile's values of differing rows, for the file; none for the key.
     [[nodiscard]] QList<EnvValue> valuesToWrite() const;
@@ -75,6 +76,7 @@ private:
     [[nodiscard]] QString prefix() const; ///< from the profile or from an offer
 
     Session &m_session;
+    const Theme &m_theme;
     EnvironmentSource m_source;
     QString m_prefix; ///< differs from the profile's, from an accepted offer
     QString m_asSet;  ///< the prefix as spelled in the environment, used in its rows
@@ -84,8 +86,8 @@ private:
     int m_turn = 0; ///< invalidates earlier requests
     ElidedLabel *m_from;
     QPushButton *m_ownButton;
-    EnvironmentModel *m_rows;
-    EnvironmentView *m_view;
+    QList<EnvironmentRow> m_rows; ///< shown in m_view
+    FittedTable *m_view;
     QLabel *m_words;
     QLabel *m_offer;
     QPushButton *m_take;

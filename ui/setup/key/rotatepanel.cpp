@@ -3,21 +3,25 @@
 
 #include "core/key/keybinding.h"
 #include "core/key/keyfingerprint.h"
+#include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/check/checkoperation.h"
 #include "session/check/keytrial.h"
 #include "session/session.h"
-#include "ui/setup/key/keyladders.h"
+#include "ui/buttons/rowmenu.h"
+#include "ui/parts/statetokens.h"
 #include "ui/setup/key/keyseenlist.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/fittedtable.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -97,6 +101,7 @@ QString restOf(KeyComparison::Outcome outcome)
 RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_session(session)
+    , m_theme(theme)
     , m_steps(new RotateSteps(theme, this))
     , m_guide(named(quietLabel({}, theme, this), u"rotateGuide"_s))
     , m_field(new QLineEdit(this))
@@ -106,11 +111,10 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_switch(named(primaryButton(tr("Switch to new key"), this), u"rotateSwitch"_s))
     , m_undo(named(new QPushButton(tr("Restore previous key"), this), u"rotateUndo"_s))
     , m_forgetOld(named(new QPushButton(tr("Delete previous key"), this), u"rotateLetGo"_s))
-    , m_heads(named(new KeyLaddersHead(theme, this), u"rotateHeads"_s))
     , m_seen(new KeySeenList(session, theme, this))
     , m_result(named(new Banner(theme, this), u"rotateResult"_s))
-    , m_rows(new KeyLaddersModel(this))
-    , m_view(new KeyLaddersView(theme, m_rows, this))
+    , m_view(named(new FittedTable(3, 0, theme, this), u"keyLadders"_s,
+                   tr("Each step with the old key and with the new one")))
 {
     setObjectName(u"rotatePanel"_s);
     body()->addWidget(headingLabel(tr("Rotate the key"), this));
@@ -118,11 +122,14 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     body()->addWidget(m_guide);
     body()->addWidget(buildField());
     body()->addWidget(m_entries);
-    body()->addWidget(m_heads);
     body()->addWidget(m_view);
     body()->addWidget(m_result);
     body()->addWidget(m_seen);
     body()->addWidget(buildButtons());
+    giveRowMenu(m_view, [](QMenu &menu, const QModelIndex &at) {
+        addCopy(menu, tr("Copy this step"), at.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString());
+    });
+    connect(&theme, &Theme::changed, this, &RotatePanel::showRows);
     connectParts();
     setStage(RotateStage::Paste);
     hide();
@@ -189,7 +196,6 @@ void RotatePanel::setStage(RotateStage stage)
     m_entries->setVisible(stage <= RotateStage::Compare);
     setFlag(m_try, "primary", stage <= RotateStage::Compare); // one per page
     if (!compares || stage == RotateStage::Paste) {
-        m_heads->hide();
         m_view->hide();
     }
     m_switch->setVisible(stage == RotateStage::Switch);
@@ -340,18 +346,50 @@ void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
     m_result->hide();
     setStage(RotateStage::Compare);
     const bool entries = m_entries->isChecked();
-    m_rows->begin(rungsOfKeys(entries));
-    m_heads->setTexts(tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_old)),
-                      tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh)));
-    m_heads->show();
+    m_rows.clear();
+    const QSet<RungId> rungs = rungsOfKeys(entries);
+    QList<RungId> ids(rungs.cbegin(), rungs.cend());
+    std::sort(ids.begin(), ids.end());
+    for (const RungId &id : std::as_const(ids))
+        m_rows.append({id, {}, {}, KeyComparisonRow::Verdict::NotTried});
+    m_view->setHeadings({QString(), tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_old)),
+                         tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh))});
+    showRows();
     m_view->show();
     m_trial = std::make_unique<KeyTrial>(m_session.profile(), checkPlanFor(m_session, m_session.profile(), file, this),
                                          std::move(old), m_fresh.clone(), entries, m_session.activity(),
                                          m_session.dialects());
-    connect(m_trial.get(), &KeyTrial::rungChanged, m_rows, &KeyLaddersModel::setRung);
+    connect(m_trial.get(), &KeyTrial::rungChanged, this, &RotatePanel::setRung);
     connect(m_trial.get(), &KeyTrial::finished, this, &RotatePanel::compared);
     m_began = m_trial->began();
     m_trial->start();
+}
+
+void RotatePanel::setRung(KeyCheck::Which which, const RungResult &rung)
+{
+    for (KeyComparisonRow &row : m_rows) {
+        if (row.id == rung.id)
+            (which == KeyCheck::Which::Old ? row.old : row.fresh) = rung;
+    }
+    showRows();
+}
+
+void RotatePanel::showRows()
+{
+    m_view->setRowCount(int(m_rows.size()));
+    for (int at = 0; at < m_view->rowCount(); ++at) {
+        const KeyComparisonRow &row = m_rows.at(at);
+        const bool doubtful = row.fresh.state == RungState::Failed || row.fresh.state == RungState::Warned;
+        const QString words =
+            doubtful ? u'\n' + displayText(row.fresh.summary) + u'\n' + displayText(row.fresh.hint) : QString();
+        m_view->setCell(at, 0, rungTitle(row.id) + words)
+            ->setData(Qt::AccessibleTextRole,
+                      tr("%1: old key %2, new key %3", "rung, states")
+                              .arg(rungTitle(row.id), stateName(row.old.state), stateName(row.fresh.state)) +
+                          words);
+        for (const auto &[column, state] : {std::pair(1, row.old.state), {2, row.fresh.state}})
+            m_view->setCell(at, column, stateName(state))->setIcon(m_theme.icon(iconName(state), tokenFor(state)));
+    }
 }
 
 void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
@@ -359,7 +397,7 @@ void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
     m_trial.release()->deleteLater(); // the trial is emitting this signal
     setBusy(false);
     for (const RungResult &rung : fresh.rungs)
-        m_rows->setRung(KeyCheck::Which::New, rung);
+        setRung(KeyCheck::Which::New, rung);
     const KeyComparison found = compareKeys(old, fresh);
     m_result->showMessage(found.holds ? Token::Passed : Token::Warned, found.holds ? u"passed"_s : u"warned"_s,
                           found.verdict, restOf(found.outcome));

@@ -22,9 +22,7 @@ namespace rc {
 
 class Banner;
 class Chip;
-class KeyLaddersHead;
-class KeyLaddersModel;
-class KeyLaddersView;
+class FittedTable;
 class KeySeenList;
 class KeyTrial;
 class Session;
@@ -73,6 +71,8 @@ private:
     void judge();
     void tryKey();
     void compare(const AuthoritiesFile &file);
+    void setRung(KeyCheck::Which which, const RungResult &rung);
+    void showRows();
     void climb(Secret old, const AuthoritiesFile &file);
     void compared(const CheckReport &old, const CheckReport &fresh);
     void switchKey();
@@ -90,6 +90,7 @@ private:
     void closePanel();
 
     Session &m_session;
+    const Theme &m_theme;
     EnvironmentSource m_environment;
     RotateSteps *m_steps;
     QLabel *m_guide; ///< instructions for this step
@@ -100,11 +101,10 @@ private:
     QPushButton *m_switch;
     QPushButton *m_undo;
     QPushButton *m_forgetOld;
-    KeyLaddersHead *m_heads;
     KeySeenList *m_seen;
     Banner *m_result;
-    KeyLaddersModel *m_rows;
-    KeyLaddersView *m_view;
+    QList<KeyComparisonRow> m_rows; ///< shown in m_view
+    FittedTable *m_view;
     std::unique_ptr<KeyTrial> m_trial;
     Secret m_old;
     Secret m_fresh;

@@ -3,18 +3,20 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
+#include "ui/parts/statetokens.h"
 #include "ui/setup/key/keyrow.h"
-#include "ui/setup/profile/forwardingtable.h"
 #include "ui/setup/profile/morefields.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/columns.h"
+#include "ui/widgets/fittedtable.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
@@ -182,9 +184,18 @@ Card *ProfileForm::buildSdk()
     rows->addRow(tr("Debug"), m_debug);
     m_more->addPrefix(*rows);
     FieldRows::alignFields({m_rows, rows});
-    m_forwarding = new ForwardingTable(m_theme, card);
+    m_forwarding = named(new FittedTable(int(levelTable().size()) + 1, 0, m_theme, card), u"forwardedLevels"_s,
+                         tr("Forwarded levels"));
+    m_forwarding->setFocusPolicy(Qt::NoFocus);
+    m_forwarding->setSelectionMode(QAbstractItemView::NoSelection);
+    m_forwarding->setFrameShape(QFrame::NoFrame);
+    setFlag(m_forwarding, "bare");
+    m_forwarding->setStyleSheet(u"QTableView { padding: 0px; }"_s);
+    connect(&m_theme, &Theme::changed, this, &ProfileForm::showForwarded);
     card->body()->addWidget(headingLabel(tr("SDK"), card));
     card->body()->addWidget(rows);
+    card->body()->addWidget(headingLabel(tr("Forwarded levels"), card));
+    card->body()->addWidget(quietLabel(tr("● = sent to the service. local = log file only."), m_theme, card));
     card->body()->addWidget(m_forwarding);
     return card;
 }
@@ -322,7 +333,7 @@ void ProfileForm::judge()
         setFlag(field, "wrong", !right);
         return right;
     };
-    m_forwarding->setThreshold(thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold);
+    showForwarded();
     const QString nameFault = profileNameFault(m_name->text().trimmed());
     bool valid = mark(m_name, nameFault.isEmpty());
     say(m_nameVerdict, Token::Failed, nameFault);
@@ -357,6 +368,40 @@ void ProfileForm::judge()
 
     valid = m_more->judge() && valid;
     m_valid = valid;
+}
+
+/// A row for each threshold; that of the profile is marked.
+void ProfileForm::showForwarded()
+{
+    const Threshold own = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold;
+    QStringList headings{QString()};
+    for (const LevelRow &level : levelTable())
+        headings.append(levelName(level.level));
+    m_forwarding->setHeadings(headings);
+    m_forwarding->setRowCount(int(thresholdTable().size()));
+    QStringList sent;
+    for (std::size_t row = 0; row < thresholdTable().size(); ++row) {
+        const Threshold threshold = thresholdTable().at(row).threshold;
+        QFont font = m_theme.small();
+        font.setWeight(threshold == own ? QFont::DemiBold : QFont::Normal);
+        const auto cell = [&](int column, const QString &text, Token ink) {
+            QTableWidgetItem *item = m_forwarding->setCell(int(row), column, text);
+            item->setFont(font);
+            item->setForeground(m_theme.color(ink));
+            item->setBackground(threshold == own ? QBrush(m_theme.color(Token::AccentSoft)) : QBrush());
+        };
+        cell(0, QString(thresholdWord(threshold)), Token::Text);
+        for (std::size_t column = 0; column < levelTable().size(); ++column) {
+            const Level level = levelTable().at(column).level;
+            const bool isSent = forwards(threshold, level);
+            cell(int(column) + 1, isSent ? u"●"_s : tr("local"), isSent ? Token::Passed : Token::Quiet);
+            if (isSent && threshold == own)
+                sent.append(levelName(level));
+        }
+    }
+    m_forwarding->setAccessibleDescription(
+        sent.isEmpty() ? tr("Nothing is forwarded; every entry stays local.")
+                       : tr("Forwarded at %1: %2").arg(QString(thresholdWord(own)), listText(sent)));
 }
 
 } // namespace rc

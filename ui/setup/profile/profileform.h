@@ -20,7 +20,7 @@ namespace rc {
 class Card;
 class Session;
 class FieldRows;
-class ForwardingTable;
+class FittedTable;
 class KeyRow;
 class MoreFields;
 class Theme;
@@ -59,6 +59,7 @@ private:
     [[nodiscard]] Card *buildSdk();
     QLineEdit *addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono = false);
     void judge();
+    void showForwarded();
     void show(const Profile &profile);
     [[nodiscard]] Profile mineOf(Profile typed) const;
     void followName(const QString &from, const QString &to);
@@ -75,7 +76,7 @@ private:
     const Theme &m_theme;
     FieldRows *m_rows = nullptr;     ///< of the connection
     QVBoxLayout *m_beside = nullptr; ///< the key's column
-    ForwardingTable *m_forwarding = nullptr;
+    FittedTable *m_forwarding = nullptr;
     QLineEdit *m_name;
     QLineEdit *m_resource;
     QLineEdit *m_toolServer;

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/fittedtable.h"
+
+#include "ui/theme/isolates.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace rc {
+
+FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget *parent)
+    : QTableWidget(0, columns, parent)
+    , m_stretched(stretched)
+{
+    setItemDelegate(new IsolatingDelegate(this));
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
+    setShowGrid(false);
+    setWordWrap(true);
+    setTabKeyNavigation(false);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_fits.setSingleShot(true);
+    m_fits.setInterval(0);
+    connect(&m_fits, &QTimer::timeout, this, &FittedTable::fit);
+    const auto soon = [this] { m_fits.start(); };
+    connect(model(), &QAbstractItemModel::dataChanged, this, soon);
+    connect(model(), &QAbstractItemModel::rowsInserted, this, soon);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, soon);
+    connect(&theme, &Theme::changed, this, soon);
+}
+
+void FittedTable::setHeadings(const QStringList &headings)
+{
+    setHorizontalHeaderLabels(headings);
+    horizontalHeader()->show();
+    m_fits.start();
+}
+
+QTableWidgetItem *FittedTable::setCell(int row, int column, const QString &text)
+{
+    QTableWidgetItem *cell = item(row, column);
+    if (cell == nullptr) {
+        cell = new QTableWidgetItem;
+        cell->setTextAlignment(Qt::AlignLeading | Qt::AlignTop);
+        setItem(row, column, cell);
+    }
+    cell->setText(text);
+    return cell;
+}
+
+void FittedTable::resizeEvent(QResizeEvent *event)
+{
+    QTableWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        m_fits.start();
+}
+
+/// The stretched column gets at least a quarter of the width.
+void FittedTable::fit()
+{
+    const int width = viewport()->width();
+    int room = width * 3 / 4;
+    for (int column = 0; column < columnCount(); ++column) {
+        if (column == m_stretched)
+            continue;
+        const int head = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sectionSizeHint(column);
+        const int wanted = std::min({std::max(head, sizeHintForColumn(column)), width * 2 / 5, room});
+        setColumnWidth(column, wanted);
+        room -= wanted;
+    }
+    resizeRowsToContents();
+    setFixedHeight((horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sizeHint().height()) +
+                   verticalHeader()->length() + 2 * frameWidth());
+}
+
+} // namespace rc
+
+#include "moc_fittedtable.cpp"

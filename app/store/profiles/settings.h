@@ -53,7 +53,6 @@ public:
     Setting<QString> profile; ///< the current profile's name; default: empty
     Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; default: empty
     Setting<QString> toolOrder;    ///< same
-    Setting<bool> toolsSideBySide; ///< both catalogs in two lists; default: false
     /// Width of the Send page's leading side, in thousandths of both sides; default: 580.
     Setting<int> sendSplit;
     /// The window's language, one of programLanguages(); empty: the desktop's.

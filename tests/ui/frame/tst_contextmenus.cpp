@@ -50,12 +50,13 @@ private slots:
 
 namespace {
 
-/// Whether the view is a menu itself or shows the rows of another view.
+/// Whether the view is a menu itself, cannot be focused, or shows the rows of another view.
 bool needsNone(const QAbstractItemView &view)
 {
     const QWidget *holder = view.parentWidget();
     return qobject_cast<const QHeaderView *>(&view) != nullptr || view.objectName() == "navigation"_L1 ||
-           view.objectName() == "queryWords"_L1 || (holder != nullptr && holder->inherits("QComboBoxPrivateContainer"));
+           view.objectName() == "forwardedLevels"_L1 ||
+           (holder != nullptr && holder->inherits("QComboBoxPrivateContainer"));
 }
 
 QStringList withoutMenu(const QWidget &window)

@@ -9,7 +9,6 @@
 #include "tests/ui/console.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/toolinspector.h"
-#include "ui/tools/list/arrangementmenu.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolspage.h"
@@ -76,7 +75,6 @@ private slots:
     void bothShowWhatCameAndWhatDidNot();
     void keysLeadToTheFilter();
     void reviewIsShownInTheList();
-    void twoListsStandAboveTheTool();
     void aNarrowPageGoesFromTheListToTheTool();
     void aFailedCatalogIsACardWithItsWayOut();
     void listOfAnotherResourceIsNotShown();
@@ -190,28 +188,6 @@ void TestToolsPage::reviewIsShownInTheList()
     page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);
     page.choose(CatalogKind::CodeHosting, u"x"_s); // one click from a finding
     QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), u"x"_s);
-}
-
-void TestToolsPage::twoListsStandAboveTheTool()
-{
-    Shown place(Lists{manyTools(3), manyTools(2)});
-    ToolsPage &page = place.page;
-    page.findChild<ArrangementMenu *>()->menu()->findChild<QAction *>(u"side-by-side"_s)->trigger();
-    page.resize(1000, 700);
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(2);
-    const QList<ToolListView *> lists = page.findChildren<ToolListView *>();
-    QCOMPARE(lists.size(), 2);
-    const auto at = [&](const QWidget *widget) { return QRect(widget->mapTo(&page, QPoint()), widget->size()); };
-    const auto *tool = page.findChild<ToolInspector *>();
-    QTRY_VERIFY(at(tool).top() > at(lists.at(0)).bottom());
-    QCOMPARE(at(lists.at(1)).top(), at(lists.at(0)).top());
-    QVERIFY(at(lists.at(1)).left() > at(lists.at(0)).right());
-    page.setMinimumWidth(1); // a page inside the window is not limited by its layout
-    page.resize(790, 700);   // too narrow for two columns
-    QTRY_VERIFY(!lists.at(1)->isVisible());
-    QTRY_VERIFY(at(tool).left() > at(lists.at(0)).right());
 }
 
 // ux.md change 23

@@ -67,7 +67,6 @@ ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_grouping(toolGroupingFromWord(settings.toolGrouping()))
     , m_order(toolOrderFromWord(settings.toolOrder()))
-    , m_sideBySide(settings.toolsSideBySide())
 {
     setObjectName(u"arrangement"_s);
     setText(tr("Sort") + u" ▾"_s);
@@ -76,8 +75,6 @@ ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
     addOrders();
     menu()->addSeparator();
     addGroupings();
-    menu()->addSeparator();
-    addLayout();
     sayWhatIsChosen();
 }
 
@@ -97,18 +94,6 @@ void ArrangementMenu::addGroupings()
         m_grouping = grouping;
         m_settings.toolGrouping.set(wireWord(grouping));
         sayWhatIsChosen();
-        emit chosen();
-    });
-}
-
-void ArrangementMenu::addLayout()
-{
-    QAction *action = named(menu()->addAction(tr("Both catalogs side by side")), u"side-by-side"_s);
-    action->setCheckable(true);
-    action->setChecked(m_sideBySide);
-    connect(action, &QAction::toggled, this, [this](bool sideBySide) {
-        m_sideBySide = sideBySide;
-        m_settings.toolsSideBySide.set(sideBySide);
         emit chosen();
     });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu for grouping, sorting and layout of the tools; stored in the settings.
+// The menu for grouping and sorting the tools; stored in the settings.
 #pragma once
 
 #include "catalog/query/toolarrangement.h"
@@ -22,8 +22,6 @@ public:
 
     [[nodiscard]] ToolGrouping grouping() const { return m_grouping; }
     [[nodiscard]] ToolOrder order() const { return m_order; }
-    /// Shows two catalogs in two lists.
-    [[nodiscard]] bool isSideBySide() const { return m_sideBySide; }
 
 signals:
     void chosen();
@@ -31,13 +29,11 @@ signals:
 private:
     void addGroupings();
     void addOrders();
-    void addLayout();
     void sayWhatIsChosen();
 
     Settings &m_settings;
     ToolGrouping m_grouping;
     ToolOrder m_order;
-    bool m_sideBySide;
 };
 
 } // namespace rc

@@ -2,18 +2,14 @@
 #include "ui/tools/list/toolfilterfield.h"
 
 #include "catalog/query/toolquery.h"
-#include "core/words/listtext.h"
-#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
+#include <QMenu>
 #include <QStyle>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +25,7 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     : QLineEdit(parent)
     , m_theme(theme)
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
-    , m_words(named(new QListWidget(this), u"queryWords"_s, tr("Query words")))
+    , m_words(named(new QMenu(this), u"queryWords"_s, tr("Query words")))
 {
     setObjectName(u"toolFilter"_s);
     setAccessibleName(tr("Filter the tools"));
@@ -44,16 +40,7 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     m_wordsAction = addAction(QIcon(), TrailingPosition);
     m_wordsAction->setText(tr("Query words"));
     m_wordsAction->setObjectName(u"queryWordsAction"_s);
-    connect(m_wordsAction, &QAction::triggered, this, &ToolFilterField::showWords);
-    m_words->setWindowFlags(Qt::Popup);
-    m_words->setWordWrap(true);
-    m_words->setItemDelegate(new IsolatingDelegate(m_words));
-    m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(m_words);
-    m_words->installEventFilter(this);
-    connect(m_words, &QListWidget::itemClicked, this, &ToolFilterField::take);
-    connect(m_words, &QListWidget::itemActivated, this, &ToolFilterField::take);
-    m_words->hide();
+    connect(m_wordsAction, &QAction::triggered, this, [this] { m_words->popup(mapToGlobal(QPoint(0, height() + 2))); });
     fillWords();
     dress();
     connect(this, &QLineEdit::textChanged, this, &ToolFilterField::place);
@@ -71,50 +58,11 @@ void ToolFilterField::fillWords()
 {
     for (const QueryWord word : toolWords()) {
         const QString typed = wireWord(word);
-        auto *item = new QListWidgetItem(typed + u'\n' + toolWordMeaning(word), m_words);
-        item->setData(Qt::UserRole, typed);
-        item->setData(Qt::AccessibleTextRole, listText({typed, toolWordMeaning(word)}));
+        connect(m_words->addAction(typed + u'\t' + toolWordMeaning(word)), &QAction::triggered, this,
+                [this, typed] { insertWord(typed); });
     }
     for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})
-        (new QListWidgetItem(hint, m_words))->setFlags(Qt::NoItemFlags);
-}
-
-/// As wide as the field, below it, and within the window.
-void ToolFilterField::showWords()
-{
-    constexpr int least = 120;
-    constexpr int air = 4;
-    const QPoint corner = mapToGlobal(QPoint(0, height() + 2));
-    const int below = window()->mapToGlobal(QPoint(0, window()->height())).y() - corner.y() - air;
-    m_words->setFixedWidth(width());
-    m_words->doItemsLayout();
-    int wanted = 2 * m_words->frameWidth();
-    for (int row = 0; row < m_words->count(); ++row)
-        wanted += m_words->visualItemRect(m_words->item(row)).height();
-    m_words->setFixedHeight(std::max(least, std::min(wanted, below)));
-    m_words->move(corner);
-    m_words->setCurrentRow(0);
-    m_words->show();
-    m_words->setFocus(Qt::PopupFocusReason);
-}
-
-void ToolFilterField::take(const QListWidgetItem *item)
-{
-    if (m_words->isHidden())
-        return; // already handled: with single-click activation this is called twice
-    m_words->hide();
-    if (const QString word = item->data(Qt::UserRole).toString(); !word.isEmpty())
-        insertWord(word);
-}
-
-bool ToolFilterField::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
-    if (watched != m_words || !isEscape)
-        return QLineEdit::eventFilter(watched, event);
-    m_words->hide();
-    setFocus(Qt::PopupFocusReason);
-    return true;
+        m_words->addAction(hint)->setEnabled(false);
 }
 
 void ToolFilterField::insertWord(const QString &word)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The filter field of the tool list: shows the number of matches, and a list of filter words below it.
+// The filter field of the tool list: shows the number of matches, and a menu of filter words.
 #pragma once
 
 #include <QLineEdit>
 
 class QAction;
 class QLabel;
-class QListWidget;
-class QListWidgetItem;
+class QMenu;
 
 namespace rc {
 
@@ -31,21 +30,18 @@ signals:
 
 protected:
     bool event(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fillWords();
-    void showWords();
-    void take(const QListWidgetItem *item);
     void insertWord(const QString &word);
     void place();
     void dress();
 
     const Theme &m_theme;
     QLabel *m_count;
-    QListWidget *m_words;
+    QMenu *m_words;
     QAction *m_glass;
     QAction *m_wordsAction;
 };

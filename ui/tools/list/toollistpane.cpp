@@ -6,21 +6,23 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "store/profiles/settings.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/arrangementmenu.h"
 #include "ui/tools/list/catalogitem.h"
 #include "ui/tools/list/toolfilterfield.h"
-#include "ui/tools/list/toollistcolumn.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/panel.h"
 #include "ui/widgets/textwindow.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <chrono>
@@ -39,22 +41,23 @@ constexpr qsizetype shownHost = 80;
 
 ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_model(new ToolModel(this))
+    , m_view(new ToolListView(*m_model, theme, this))
+    , m_nothing(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"nothingFound"_s))
     , m_needle(new ToolFilterField(theme, this))
     , m_arrangement(new ArrangementMenu(settings, this))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
     , m_catalog(new CatalogItem(theme, this))
-    , m_lists(new QHBoxLayout)
     , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
     , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s, tr("Details of the tool lists")))
 {
     m_faults->hide();
-    m_lists->setSpacing(grid::gap);
-    buildColumns(theme);
-    setTabOrder(m_columns.back()->view(), m_details); // it is below the lists
 
     auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_arrangement});
     auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});
-    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {m_lists, 1}, footer});
+    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {buildList(theme), 1}, footer});
+    setTabOrder(m_catalog, m_view);
+    setTabOrder(m_view, m_details);
     tint(m_footer, theme, Token::Quiet);
     fitToTheme(m_footer, theme, [this, &theme] { m_footer->setFont(theme.small()); });
     connect(m_details, &QPushButton::clicked, this,
@@ -75,85 +78,87 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     connect(m_catalog, &CatalogItem::leftDownwards, this, &ToolListPane::moveIntoList);
     connect(m_arrangement, &ArrangementMenu::chosen, this, [this] {
         arrange();
-        divide();
+        follow();
     });
     arrange();
     updateWords();
 }
 
-void ToolListPane::buildColumns(const Theme &theme)
+Panel *ToolListPane::buildList(const Theme &theme)
 {
-    for (ToolListColumn *&column : m_columns) {
-        column = new ToolListColumn(theme, this);
-        m_lists->addWidget(column, 1);
-        connect(column->view(), &ToolListView::leftUpwards, this, [this] {
-            m_catalog->setFocus(Qt::BacktabFocusReason);
-            chooseCatalog();
-        });
-        const auto choose = [this, column] {
-            setCatalogChosen(false);
-            chosen() = column->model()->key(column->view()->currentIndex().row());
-            follow(); // clears the selection in the other list
-            emitChosen();
-        };
-        connect(column, &ToolListColumn::chosen, this, choose);
-        connect(column, &ToolListColumn::callWanted, this, &ToolListPane::callWanted);
-        connect(column, &ToolListColumn::opened, this, [this, choose] {
+    auto *panel = new Panel(theme, this);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setContentsMargins(24, 24, 24, 24);
+    m_nothing->hide();
+    makeColumn(panel, {QMargins(1, 4, 1, 4), grid::unit}, {{m_view, 1}, {m_nothing, 1}});
+    connect(m_view, &ToolListView::leftUpwards, this, [this] {
+        m_catalog->setFocus(Qt::BacktabFocusReason);
+        chooseCatalog();
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &to) {
+        if (!m_choosing && m_model->isTool(to.row()))
+            userChose();
+    });
+    for (const auto press : {&QListView::clicked, &QListView::activated}) {
+        connect(m_view, press, this, [this](const QModelIndex &index) {
+            if (!m_model->isTool(index.row()))
+                return;
             if (m_catalogChosen)
-                choose();
+                userChose();
             emit opened();
         });
     }
-    m_columns[1]->model()->setShown({});
-    m_columns[1]->hide();
+    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
+        if (m_model->isTool(at.row()))
+            addActions(menu, at.row());
+    });
+    // Resetting the rows changes the view's selection without the user.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_choosing = false; });
+    return panel;
 }
 
-bool ToolListPane::isSideBySide() const
+void ToolListPane::addActions(QMenu &menu, int row)
 {
-    return m_roomForTwo && m_shown.size() > 1 && m_arrangement->isSideBySide();
+    const Tool tool = m_model->tool(row);
+    connect(menu.addAction(tr("Show tool")), &QAction::triggered, this, [this] {
+        if (m_model->isTool(m_view->currentIndex().row()))
+            emit opened();
+    });
+    connect(menu.addAction(tr("Call…")), &QAction::triggered, this,
+            [this, kind = m_model->catalog(row), tool] { emit callWanted(kind, tool); });
+    menu.addSeparator();
+    addCopy(menu, tr("Copy name"), tool.name);
+    addCopy(menu, tr("Copy description"), tool.description);
+    addCopy(menu, tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
 }
 
-ToolListColumn *ToolListPane::columnOf(const CatalogKind &catalog) const
+void ToolListPane::userChose()
 {
-    return m_columns.at(isSideBySide() && catalog != m_shown.first() ? 1 : 0);
+    setCatalogChosen(false);
+    chosen() = currentKey();
+    follow();
+    emitChosen();
 }
 
-QList<ToolListColumn *> ToolListPane::columns() const
+void ToolListPane::select(int row)
 {
-    if (isSideBySide())
-        return {m_columns[0], m_columns[1]};
-    return {m_columns[0]};
-}
-
-ToolListColumn *ToolListPane::active() const
-{
-    return isSideBySide() && m_columns[1]->view()->currentIndex().isValid() ? m_columns[1] : m_columns[0];
+    const QScopedValueRollback<bool> choosing(m_choosing, true);
+    const QModelIndex index = m_model->index(row);
+    if (index == m_view->currentIndex() && (!index.isValid() || m_view->selectionModel()->isSelected(index)))
+        return;
+    m_view->setCurrentIndex(index);
+    if (!index.isValid())
+        m_view->clearSelection();
+    else if (row == m_model->firstTool())
+        m_view->scrollToTop();
+    else
+        m_view->scrollTo(index);
 }
 
 void ToolListPane::arrange()
 {
-    for (ToolListColumn *column : m_columns)
-        column->model()->setArrangement(m_arrangement->grouping(), m_arrangement->order());
-}
-
-/// Assigns the catalogs to the lists.
-void ToolListPane::divide()
-{
-    const bool two = isSideBySide();
-    m_columns[0]->model()->setShown(two ? m_shown.first(1) : m_shown);
-    m_columns[1]->model()->setShown(two ? m_shown.mid(1) : QList<CatalogKind>());
-    m_columns[1]->setVisible(two);
-    follow();
-    if (std::exchange(m_wasSideBySide, two) != two)
-        emit sideBySideChanged();
-}
-
-void ToolListPane::setRoomForTwo(bool room)
-{
-    if (room == m_roomForTwo)
-        return;
-    m_roomForTwo = room;
-    divide();
+    m_model->setArrangement(m_arrangement->grouping(), m_arrangement->order());
 }
 
 void ToolListPane::setCatalog(const ToolCatalog &catalog)
@@ -167,8 +172,7 @@ void ToolListPane::setCatalog(const ToolCatalog &catalog)
     origin.host = displayText(catalog.url.host(), LineBreaks::Mark, shownHost);
     origin.at = catalog.at;
     origin.tools = catalog.tools.size();
-    for (ToolListColumn *column : m_columns)
-        column->model()->setTools(catalog.kind, catalog.tools);
+    m_model->setTools(catalog.kind, catalog.tools);
     follow();
     emitChosen(); // a tool with the same name may have changed
     prepare(catalog);
@@ -183,8 +187,7 @@ void ToolListPane::prepare(const ToolCatalog &catalog)
         [this, kind = catalog.kind, mine = ++origin.prepared](const QList<ToolIndex> &indexes) {
             if (mine != m_origins[kind].prepared)
                 return;
-            for (ToolListColumn *column : m_columns)
-                column->model()->setIndexes(kind, indexes);
+            m_model->setIndexes(kind, indexes);
             follow();
         });
 }
@@ -195,8 +198,7 @@ void ToolListPane::clear()
         const int prepared = origin.prepared + 1;
         origin = {};
         origin.prepared = prepared;
-        for (ToolListColumn *column : m_columns)
-            column->model()->setTools(kind, {});
+        m_model->setTools(kind, {});
     }
     emitChosen();
     updateWords();
@@ -207,7 +209,8 @@ void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
     if (catalogs == m_shown)
         return;
     m_shown = catalogs;
-    divide();
+    m_model->setShown(m_shown);
+    follow();
     emitChosen();
 }
 
@@ -221,8 +224,7 @@ void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMarks> 
         origin.tokens += mark.tokens;
         origin.critical += mark.heaviest == FindingWeight::Danger ? 1 : 0;
     }
-    for (ToolListColumn *column : m_columns)
-        column->model()->setMarks(catalog, marks);
+    m_model->setMarks(catalog, marks);
     follow();
 }
 
@@ -242,25 +244,18 @@ void ToolListPane::filter()
     const ToolQuery query = parseToolQuery(m_needle->text(), catalogWords());
     m_faults->setText(sentencesText(query.faults));
     m_faults->setVisible(!query.faults.isEmpty());
-    for (ToolListColumn *column : m_columns)
-        column->model()->setQuery(query);
+    m_model->setQuery(query);
     follow();
 }
 
 /// The selected tool, or the first one while that is hidden.
 void ToolListPane::follow()
 {
-    ToolListColumn *column = columnOf(chosen().catalog);
-    int row = column->model()->rowOf(chosen());
-    if (row < 0) {
-        if (column->model()->firstTool() < 0)
-            column = columns().at(column == m_columns[0] && isSideBySide() ? 1 : 0);
-        row = column->model()->firstTool();
-    }
-    for (ToolListColumn *each : m_columns) {
-        each->choose(each == column ? row : -1);
-        if (m_catalogChosen)
-            each->clearChoice();
+    const int row = m_model->rowOf(chosen());
+    select(row < 0 ? m_model->firstTool() : row);
+    if (m_catalogChosen) { // keeps the current row for the keyboard
+        const QScopedValueRollback<bool> choosing(m_choosing, true);
+        m_view->clearSelection();
     }
     updateWords();
     if (currentKey() != m_told && !m_catalogChosen)
@@ -285,7 +280,7 @@ void ToolListPane::focusChosen()
     if (m_catalogChosen)
         m_catalog->setFocus(Qt::OtherFocusReason);
     else
-        active()->view()->setFocus(Qt::OtherFocusReason);
+        m_view->setFocus(Qt::OtherFocusReason);
 }
 
 void ToolListPane::emitChosen()
@@ -297,30 +292,28 @@ void ToolListPane::emitChosen()
 
 const Tool *ToolListPane::current() const
 {
-    const int row = active()->view()->currentIndex().row();
-    const ToolModel *model = active()->model();
-    return model->isTool(row) ? &model->tool(row) : nullptr;
+    const int row = m_view->currentIndex().row();
+    return m_model->isTool(row) ? &m_model->tool(row) : nullptr;
 }
 
 QList<Tool> ToolListPane::shownTools(const CatalogKind &catalog) const
 {
-    const ToolModel *model = columnOf(catalog)->model();
     QList<Tool> tools;
-    for (int row = 0; row < model->rowCount(); ++row) {
-        if (model->isTool(row) && model->catalog(row) == catalog)
-            tools.append(model->tool(row));
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->isTool(row) && m_model->catalog(row) == catalog)
+            tools.append(m_model->tool(row));
     }
     return tools;
 }
 
 ToolKey ToolListPane::currentKey() const
 {
-    return active()->model()->key(active()->view()->currentIndex().row());
+    return m_model->key(m_view->currentIndex().row());
 }
 
 void ToolListPane::choose(const ToolKey &key)
 {
-    if (columnOf(key.catalog)->model()->rowOf(key) < 0)
+    if (m_model->rowOf(key) < 0)
         m_needle->clear();
     setCatalogChosen(false);
     chosen() = key;
@@ -332,7 +325,7 @@ void ToolListPane::moveIntoList()
 {
     if (current() == nullptr)
         return;
-    active()->view()->setFocus(Qt::TabFocusReason);
+    m_view->setFocus(Qt::TabFocusReason);
     chosen() = currentKey();
     const bool wasCatalog = m_catalogChosen;
     setCatalogChosen(false);
@@ -344,7 +337,7 @@ void ToolListPane::moveIntoList()
 
 QString ToolListPane::nothingFound() const
 {
-    for (const ToolTerm &term : m_columns[0]->model()->query().terms) {
+    for (const ToolTerm &term : m_model->query().terms) {
         if (!term.word || term.excluded)
             continue;
         const QString word(wireWord(*term.word));
@@ -362,25 +355,13 @@ QString ToolListPane::countText(qsizetype shown, qsizetype all)
 
 void ToolListPane::updateWords()
 {
-    qsizetype all = 0;
-    qsizetype shown = 0;
-    bool waits = false;
-    for (const ToolListColumn *column : columns()) {
-        all += column->model()->allTools();
-        shown += column->model()->shownTools();
-        waits = waits || (!column->model()->query().terms.isEmpty() && !column->model()->isSearchable());
-    }
-    m_needle->setCount(waits ? tr("reading…", "the tools, to filter them") : countText(shown, all));
-    for (ToolListColumn *column : columns()) {
-        const ToolModel *model = column->model();
-        column->setNothing(model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
-        QStringList names;
-        for (const CatalogKind &kind : column == m_columns[1] ? m_shown.mid(1) : m_shown.first(1))
-            names.append(catalogName(kind));
-        column->setHeading(isSideBySide() ? tr("%1, %2", "catalog, how many tools")
-                                                .arg(listText(names), countText(model->shownTools(), model->allTools()))
-                                          : QString());
-    }
+    const bool waits = !m_model->query().terms.isEmpty() && !m_model->isSearchable();
+    m_needle->setCount(waits ? tr("reading…", "the tools, to filter them")
+                             : countText(m_model->shownTools(), m_model->allTools()));
+    const bool isEmpty = m_model->shownTools() == 0;
+    m_nothing->setText(m_model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
+    m_nothing->setVisible(isEmpty);
+    m_view->setVisible(!isEmpty);
     updateSums();
     updateFooter();
 }

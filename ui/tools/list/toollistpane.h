@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogs and their tools in one or two lists, with a filter above and their origin below.
+// The catalogs and their tools in one list, with a filter above and their origin below.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -10,21 +10,20 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <array>
-
-class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace rc {
 
 class ArrangementMenu;
 class CatalogItem;
+class Panel;
 class ElidedLabel;
 class Settings;
 class Theme;
 class ToolFilterField;
-class ToolListColumn;
+class ToolListView;
 
 class ToolListPane : public QWidget
 {
@@ -39,10 +38,6 @@ public:
     void clear();
     /// One or several catalogs. Each combination has its own selected tool.
     void setShown(const QList<CatalogKind> &catalogs);
-    /// Whether two lists fit side by side, if the user wants that.
-    void setRoomForTwo(bool room);
-    /// Whether several catalogs are shown in two lists, the first one in its own; otherwise in one list.
-    [[nodiscard]] bool isSideBySide() const;
     /// The review data of each tool, and a sentence about their total cost.
     void setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost);
 
@@ -65,7 +60,6 @@ signals:
     void currentChanged();
     /// The user opened the selection by a click or Enter.
     void opened();
-    void sideBySideChanged();
     void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< opens its form without calling it
 
 protected:
@@ -73,13 +67,11 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void buildColumns(const Theme &theme);
-    [[nodiscard]] ToolListColumn *columnOf(const CatalogKind &catalog) const;
-    [[nodiscard]] QList<ToolListColumn *> columns() const;
-    /// The list with the selected tool.
-    [[nodiscard]] ToolListColumn *active() const;
+    [[nodiscard]] Panel *buildList(const Theme &theme);
+    void addActions(QMenu &menu, int row);
+    void userChose();
+    void select(int row); ///< -1 clears the selection
     void arrange();
-    void divide();
     [[nodiscard]] ToolKey &chosen() { return m_shown.size() > 1 ? m_chosenOfSeveral : m_chosen[m_shown.first()]; }
     void prepare(const ToolCatalog &catalog);
     [[nodiscard]] QStringList catalogWords() const;
@@ -107,21 +99,21 @@ private:
         int prepared = 0;  ///< counts the catalogs to ignore outdated indexes
     };
 
-    std::array<ToolListColumn *, 2> m_columns{}; ///< the second one for catalogs next to the first
+    ToolModel *m_model;
+    ToolListView *m_view;
+    QLabel *m_nothing;       ///< shown instead of an empty list
+    bool m_choosing = false; ///< the selection changes without the user
     PerCatalog<Origin> m_origins;
     PerCatalog<ToolKey> m_chosen; ///< by catalog shown alone
     ToolKey m_chosenOfSeveral;
     QList<CatalogKind> m_shown{CatalogKind::General};
     ToolKey m_told;
-    bool m_roomForTwo = false;
-    bool m_wasSideBySide = false;
     QTimer m_pause; ///< until the user stops typing
     bool m_catalogChosen = false;
     ToolFilterField *m_needle;
     ArrangementMenu *m_arrangement;
     QLabel *m_faults;
     CatalogItem *m_catalog;
-    QHBoxLayout *m_lists;
     ElidedLabel *m_footer;
     QPushButton *m_details;
     QTimer m_aging; ///< updates ages in the footer

@@ -53,7 +53,6 @@ namespace rc {
 
 namespace {
 constexpr int narrowPage = 780; // of the page: first the list, then what is chosen in it
-constexpr int forTwo = 800;     // of the page: room for two lists beside each other
 
 /// Shared with the command line. If the profiles file is elsewhere, so are these.
 ReviewPlaces placesBeside(const QString &profiles)
@@ -103,7 +102,6 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_header, &ToolsHeader::compareWanted, this, &ToolsPage::chooseLock);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
-    connect(m_list, &ToolListPane::sideBySideChanged, this, &ToolsPage::layOut);
     connect(m_list, &ToolListPane::opened, this, [this] { showDetail(true); });
     connect(m_inspector, &ToolInspector::backWanted, this, [this] { showDetail(false); });
     connect(m_inspector->detail(), &ToolDetail::callWanted, this,
@@ -167,9 +165,6 @@ void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 QWidget *ToolsPage::buildLists()
 {
     auto *whole = new QWidget(this);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
-    m_columns->setContentsMargins(0, 0, 0, 0);
-    m_columns->setSpacing(14);
     m_list = new ToolListPane(m_session.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
     connect(m_list, &ToolListPane::callWanted, this, &ToolsPage::callWanted);
@@ -181,8 +176,7 @@ QWidget *ToolsPage::buildLists()
     });
     m_inspector->catalog()->reading()->setSpecSource(
         [this](const QList<OfferedCatalog> &catalogs) { return toolSpec(m_session.profile(), catalogs); });
-    m_columns->addWidget(m_list, 2);
-    m_columns->addWidget(m_inspector, 3);
+    makeRow(whole, {noMargins, 14}, {{m_list, 2}, {m_inspector, 3}});
     return whole;
 }
 
@@ -506,12 +500,9 @@ void ToolsPage::showDetail(bool shown)
         m_list->focusChosen();
 }
 
-/// Two lists need the full width: the tool is then below them.
 void ToolsPage::layOut()
 {
     m_isNarrow = width() < narrowPage;
-    const bool stacked = m_list->isSideBySide();
-    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_list->setVisible(!m_isNarrow || !m_inDetail);
     m_inspector->setVisible(!m_isNarrow || m_inDetail);
     m_inspector->setBackShown(m_isNarrow);
@@ -521,7 +512,6 @@ void ToolsPage::layOut()
 void ToolsPage::resizeEvent(QResizeEvent *event)
 {
     m_layout->setContentsMargins(grid::margin, 20, grid::margin, grid::margin);
-    m_list->setRoomForTwo(event->size().width() >= forTwo);
     layOut();
     Page::resizeEvent(event);
 }

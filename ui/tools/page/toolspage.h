@@ -12,7 +12,6 @@
 #include <functional>
 #include <memory>
 
-class QBoxLayout;
 class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
@@ -144,7 +143,6 @@ private:
     ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QBoxLayout *m_columns = nullptr;
     bool m_isNarrow = false; ///< shows either the list or the selection
     bool m_inDetail = false; ///< in a narrow window: shows the selection
     ToolListPane *m_list = nullptr;

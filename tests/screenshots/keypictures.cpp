@@ -5,10 +5,10 @@
 #include "demo/demoservice.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
-#include "ui/setup/config/formattabs.h"
 #include "ui/setup/setuppage.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -84,7 +84,7 @@ int main(int argc, char *argv[])
     const auto &formats = configFormatTable();
     for (std::size_t i = 0; i < formats.size(); ++i) {
         if (formats.at(i).format == ConfigFormat::ToolSpec)
-            window.findChild<FormatTabs *>(u"formatTabs"_s)->setCurrentIndex(int(i));
+            window.findChild<QComboBox *>(u"configFormats"_s)->setCurrentIndex(int(i));
     }
     settle(settling);
     for (QScrollArea *area : window.findChildren<QScrollArea *>()) {

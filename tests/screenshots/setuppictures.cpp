@@ -8,12 +8,12 @@
 #include "store/profiles/settings.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/parts/pastepanel.h"
-#include "ui/setup/config/formattabs.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -64,7 +64,7 @@ int main(int argc, char *argv[])
     page.setAutoFillBackground(true);
     page.show();
     const auto keep = [&](const QString &scene) { pictures->keep(page, scene); };
-    auto *tabs = page.findChild<FormatTabs *>();
+    auto *tabs = page.findChild<QComboBox *>(u"configFormats"_s);
     const auto show = [tabs](ConfigFormat wanted) {
         int index = 0;
         for (const ConfigFormatRow &row : configFormatTable()) {

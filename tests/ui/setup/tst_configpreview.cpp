@@ -4,14 +4,13 @@
 #include "ui/console.h"
 #include "ui/parts/secretclipboard.h"
 #include "ui/setup/config/configpreview.h"
-#include "ui/setup/config/formattabs.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -63,62 +62,11 @@ private slots:
         m_console.reset();
     }
 
-    void theTabsStayInOneRow_data()
-    {
-        QTest::addColumn<int>("width");
-        QTest::addColumn<bool>("toTheLeft");
-        for (const int width : {60, 120, 250, 400, 520, 1200, 2000}) {
-            QTest::addRow("%d", width) << width << false;
-            QTest::addRow("%d to the left", width) << width << true;
-        }
-    }
-
-    void theTabsStayInOneRow()
-    {
-        QFETCH(int, width);
-        QFETCH(bool, toTheLeft);
-        FormatTabs lone(names());
-        FormatTabs *tabs = &lone;
-        tabs->setLayoutDirection(toTheLeft ? Qt::RightToLeft : Qt::LeftToRight);
-        tabs->show();
-        for (int format = 0; format < int(configFormatTable().size()); ++format) {
-            tabs->setCurrentIndex(format);
-            tabs->setFixedSize(width, tabs->sizeHint().height());
-            QList<QRect> places;
-            for (const QPushButton *button : tabs->findChildren<QPushButton *>()) {
-                if (!button->isVisible())
-                    continue;
-                QVERIFY2(tabs->rect().contains(button->geometry()), qPrintable(button->text()));
-                for (const QRect &other : std::as_const(places))
-                    QVERIFY(!other.intersects(button->geometry()));
-                places.append(button->geometry());
-            }
-            // Hidden tabs are in the “more” menu, and exactly one of all is marked.
-            QCOMPARE(tabs->menu()->actions().size() + tabs->shownTabs(), int(configFormatTable().size()));
-            const auto *more = part<QPushButton>(*tabs, u"moreFormatsButton"_s);
-            QCOMPARE(more->isChecked(), format >= tabs->shownTabs());
-            QCOMPARE(more->isVisible(), tabs->shownTabs() < int(configFormatTable().size()));
-        }
-    }
-
-    void theMenuChoosesAFormat()
-    {
-        auto *tabs = part<FormatTabs>(*m_preview, u"formatTabs"_s);
-        tabs->setFixedWidth(300);
-        QAction *last = tabs->menu()->actions().constLast();
-        last->trigger();
-        QCOMPARE(tabs->currentIndex(), int(configFormatTable().size()) - 1);
-        QVERIFY(part<QPushButton>(*tabs, u"moreFormatsButton"_s)
-                    ->text()
-                    .contains(configFormatName(configFormatTable().back().format)));
-        QVERIFY(text().contains(u"require_approval"_s));
-    }
-
     void everyFormatIsShownAndCopiedWithoutTheKey()
     {
         m_console->session.keys().key().holdForThisRun(Secret(key));
         for (const ConfigFormatRow &row : configFormatTable()) {
-            part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(row.format));
+            part<QComboBox>(*m_preview, u"configFormats"_s)->setCurrentIndex(indexOf(row.format));
             QCOMPARE(text(), *configText(m_console->session.profile(), row.format));
             press(u"copyConfigButton"_s);
             QCOMPARE(clipboardText(), text());
@@ -130,7 +78,7 @@ private slots:
     {
         part<SegmentedControl>(*m_preview, u"keyWays"_s)->setCurrentIndex(1);
         QVERIFY(text().contains(u"secret-tool lookup server resource-console user payments-prod"_s));
-        part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(ConfigFormat::ToolSpec));
+        part<QComboBox>(*m_preview, u"configFormats"_s)->setCurrentIndex(indexOf(ConfigFormat::ToolSpec));
         QVERIFY(text().contains(u"${SERVICE_API_KEY}"_s));
         QVERIFY(!part<SegmentedControl>(*m_preview, u"keyWays"_s)->button(1)->isEnabled());
         const QString why = keyWayFault(ConfigFormat::ToolSpec, KeyWay::SecretService);
@@ -190,7 +138,7 @@ private slots:
     void aFileIsSavedWithoutTheKey()
     {
         const QString path = m_folder->filePath(u"service.sh"_s);
-        part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(ConfigFormat::Shell));
+        part<QComboBox>(*m_preview, u"configFormats"_s)->setCurrentIndex(indexOf(ConfigFormat::Shell));
         press(u"saveConfigButton"_s);
         auto *dialog = part<QFileDialog>(*m_preview, u"saveConfigDialog"_s);
         emit dialog->fileSelected(path);

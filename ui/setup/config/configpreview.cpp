@@ -8,8 +8,8 @@
 #include "session/session.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/parts/secretclipboard.h"
-#include "ui/setup/config/formattabs.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/confirmbutton.h"
@@ -151,7 +151,7 @@ void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, c
 ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_session(session)
-    , m_formats(named(new FormatTabs(formatNames(), this), u"formatTabs"_s, tr("Format")))
+    , m_formats(named(new CalmCombo(this), u"configFormats"_s, tr("Format")))
     , m_text(named(new CodeView(theme, this), u"configText"_s, tr("Configuration")))
     , m_colours(new ConfigHighlighter(m_text->document(), theme))
     , m_keyRow(new QWidget(this))
@@ -166,6 +166,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     , m_promise(named(quietLabel(tr("without the key"), theme, this), u"configPromise"_s))
     , m_secrets(new SecretClipboard(this))
 {
+    m_formats->addItems(formatNames());
     m_text->setMinimumLines(shownLines);
     m_keyWays->setChoices({tr("Variable"), tr("Keychain lookup")});
 
@@ -192,7 +193,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     setTabOrder(m_approval->button(1), m_copy);
     setTabOrder(m_copy, m_save);
     setTabOrder(m_save, m_copyWithKey);
-    connect(m_formats, &FormatTabs::currentChanged, this, &ConfigPreview::showText);
+    connect(m_formats, &QComboBox::currentIndexChanged, this, &ConfigPreview::showText);
     connect(m_keyWays, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
     connect(m_approval, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
     connect(m_copy, &QPushButton::clicked, this, &ConfigPreview::copy);

@@ -7,6 +7,7 @@
 #include "core/profile/profile.h"
 #include "ui/widgets/card.h"
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -17,7 +18,6 @@ class ConfigHighlighter;
 class ConfirmButton;
 class CopyButton;
 class Session;
-class FormatTabs;
 class SecretClipboard;
 class SegmentedControl;
 class Theme;
@@ -47,7 +47,7 @@ private:
     void write(const QString &path, ConfigFormat format);
 
     Session &m_session;
-    FormatTabs *m_formats;
+    QComboBox *m_formats;
     CodeView *m_text;
     ConfigHighlighter *m_colours;
     QWidget *m_keyRow;

@@ -1,55 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A definition as sent: indented or raw, foldable, searchable, for copying.
+// A definition as sent: indented or raw, searchable, for copying.
 #pragma once
 
-#include "ui/widgets/codeview.h"
-
 #include <QByteArray>
-#include <QHash>
 #include <QWidget>
 
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTextBlock;
 
 namespace rc {
 
+class CodeView;
 class Theme;
-
-/// Indented JSON with foldable objects and lists: by the mark next to the line, or by Enter on it.
-class FoldingView : public CodeView
-{
-    Q_OBJECT
-
-public:
-    /// `theme` must outlive this object.
-    explicit FoldingView(const Theme &theme, QWidget *parent = nullptr);
-
-    /// Text from jsonIndented(): each line is indented by its depth.
-    void showText(const QString &text);
-    /// Whether something foldable begins on the line.
-    [[nodiscard]] bool isFoldable(int line) const { return m_ends.contains(line); }
-    [[nodiscard]] bool isFolded(int line) const;
-    void setFolded(int line, bool folded);
-    /// Unfolds everything that hides the line.
-    void unfold(int line);
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
-private:
-    void paintMarks();
-    void pressMark(int height);
-    void relayOut();
-
-    const Theme &m_theme;
-    QHash<int, int> m_ends; ///< opening line: closing line
-    QHash<int, bool> m_folded;
-    QWidget *m_margin;
-};
 
 class JsonView : public QWidget
 {
@@ -62,7 +25,7 @@ public:
     void showJson(const QByteArray &json);
     /// Moves the cursor to the next match, and from the last to the first.
     void findNext(bool backward = false);
-    [[nodiscard]] FoldingView *view() const { return m_view; }
+    [[nodiscard]] CodeView *view() const { return m_view; }
 
 private:
     void showText();
@@ -72,7 +35,7 @@ private:
     const Theme &m_theme;
     QByteArray m_json;
     bool m_indented = true;
-    FoldingView *m_view;
+    CodeView *m_view;
     QLineEdit *m_needle;
     QLabel *m_count;
     QPushButton *m_form;

@@ -9,7 +9,7 @@
 #include "ui/parts/fixrow.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
-#include "ui/send/compose/templatepanel.h"
+#include "ui/send/compose/templatebutton.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/entry/entrymode.h"
 #include "ui/send/outcome/outcomefix.h"
@@ -237,7 +237,7 @@ void SendPage::cancel()
 
 bool SendPage::undoRemoval()
 {
-    return !isBusy() && mode() == m_batch && m_batch->undoRemoval();
+    return !isBusy() && (mode() == m_batch ? m_batch->undoRemoval() : mode() == m_entry && m_entry->undoRemoval());
 }
 
 /// Only the words of an entry are carried over.

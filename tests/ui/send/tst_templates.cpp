@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Templates in the window: saved from the composer, chosen, renamed, reordered, deleted and restored; each change is
-// written at once, and a failed write is reported and changes nothing.
+// Templates in the window: saved from the composer, chosen, deleted and restored; each change is written at once,
+// and a failed write is reported and changes nothing.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/compose/templatepanel.h"
+#include "ui/send/compose/templatebutton.h"
 #include "ui/send/sendpage.h"
 
-#include <QAbstractItemModelTester>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -29,15 +27,13 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void everyChangeIsOnDisk();
-    void namesStayDifferentAndNotEmpty();
+    void namesStayDifferent();
     void theLastDeletionsComeBackWhereTheyWere();
     void whatCannotBeKeptChangesNothing();
     void anotherWindowsTemplatesAreSeen();
     void whatIsComposedIsSavedWithItsPlaceholders();
     void whatCannotGoOutIsNotSaved();
     void aChosenTemplateIsComposed();
-    void thePanelArranges();
 };
 
 namespace {
@@ -85,7 +81,13 @@ struct PageBench : Bench
         action->trigger();
     }
     void click(const char *name) const { page.findChild<QPushButton *>(QLatin1StringView(name))->click(); }
-    [[nodiscard]] QListView *list() const { return page.findChild<QListView *>(u"templateList"_s); }
+    void remove(const QString &name) const
+    {
+        emit menu->aboutToShow();
+        QAction *action = actionOf(*menu->findChild<QMenu *>(u"deleteTemplates"_s), name);
+        QVERIFY2(action != nullptr, qPrintable(name));
+        action->trigger();
+    }
 
     SendPage page;
     TemplateStore store;
@@ -94,55 +96,32 @@ struct PageBench : Bench
 
 } // namespace
 
-void TestTemplates::everyChangeIsOnDisk()
+void TestTemplates::namesStayDifferent()
 {
     QTemporaryDir folder;
+    const Theme theme(ThemeChoice::Light);
     const TemplateStore store(folder.filePath(u"templates.json"_s));
-    TemplateModel model(store);
-    QAbstractItemModelTester tester(&model);
-    for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
-        QVERIFY(model.add(named(name)));
-    QCOMPARE(namesOf(store.load().value()), QStringList({u"a"_s, u"b"_s, u"c"_s}));
-    QCOMPARE(store.load().value().first(), named(u"a"_s));
-    QVERIFY(model.move(2, 0));
-    QCOMPARE(namesOf(store.load().value()), QStringList({u"c"_s, u"a"_s, u"b"_s}));
-    QVERIFY(model.move(0, 1));
-    QCOMPARE(namesOf(store.load().value()), QStringList({u"a"_s, u"c"_s, u"b"_s}));
-    QVERIFY(!model.move(0, 3) && !model.move(-1, 0));
-    QVERIFY(model.setData(model.index(1), u" renamed "_s));
-    QCOMPARE(namesOf(store.load().value()), QStringList({u"a"_s, u"renamed"_s, u"b"_s}));
-    QCOMPARE(model.templates(), store.load().value());
-}
-
-void TestTemplates::namesStayDifferentAndNotEmpty()
-{
-    QTemporaryDir folder;
-    TemplateModel model(TemplateStore(folder.filePath(u"templates.json"_s)));
-    QSignalSpy failed(&model, &TemplateModel::failed);
-    QVERIFY(model.add(named(u"deploy"_s)) && model.add(named(u"Deploy"_s)));
-    QCOMPARE(namesOf(model.templates()), QStringList({u"deploy"_s, u"Deploy (2)"_s}));
-    QVERIFY(!model.setData(model.index(1), u"DEPLOY"_s));
-    QVERIFY(!model.setData(model.index(1), u"  "_s));
-    QCOMPARE(failed.count(), 2);
-    QVERIFY(model.setData(model.index(0), u"DEPLOY"_s)); // its own name in a different case
-    QCOMPARE(namesOf(model.templates()), QStringList({u"DEPLOY"_s, u"Deploy (2)"_s}));
+    QWidget page;
+    TemplateButton button(store, theme, &page);
+    button.add(named(u" deploy "_s));
+    button.add(named(u"Deploy"_s));
+    QCOMPARE(namesOf(store.load().value()), QStringList({u"deploy"_s, u"Deploy (2)"_s}));
+    QCOMPARE(store.load().value().first(), named(u"deploy"_s));
 }
 
 void TestTemplates::theLastDeletionsComeBackWhereTheyWere()
 {
-    QTemporaryDir folder;
-    const TemplateStore store(folder.filePath(u"templates.json"_s));
-    TemplateModel model(store);
-    QAbstractItemModelTester tester(&model);
-    for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
-        QVERIFY(model.add(named(name)));
-    const QList<EntryTemplate> before = model.templates();
-    QVERIFY(!model.canUndo());
-    QVERIFY(model.remove(1) && model.remove(0));
-    QCOMPARE(namesOf(store.load().value()), QStringList({u"c"_s}));
-    QVERIFY(model.undo() && model.undo());
-    QCOMPARE(store.load().value(), before);
-    QVERIFY(!model.undo());
+    PageBench bench;
+    QVERIFY(bench.store.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}));
+    QVERIFY(!bench.page.undoRemoval());
+    bench.remove(u"b"_s);
+    bench.remove(u"a"_s);
+    QCOMPARE(bench.kept(), QStringList({u"c"_s}));
+    bench.choose(u"Undo deletion"_s);
+    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"c"_s}));
+    QVERIFY(bench.page.undoRemoval()); // Ctrl+Z
+    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+    QVERIFY(!bench.page.undoRemoval());
 }
 
 void TestTemplates::whatCannotBeKeptChangesNothing()
@@ -150,12 +129,13 @@ void TestTemplates::whatCannotBeKeptChangesNothing()
     QTemporaryDir folder;
     QFile blocked(folder.filePath(u"blocked"_s));
     QVERIFY(blocked.open(QIODevice::WriteOnly)); // a file blocks the path of the folder
-    TemplateModel model(TemplateStore(folder.filePath(u"blocked/templates.json"_s)));
-    QSignalSpy failed(&model, &TemplateModel::failed);
-    QVERIFY(!model.add(named(u"a"_s)));
-    QCOMPARE(model.rowCount(), 0);
-    QCOMPARE(failed.count(), 1);
-    QVERIFY(failed.first().first().toString().contains(u"blocked"_s));
+    const Theme theme(ThemeChoice::Light);
+    QWidget page;
+    TemplateButton button(TemplateStore(folder.filePath(u"blocked/templates.json"_s)), theme, &page);
+    QSignalSpy failed(&button, &TemplateButton::failed);
+    button.add(named(u"a"_s));
+    QVERIFY(!failed.isEmpty());
+    QVERIFY(failed.last().first().toString().contains(u"blocked"_s));
 }
 
 void TestTemplates::anotherWindowsTemplatesAreSeen()
@@ -179,7 +159,7 @@ void TestTemplates::whatIsComposedIsSavedWithItsPlaceholders()
     bench.click("saveTemplate");
     QCOMPARE(bench.kept(), QStringList({u"mine"_s}));
     QCOMPARE(bench.store.load().value().first().message, u"deploy {counter}"_s);
-    QVERIFY(bench.page.findChild<TemplatePanel *>()->isHidden());
+    QVERIFY(bench.page.findChild<QWidget *>(u"templateNaming"_s)->isHidden());
 }
 
 void TestTemplates::whatCannotGoOutIsNotSaved()
@@ -203,34 +183,6 @@ void TestTemplates::aChosenTemplateIsComposed()
     QCOMPARE(composed.extra, builtInTemplates().at(1).extra);
     const QString preview = bench.page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
     QVERIFY2(!preview.contains(u"{host}"_s), qPrintable(preview));
-}
-
-void TestTemplates::thePanelArranges()
-{
-    const PageBench bench;
-    QVERIFY(bench.store.save({named(u"a"_s), named(u"b"_s)}));
-    bench.choose(u"Rename, reorder, delete…"_s);
-    QVERIFY(bench.list()->isVisible());
-    QCOMPARE(bench.list()->currentIndex().row(), 0);
-    bench.click("templateDown");
-    QCOMPARE(bench.kept(), QStringList({u"b"_s, u"a"_s}));
-    QCOMPARE(bench.list()->currentIndex().row(), 1); // the selection moves with it
-    bench.click("templateUp");
-    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s}));
-    auto *undo = bench.page.findChild<QPushButton *>(u"templateUndo"_s);
-    QVERIFY(!undo->isVisible());
-    bench.click("templateDelete");
-    QCOMPARE(bench.kept(), QStringList({u"b"_s}));
-    QVERIFY(undo->isVisible());
-    undo->click();
-    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s}));
-    bench.click("templateDelete");
-    QVERIFY(QTest::qWaitForWindowActive(bench.list()->window()));
-    bench.list()->setFocus();
-    QTest::keyClick(bench.list(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s}));
-    bench.click("templateDone");
-    QVERIFY(bench.page.findChild<TemplatePanel *>()->isHidden());
 }
 
 RC_WIDGET_TEST(TestTemplates)

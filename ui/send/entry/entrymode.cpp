@@ -7,7 +7,7 @@
 #include "session/send/sendoperation.h"
 #include "session/session.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/compose/templatepanel.h"
+#include "ui/send/compose/templatebutton.h"
 #include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/tallycard.h"
@@ -27,11 +27,10 @@ namespace rc {
 
 EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     : SendMode(session, theme, parent)
-    , m_templates(new TemplateModel(TemplateStore(templatesFile(session.book().path())), this))
+    , m_templates(new TemplateButton(TemplateStore(templatesFile(session.book().path())), theme, this))
     , m_marker(newMarker())
 {
-    buildTemplates();
-    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templatePanel});
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templates->naming()});
     m_composer = new Composer(theme, this);
     layout->addWidget(m_composer);
     m_asSdk = named(new QCheckBox(this), u"asSdk"_s);
@@ -40,12 +39,6 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     buildBar(u"sendButton"_s, buildMore());
     connectParts();
     EntryMode::resourceChanged();
-}
-
-void EntryMode::buildTemplates()
-{
-    m_templateButton = new TemplateButton(*m_templates, this);
-    m_templatePanel = new TemplatePanel(*m_templates, m_theme, this);
 }
 
 QWidget *EntryMode::buildMore()
@@ -69,28 +62,32 @@ void EntryMode::connectParts()
     connect(m_asSdk, &QCheckBox::toggled, this, recompose);
     connect(&m_send, &SendOperation::notWritten, this, [this](const Error &error) { m_notWritten = error; });
 
-    connect(m_templateButton, &TemplateButton::chosen, this, [this](const EntryTemplate &made) {
+    connect(m_templates, &TemplateButton::chosen, this, [this](const EntryTemplate &made) {
         m_composer->use(made);
         m_composer->firstFocus()->setFocus();
     });
-    connect(m_templateButton, &TemplateButton::arrangeWanted, m_templatePanel, &TemplatePanel::beginArranging);
-    connect(m_templateButton, &TemplateButton::saveWanted, this, [this] {
+    connect(m_templates, &TemplateButton::namingWanted, this, [this] {
         constexpr int suggested = 40;
-        m_templatePanel->beginSaving(m_composer->entry().message.simplified().left(suggested));
+        m_templates->beginSaving(m_composer->entry().message.simplified().left(suggested));
     });
-    connect(m_templatePanel, &TemplatePanel::saveWanted, this, [this](const QString &name) {
+    connect(m_templates, &TemplateButton::saveWanted, this, [this](const QString &name) {
         const LogEntry composed = m_composer->entry();
         if (const QString fault = m_composer->fault(); !fault.isEmpty())
-            m_templatePanel->showFault(fault);
-        else if (m_templates->add({name, composed.level, composed.message, composed.extra}))
-            m_templatePanel->hide();
+            m_templates->showFault(fault);
+        else
+            m_templates->add({name, composed.level, composed.message, composed.extra});
     });
-    connect(m_templates, &TemplateModel::failed, this, &SendMode::statusChanged);
+    connect(m_templates, &TemplateButton::failed, this, &SendMode::statusChanged);
 }
 
 QWidget *EntryMode::firstFocus()
 {
     return m_composer->firstFocus();
+}
+
+bool EntryMode::undoRemoval()
+{
+    return m_templates->undo();
 }
 
 void EntryMode::resourceChanged()

@@ -15,8 +15,6 @@ namespace rc {
 
 class Composer;
 class TemplateButton;
-class TemplateModel;
-class TemplatePanel;
 
 class EntryMode final : public SendMode
 {
@@ -27,8 +25,9 @@ public:
     EntryMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    [[nodiscard]] TemplateButton *templateButton() const { return m_templateButton; }
+    [[nodiscard]] TemplateButton *templateButton() const { return m_templates; }
     void resourceChanged() override;
+    bool undoRemoval();                   ///< of a template
     [[nodiscard]] LogEntry draft() const; ///< the composed entry, for a batch
     /// Whether draft() leaves out the threshold, a chosen time or placeholders to replace.
     [[nodiscard]] bool isMoreThanWords() const;
@@ -42,7 +41,6 @@ protected:
     void showState() override;
 
 private:
-    void buildTemplates();
     [[nodiscard]] QWidget *buildMore();
     void connectParts();
     void sendEachLevel();
@@ -53,9 +51,7 @@ private:
     [[nodiscard]] QString obstacle(bool goesOut) const;
     [[nodiscard]] LogEntry entry() const;
 
-    TemplateModel *m_templates;
-    TemplateButton *m_templateButton = nullptr;
-    TemplatePanel *m_templatePanel = nullptr;
+    TemplateButton *m_templates;
     Composer *m_composer = nullptr;
     QCheckBox *m_asSdk = nullptr;
     QAction *m_eachLevel = nullptr;

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/compose/templatebutton.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
+#include "ui/widgets/kit.h"
+
+#include <QLineEdit>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype longestName = 80;
+
+QString shownName(const EntryTemplate &made)
+{
+    return withoutMnemonic(displayText(made.name, LineBreaks::Mark, longestName));
+}
+
+} // namespace
+
+TemplateButton::TemplateButton(TemplateStore store, const Theme &theme, QWidget *parent)
+    : QPushButton(tr("Templates") + u" ▾"_s, parent)
+    , m_store(std::move(store))
+    , m_menu(new QMenu(this))
+    , m_deleting(named(new QMenu(tr("Delete"), m_menu), u"deleteTemplates"_s))
+    , m_naming(named(new QWidget(parent), u"templateNaming"_s))
+{
+    setObjectName(u"templatesButton"_s);
+    setAccessibleName(tr("Templates"));
+    setMenu(m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &TemplateButton::fill);
+    buildNaming(theme);
+}
+
+void TemplateButton::buildNaming(const Theme &theme)
+{
+    m_name = named(new QLineEdit(m_naming), u"templateName"_s, tr("Template name"));
+    m_name->setPlaceholderText(tr("Template name"));
+    m_name->setMaxLength(int(longestName));
+    m_words = named(plainLabel({}, theme, Token::Failed, TextSize::Small, m_naming), u"templateWords"_s);
+    auto *save = named(new QPushButton(tr("Save"), m_naming), u"saveTemplate"_s);
+    auto *close = named(new QPushButton(tr("Close"), m_naming), u"closeTemplate"_s);
+    makeColumn(m_naming, {noMargins, grid::unit},
+               {makeRow({.spacing = 2 * grid::unit}, {{m_name, 1}, save, close}), m_words});
+    const auto wanted = [this] {
+        if (const QString name = m_name->text().trimmed(); !name.isEmpty())
+            emit saveWanted(name);
+    };
+    connect(save, &QPushButton::clicked, this, wanted);
+    connect(close, &QPushButton::clicked, m_naming, &QWidget::hide);
+    connect(m_name, &QLineEdit::returnPressed, this, wanted);
+    connect(this, &TemplateButton::failed, this, &TemplateButton::showFault);
+    m_naming->hide();
+}
+
+void TemplateButton::beginSaving(const QString &suggestedName)
+{
+    showFault({});
+    m_name->setText(suggestedName);
+    m_name->selectAll();
+    m_naming->show();
+    m_name->setFocus();
+}
+
+void TemplateButton::showFault(const QString &words)
+{
+    m_words->setText(words);
+    m_words->setVisible(!words.isEmpty());
+}
+
+/// Another window may have changed the file.
+void TemplateButton::reload()
+{
+    const Result<QList<EntryTemplate>> read = m_store.load();
+    if (!read)
+        emit failed(errorLine(read.error()));
+    m_own = read.value_or(QList<EntryTemplate>());
+}
+
+void TemplateButton::fill()
+{
+    reload();
+    m_menu->clear();
+    for (const EntryTemplate &made : std::as_const(m_own))
+        addChoice(made);
+    m_menu->addSeparator();
+    for (const EntryTemplate &made : builtInTemplates())
+        addChoice(made);
+    m_menu->addSeparator();
+    connect(m_menu->addAction(tr("Save this entry as a template…")), &QAction::triggered, this,
+            &TemplateButton::namingWanted);
+    m_menu->addMenu(m_deleting);
+    m_deleting->clear();
+    m_deleting->setEnabled(!m_own.isEmpty());
+    for (const EntryTemplate &made : std::as_const(m_own))
+        connect(m_deleting->addAction(shownName(made)), &QAction::triggered, this, [this, made] { remove(made); });
+    QAction *undoing = m_menu->addAction(tr("Undo deletion"));
+    undoing->setVisible(!m_removed.isEmpty());
+    connect(undoing, &QAction::triggered, this, &TemplateButton::undo);
+}
+
+void TemplateButton::addChoice(const EntryTemplate &made)
+{
+    connect(m_menu->addAction(shownName(made)), &QAction::triggered, this, [this, made] { emit chosen(made); });
+}
+
+void TemplateButton::add(EntryTemplate made)
+{
+    reload();
+    const QString wanted = made.name.trimmed().left(longestName);
+    const auto isTaken = [this](const QString &name) {
+        return std::any_of(m_own.cbegin(), m_own.cend(), [&name](const EntryTemplate &own) {
+            return own.name.compare(name, Qt::CaseInsensitive) == 0;
+        });
+    };
+    made.name = wanted;
+    for (int number = 2; isTaken(made.name); ++number)
+        made.name = tr("%1 (%2)", "name of a template, a number that makes it another one").arg(wanted).arg(number);
+    if (save(m_own + QList<EntryTemplate>{made}))
+        m_naming->hide();
+}
+
+void TemplateButton::remove(const EntryTemplate &made)
+{
+    QList<EntryTemplate> fewer = m_own;
+    const qsizetype row = fewer.indexOf(made);
+    fewer.removeAt(row);
+    if (save(fewer))
+        m_removed.append({row, made});
+}
+
+bool TemplateButton::undo()
+{
+    if (m_removed.isEmpty())
+        return false;
+    reload();
+    QList<EntryTemplate> more = m_own;
+    more.insert(std::min(m_removed.constLast().row, more.size()), m_removed.constLast().made);
+    if (save(more))
+        m_removed.removeLast();
+    return true;
+}
+
+bool TemplateButton::save(const QList<EntryTemplate> &templates)
+{
+    const Result<void> saved = m_store.save(templates);
+    if (!saved)
+        emit failed(errorLine(saved.error()));
+    else
+        m_own = templates;
+    return saved.has_value();
+}
+
+} // namespace rc
+
+#include "moc_templatebutton.cpp"

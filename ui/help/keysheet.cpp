@@ -4,18 +4,14 @@
 #include "core/textsof.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/columns.h"
+#include "ui/widgets/fittedtable.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 
 #include <QCoreApplication>
 #include <QDialog>
-#include <QGridLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,39 +28,6 @@ QString keysText(const QList<QKeySequence> &keys)
 {
     QStringList texts = textsOf(keys, [](const QKeySequence &key) { return key.toString(QKeySequence::NativeText); });
     return texts.join(u", "_s);
-}
-
-/// Aligns the descriptions in all groups of a column.
-int keysWidth(const QList<KeyGroup> &groups, const Theme &theme)
-{
-    int widest = 0;
-    for (const KeyGroup &group : groups) {
-        for (const KeyLine &line : group.lines)
-            widest = std::max(widest, QFontMetrics(theme.body()).horizontalAdvance(keysText(line.keys)));
-    }
-    return widest;
-}
-
-QWidget *groupCard(const KeyGroup &group, int keysWide, const Theme &theme, QWidget *parent)
-{
-    auto *card = new Card(parent);
-    card->body()->addWidget(headingLabel(group.title, card));
-    auto *rows = new QGridLayout;
-    rows->setHorizontalSpacing(4 * grid::unit);
-    rows->setVerticalSpacing(grid::unit);
-    rows->setColumnMinimumWidth(0, keysWide);
-    rows->setColumnStretch(1, 1);
-    for (const KeyLine &line : group.lines) {
-        const int row = rows->rowCount();
-        QLabel *keys = plainLabel(keysText(line.keys), card);
-        keys->setLayoutDirection(Qt::LeftToRight); // Ctrl+, has this order in every language
-        QLabel *effect = quietLabel(line.effect, theme, card);
-        effect->setBuddy(keys);
-        rows->addWidget(keys, row, 0, Qt::AlignTop);
-        rows->addWidget(effect, row, 1);
-    }
-    card->body()->addLayout(rows);
-    return card;
 }
 
 } // namespace
@@ -121,23 +84,18 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
     window->setWindowTitle(KeyTr::tr("Keyboard shortcuts"));
     window->resize(usual);
     auto *body = new PageBody(window);
-    auto *columns = new Columns(body);
-    columns->setNarrowBelow(usual.width() * 2 / 3);
-    // the first is as long as the others together
-    auto *first = new QWidget(columns);
-    auto *others = new QWidget(columns);
-    auto *left = new QVBoxLayout(first);
-    auto *right = new QVBoxLayout(others);
-    for (QVBoxLayout *side : {left, right})
-        side->setContentsMargins(0, 0, 0, 0);
-    const int keysWide = keysWidth(groups, theme);
-    for (qsizetype i = 0; i < groups.size(); ++i)
-        (i < 2 ? left : right)->addWidget(groupCard(groups.at(i), keysWide, theme, i < 2 ? first : others));
-    left->addStretch(1);
-    right->addStretch(1);
-    columns->add(first, 1);
-    columns->add(others, 1);
-    body->content()->addWidget(columns);
+    auto *table = named(new FittedTable(2, 1, theme, body), u"keyTable"_s, window->windowTitle());
+    for (const KeyGroup &group : groups) {
+        const int head = table->rowCount();
+        table->setRowCount(head + 1 + int(group.lines.size()));
+        table->setCell(head, 0, group.title)->setFont(theme.strong());
+        table->setSpan(head, 0, 1, 2);
+        for (int i = 0; i < group.lines.size(); ++i) {
+            table->setCell(head + 1 + i, 0, keysText(group.lines.at(i).keys));
+            table->setCell(head + 1 + i, 1, group.lines.at(i).effect);
+        }
+    }
+    body->content()->addWidget(table);
     body->content()->addStretch(1);
     auto *layout = makeColumn(window, {noMargins, 0}, {body});
     auto *close = named(new QPushButton(KeyTr::tr("Close"), window), u"closeKeys"_s);

@@ -18,15 +18,9 @@ constexpr int navigationAndMargins = 196; // the window's width around a page's 
 Columns::Columns(QWidget *parent)
     : QWidget(parent)
     , m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_narrowBelow(grid::narrowWidth - navigationAndMargins)
 {
     m_box->setContentsMargins(0, 0, 0, 0);
     m_box->setSpacing(5 * grid::unit);
-}
-
-void Columns::setNarrowBelow(int width)
-{
-    m_narrowBelow = width;
 }
 
 void Columns::setNarrowByContents()
@@ -38,7 +32,7 @@ void Columns::setNarrowByContents()
 int Columns::least() const
 {
     if (!m_byContents)
-        return grown(m_narrowBelow, *this);
+        return grown(grid::narrowWidth - navigationAndMargins, *this);
     int parts = 0;
     int spaces = 0;
     for (int i = 0; i < m_box->count(); ++i) {

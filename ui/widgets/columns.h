@@ -15,8 +15,6 @@ class Columns : public QWidget
 public:
     explicit Columns(QWidget *parent = nullptr);
 
-    /// Stacks the columns below this width of its own. A window of 1,000 leaves about 800 for a page.
-    void setNarrowBelow(int width);
     /// Stacks the columns if one would get less than its minimum width, in any language.
     void setNarrowByContents();
     void add(QWidget *column, int stretch = 1);
@@ -33,7 +31,6 @@ private:
 
     bool m_byContents = false; ///< must be first: creating the layout sends events
     QBoxLayout *m_box;
-    int m_narrowBelow;
 };
 
 } // namespace rc

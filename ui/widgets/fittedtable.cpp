@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget *parent)
@@ -19,6 +21,7 @@ FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->hide();
+    horizontalHeader()->setStyleSheet(u"QHeaderView::section { padding: 4px 3px; }"_s); // as the cells
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);

@@ -89,7 +89,6 @@ private slots:
     void agesGoOnWhileTheyAreSeen();
     void aLineOpensItsLadderAndNotItsProfile();
     void theOpenProfileIsOnThisResource();
-    void onlyWhatFailsIsShown();
     void theCauseComesFirst();
     void aStripOfTheLastChecks();
     void cancelEndsAll();
@@ -208,29 +207,6 @@ void TestAllChecks::theOpenProfileIsOnThisResource()
     QVERIFY(page.findChild<QLabel *>(u"otherUnchecked"_s)->isVisible()); // no result is shown
 }
 
-void TestAllChecks::onlyWhatFailsIsShown()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
-    pair.checks.set(u"well"_s, report(RungState::Warned));
-    pair.checks.set(u"a broken one"_s, report(RungState::Failed));
-    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
-    auto *filter = page.findChild<SegmentedControl *>(u"boardFilter"_s);
-    QCOMPARE(view->model()->rowCount(), 2);
-    QVERIFY(filter->button(0)->text().contains(u'2') && filter->button(1)->text().contains(u'1'));
-    filter->setCurrentIndex(1);
-    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
-    // A row stays visible while checks run, so that the user can click it.
-    page.refresh();
-    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
-    pair.checks.set(u"a broken one"_s, report(RungState::Passed));
-    QCOMPARE(view->model()->rowCount(), 0);
-    QVERIFY(page.findChild<QLabel *>(u"noneFails"_s)->isVisible());
-}
-
 void TestAllChecks::theCauseComesFirst()
 {
     ProfileChecksModel model;
@@ -242,17 +218,14 @@ void TestAllChecks::theCauseComesFirst()
     model.setReport(u"one"_s, failed);
     QCOMPARE(model.index(0).data(ProfileChecksModel::VerdictRole).toString(), u"no such host"_s);
     QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().contains(rungTitle(failed.rungs[2].id)));
-    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
     model.setRunning(true);
     QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // no old result is shown
-    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());          // the row stays in the list
     CheckReport warned = report(RungState::Warned);
     warned.rungs[2].summary = u"expires soon"_s;
     model.setReport(u"one"_s, warned);
     const QString words = model.index(0).data(ProfileChecksModel::VerdictRole).toString();
     QVERIFY(words.contains(u"expires soon"_s) && words.contains(rungTitle(warned.rungs[2].id)));
-    QVERIFY(!model.index(0).data(ProfileChecksModel::FailingRole).toBool());
 }
 
 void TestAllChecks::aStripOfTheLastChecks()

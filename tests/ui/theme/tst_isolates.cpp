@@ -3,7 +3,6 @@
 #include "support/testprogram.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/page/comparepanel.h"
 #include "ui/tools/review/findingmodel.h"
 #include "ui/widgets/leadtext.h"
 #include "ui/widgets/wrappedtext.h"
@@ -155,7 +154,7 @@ void TestIsolates::labelsArePaintedWithThem()
 void TestIsolates::rowsArePaintedWithThem_data()
 {
     QTest::addColumn<QString>("delegate");
-    for (const QString &name : {u"inset"_s, u"finding"_s, u"drawn"_s, u"lead"_s})
+    for (const QString &name : {u"stock"_s, u"finding"_s, u"drawn"_s, u"lead"_s})
         QTest::newRow(qPrintable(name)) << name;
 }
 
@@ -176,8 +175,8 @@ QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
     option.rect = QRect({}, size);
     option.direction = QGuiApplication::layoutDirection();
     option.font = theme.body();
-    if (kind == "inset"_L1) {
-        InsetDelegate().paint(&painter, option, model.index(0, 0));
+    if (kind == "stock"_L1) {
+        IsolatingDelegate().paint(&painter, option, model.index(0, 0));
     } else if (kind == "finding"_L1) {
         FindingDelegate(theme).paint(&painter, option, model.index(0, 0));
     } else if (kind == "drawn"_L1) {

@@ -17,14 +17,11 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/segmentedcontrol.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
-#include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -214,40 +211,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
 namespace {
 constexpr std::chrono::seconds ageInterval{5}; // like the banner of a single check
 constexpr std::chrono::milliseconds tickPause{300};
-
-enum Shown {
-    All,
-    Failing
-};
 } // namespace
-
-/// All rows, or those whose last check failed. Only updated on request: during checks, a row that passes stays.
-class FailingChecks : public QSortFilterProxyModel
-{
-public:
-    explicit FailingChecks(QAbstractItemModel *model, QObject *parent)
-        : QSortFilterProxyModel(parent)
-    {
-        setDynamicSortFilter(false);
-        setSourceModel(model);
-    }
-
-    [[nodiscard]] bool isFailingOnly() const { return m_failingOnly; }
-    void setFailingOnly(bool only)
-    {
-        m_failingOnly = only;
-        invalidateFilter();
-    }
-
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override
-    {
-        return !m_failingOnly || sourceModel()->index(row, 0, parent).data(ProfileChecksModel::FailingRole).toBool();
-    }
-
-private:
-    bool m_failingOnly = false;
-};
 
 AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -256,25 +220,15 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     , m_history(history)
     , m_check(new CheckOperation(session.activity(), session.dialects(), this))
     , m_model(new ProfileChecksModel(this))
-    , m_rows(new FailingChecks(m_model, this))
     , m_words(
           plainLabel(tr("Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT."),
                      theme, Token::Quiet, TextSize::Small, this))
     , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
-    , m_filter(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"boardFilter"_s, tr("Show")))
-    , m_none(named(plainLabel(tr("No profile is failing."), theme, Token::Quiet, TextSize::Body, this), u"noneFails"_s))
     , m_card(new Panel(theme, this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {
-    auto *head = new QHBoxLayout;
-    head->setSpacing(grid::gap);
-    head->addWidget(m_counts, 1);
-    head->addWidget(m_filter);
-    auto *layout = makeColumn(this, {noMargins, grid::gap}, {head, m_words, m_none});
-    m_none->hide();
-    m_filter->setChoices({QString(), QString()});
-    connect(m_filter, &SegmentedControl::currentChanged, this, [this](int shown) { setFailingOnly(shown == Failing); });
-    m_view->setModel(m_rows);
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_counts, m_words});
+    m_view->setModel(m_model);
     m_view->setItemDelegate(new ProfileCheckDelegate(theme, m_view));
     m_view->setFrameShape(QFrame::NoFrame);
     setFlag(m_view, "bare");
@@ -321,7 +275,6 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
         if (const std::optional<CheckReport> report = m_checks.of(profile); report && !isBusy()) {
             m_model->setReport(profile, *report);
             m_model->sortWorstFirst();
-            m_rows->setFailingOnly(m_rows->isFailingOnly());
             showCounts();
         }
     });
@@ -349,19 +302,8 @@ void AllChecks::showTicks()
 void AllChecks::showCounts()
 {
     m_counts->setText(countsText(m_model->states()));
-    m_filter->setText(All, tr("All (%1)").arg(m_model->rowCount()));
-    m_filter->setText(Failing, tr("Failing (%1)").arg(m_model->failing()));
-    const bool none = m_rows->rowCount() == 0 && m_model->rowCount() > 0;
-    m_none->setVisible(none);
-    m_card->setVisible(!none);
     constexpr int frame = 10;
-    m_card->setMaximumHeight(std::max(1, m_rows->rowCount()) * m_view->sizeHintForRow(0) + frame);
-}
-
-void AllChecks::setFailingOnly(bool only)
-{
-    m_rows->setFailingOnly(only);
-    showCounts();
+    m_card->setMaximumHeight(std::max(1, m_model->rowCount()) * m_view->sizeHintForRow(0) + frame);
 }
 
 void AllChecks::showProfiles()
@@ -422,7 +364,7 @@ void AllChecks::finish(const QList<NamedReport> &reports)
 {
     m_model->setRunning(false);
     m_model->sortWorstFirst();
-    setFailingOnly(m_rows->isFailingOnly());
+    showCounts();
     QList<RungState> states;
     for (const NamedReport &named : reports)
         states.append(named.report.cancelled ? RungState::Skipped : overallState(named.report.rungs));

@@ -14,8 +14,6 @@ namespace rc {
 
 class CheckHistory;
 class CheckOperation;
-class FailingChecks;
-class SegmentedControl;
 class Session;
 class LastChecks;
 class Panel;
@@ -51,7 +49,6 @@ private:
     void showProfiles();
     void showTicks();
     void showCounts();
-    void setFailingOnly(bool only);
     void finish(const QList<NamedReport> &reports);
 
     Session &m_session;
@@ -59,11 +56,8 @@ private:
     CheckHistory &m_history;
     CheckOperation *m_check;
     ProfileChecksModel *m_model;
-    FailingChecks *m_rows; ///< the model's rows, all or failed
     QLabel *m_words;
     QLabel *m_counts;
-    SegmentedControl *m_filter;
-    QLabel *m_none;
     Panel *m_card;
     QListView *m_view;
     QTimer m_ages{this};  ///< while visible

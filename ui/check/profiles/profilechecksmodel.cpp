@@ -71,11 +71,6 @@ const RungResult *ProfileChecksModel::faultOf(const Row &row)
     return fault == row.report->rungs.cend() ? nullptr : &*fault;
 }
 
-bool ProfileChecksModel::isFailing(const Row &row)
-{
-    return row.report && !row.report->cancelled && overallState(row.report->rungs) == RungState::Failed;
-}
-
 QString ProfileChecksModel::stepText(const Row &row)
 {
     const RungResult *fault = row.isDue ? nullptr : faultOf(row);
@@ -137,8 +132,6 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
         return stepText(row);
     case TicksRole:
         return QVariant::fromValue(row.ticks);
-    case FailingRole:
-        return isFailing(row);
     case WhenRole:
         return row.report ? row.report->at : QDateTime();
     case StaleRole:
@@ -191,11 +184,6 @@ QList<RungState> ProfileChecksModel::states() const
     for (const Row &row : m_rows)
         states.append(row.report && !row.report->cancelled ? overallState(row.report->rungs) : RungState::Skipped);
     return states;
-}
-
-int ProfileChecksModel::failing() const
-{
-    return int(std::count_if(m_rows.cbegin(), m_rows.cend(), [](const Row &row) { return isFailing(row); }));
 }
 
 void ProfileChecksModel::setReport(const QString &name, const CheckReport &report)

@@ -26,8 +26,7 @@ public:
         StepRole,                ///< the step it stopped at; may be empty
         WhenRole,                ///< QDateTime; invalid if never checked
         StaleRole,
-        TicksRole,   ///< QList<int> of ActivityOutcome: the last checks, oldest first
-        FailingRole, ///< whether its last check failed, even while the next one runs
+        TicksRole, ///< QList<int> of ActivityOutcome: the last checks, oldest first
     };
 
     static constexpr int mostTicksShown = 20;
@@ -43,7 +42,6 @@ public:
     /// The recorded checks by profile.
     void setTicks(const QHash<QString, QList<CheckTick>> &ticks);
     [[nodiscard]] QList<RungState> states() const; ///< of all rows
-    [[nodiscard]] int failing() const;
     /// All of them are about to be checked.
     void setRunning(bool running);
     /// Updates ages, and results that have become stale.
@@ -60,7 +58,6 @@ private:
         QList<int> ticks = {}; ///< see TicksRole
     };
     [[nodiscard]] static const RungResult *faultOf(const Row &row);
-    [[nodiscard]] static bool isFailing(const Row &row);
     [[nodiscard]] static QString stepText(const Row &row);
     [[nodiscard]] QString spokenText(const Row &row) const;
     [[nodiscard]] static RungState stateOf(const Row &row);

@@ -11,7 +11,6 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/alertstep.h"
 #include "ui/parts/arrivalline.h"
-#include "ui/send/drill/stopwatchface.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/holdbutton.h"
@@ -20,6 +19,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSysInfo>
@@ -36,6 +36,18 @@ namespace rc {
 namespace {
 constexpr std::array drillLevels{Level::Alert, Level::Error};
 } // namespace
+
+QString stopwatchText(qint64 milliseconds)
+{
+    constexpr qint64 tenth = 100;
+    constexpr qint64 tenthsInSecond = 10;
+    constexpr qint64 tenthsInMinute = 600;
+    const qint64 tenths = (std::max<qint64>(0, milliseconds) + tenth / 2) / tenth;
+    return u"%1:%2%3%4"_s.arg(tenths / tenthsInMinute)
+        .arg(tenths % tenthsInMinute / tenthsInSecond, 2, 10, QLatin1Char('0'))
+        .arg(QLocale().decimalPoint())
+        .arg(tenths % tenthsInSecond);
+}
 
 DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     : DrillMode(session, theme, new DrillOperation(session), parent)
@@ -74,7 +86,10 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
 Panel *DrillMode::buildStopwatch()
 {
     auto *panel = named(new Panel(m_theme, this), u"drillStopwatch"_s);
-    m_face = new StopwatchFace(m_theme, panel);
+    m_face = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, panel), u"stopwatchFace"_s, tr("Elapsed time"));
+    m_face->setAlignment(Qt::AlignCenter);
+    m_face->setLayoutDirection(Qt::LeftToRight);
+    fitToTheme(m_face, m_theme, [this] { m_face->setFont(m_theme.digits()); });
     m_words = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, panel), u"drillWords"_s);
     m_arrival = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Body, panel), u"drillArrival"_s);
     m_reached = named(primaryButton(tr("It reached me"), panel), u"drillReached"_s);
@@ -237,7 +252,9 @@ void DrillMode::showState()
 
 void DrillMode::showTime()
 {
-    m_face->setTime(m_drill->elapsedMs());
+    m_face->setText(stopwatchText(m_drill->elapsedMs()));
+    if (const QString spoken = m_face->text().chopped(2); m_face->accessibleDescription() != spoken)
+        m_face->setAccessibleDescription(spoken); // screen readers cannot announce tenths
 }
 
 void DrillMode::hideEvent(QHideEvent *event)

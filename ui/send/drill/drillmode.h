@@ -16,7 +16,9 @@ class ArrivalLine;
 class DrillOperation;
 class Panel;
 class SegmentedControl;
-class StopwatchFace;
+
+/// "1:02.3": minutes, two-digit seconds and tenths, localized.
+[[nodiscard]] QString stopwatchText(qint64 milliseconds);
 
 class DrillMode final : public SendMode
 {
@@ -52,7 +54,7 @@ private:
     DrillOperation *m_drill;
     QPointer<ArrivalLine> m_line; ///< of the drill's entry; owned by the outcomes
     Panel *m_stopwatch = nullptr; ///< during a drill, and its result until the next
-    StopwatchFace *m_face = nullptr;
+    QLabel *m_face = nullptr;
     QLabel *m_words = nullptr;
     QLabel *m_arrival = nullptr;
     QPushButton *m_reached = nullptr;

@@ -4,10 +4,10 @@
 #include "core/words/displaytext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/isolates.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
-#include <QApplication>
 #include <QHash>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -15,46 +15,11 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStyle>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-namespace {
-
-constexpr int inset = 5; // plus 3 of the style: the padding of a header's section
-
-QStyleOptionViewItem within(const QStyleOptionViewItem &option)
-{
-    QStyleOptionViewItem inner = option;
-    inner.rect.adjust(inset, 0, -inset, 0);
-    return inner;
-}
-
-} // namespace
-
-void InsetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    QStyleOptionViewItem whole = option;
-    initStyleOption(&whole, index);
-    const QStyle *style = option.widget != nullptr ? option.widget->style() : QApplication::style();
-    // The selection spans the full width.
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
-    IsolatingDelegate::paint(painter, within(option), index);
-}
-
-QSize InsetDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    return IsolatingDelegate::sizeHint(option, index) + QSize(2 * inset, 0);
-}
-
-bool InsetDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
-                                const QModelIndex &index)
-{
-    return IsolatingDelegate::editorEvent(event, model, within(option), index);
-}
 
 namespace {
 
@@ -83,7 +48,8 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     keepGutter(m_tools);
     m_tools->setRootIsDecorated(false);
     m_tools->setUniformRowHeights(true);
-    m_tools->setItemDelegate(new InsetDelegate(m_tools));
+    m_tools->setItemDelegate(new IsolatingDelegate(m_tools));
+    m_tools->header()->setStyleSheet(u"QHeaderView::section { padding: 4px 3px; }"_s); // as the cells
     m_tools->header()->setStretchLastSection(false);
     m_tools->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tools->header()->setSectionResizeMode(0, QHeaderView::Stretch);

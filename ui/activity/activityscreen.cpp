@@ -3,10 +3,9 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "session/activity/activitykeeper.h"
 #include "session/session.h"
-#include "ui/activity/activitynoticesview.h"
-#include "ui/activity/list/activitymenus.h"
 #include "ui/activity/list/activitymodel.h"
 #include "ui/activity/list/activitysearchbar.h"
 #include "ui/activity/list/activitytable.h"
@@ -17,10 +16,14 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDate>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -33,6 +36,147 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc {
+
+namespace {
+
+QPushButton *menuButton(const QString &text, const QString &name, QWidget *parent)
+{
+    auto *button = new QPushButton(text + u" ▾"_s, parent);
+    button->setObjectName(name);
+    button->setAccessibleName(text);
+    button->setMinimumHeight(grid::controlHeight);
+    button->setMenu(new QMenu(button));
+    return button;
+}
+
+} // namespace
+
+ActivityMenus::ActivityMenus(QWidget *parent)
+    : QObject(parent)
+    , m_parent(parent)
+    , m_export(menuButton(tr("Export"), u"exportButton"_s, parent))
+    , m_more(menuButton(tr("More"), u"moreButton"_s, parent))
+{
+    QMenu *out = m_export->menu();
+    addExport(out, ActivityFormat::JsonLines, false, m_allLines);
+    addExport(out, ActivityFormat::Csv, false, m_allCsv);
+    out->addSeparator();
+    addExport(out, ActivityFormat::JsonLines, true, m_foundLines);
+    addExport(out, ActivityFormat::Csv, true, m_foundCsv);
+
+    QMenu *more = m_more->menu();
+    m_removeSelected = more->addAction(QString());
+    connect(m_removeSelected, &QAction::triggered, this, &ActivityMenus::removeSelectedWanted);
+    m_removeFound = more->addAction(QString());
+    connect(m_removeFound, &QAction::triggered, this, &ActivityMenus::removeFoundWanted);
+    setRows(0, 0, 0, false, true);
+}
+
+void ActivityMenus::addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action)
+{
+    action = menu->addAction(QString());
+    connect(action, &QAction::triggered, this, [this, format, foundOnly] { chooseExport(format, foundOnly); });
+}
+
+void ActivityMenus::setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known)
+{
+    const QLocale locale;
+    m_allLines->setText(tr("All %1 records as JSON Lines…").arg(locale.toString(all)));
+    m_allCsv->setText(tr("All %1 records as CSV…").arg(locale.toString(all)));
+    m_foundLines->setText(tr("%1 matching records as JSON Lines…").arg(locale.toString(found)));
+    m_foundCsv->setText(tr("%1 matching records as CSV…").arg(locale.toString(found)));
+    for (QAction *action : {m_allLines, m_allCsv})
+        action->setEnabled(all > 0);
+    for (QAction *action : {m_foundLines, m_foundCsv})
+        action->setEnabled(found > 0 && filtered && known);
+    m_removeSelected->setText(tr("Delete selected records (%1)  Del").arg(locale.toString(selected)));
+    m_removeSelected->setEnabled(selected > 0);
+    m_removeFound->setText(filtered ? tr("Delete matching records (%1)").arg(locale.toString(found))
+                                    : tr("Delete all records (%1)").arg(locale.toString(all)));
+    m_removeFound->setEnabled(found > 0 && known);
+}
+
+void ActivityMenus::chooseExport(ActivityFormat format, bool foundOnly)
+{
+    const bool csv = format == ActivityFormat::Csv;
+    auto *dialog = named(new QFileDialog(m_parent, tr("Export Activity")), u"exportDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({csv ? tr("CSV (*.csv)") : tr("JSON Lines (*.jsonl)")});
+    dialog->setDefaultSuffix(csv ? u"csv"_s : u"jsonl"_s);
+    dialog->selectFile(u"activity-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), dialog->defaultSuffix()));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, foundOnly](const QString &name) { emit exportChosen(name, foundOnly); });
+    dialog->open();
+}
+
+ActivityNoticesView::ActivityNoticesView(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_layout(new QVBoxLayout(this))
+    , m_trouble(named(new Banner(theme, this), u"activityTrouble"_s))
+    , m_unreadable(named(new Banner(theme, this), u"activityUnreadable"_s))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(2 * grid::unit);
+    m_layout->addWidget(m_unreadable);
+    m_layout->addWidget(m_trouble);
+    hide();
+}
+
+void ActivityNoticesView::showParts()
+{
+    setVisible(!m_trouble->isHidden() || !m_unreadable->isHidden() || !m_damaged.isEmpty());
+}
+
+void ActivityNoticesView::setTrouble(const QString &words)
+{
+    if (words.isEmpty())
+        m_trouble->hide();
+    else
+        m_trouble->showMessage(Token::Warned, u"warned"_s, tr("Activity is not being recorded completely."),
+                               displayText(words), tr("You can still send."));
+    showParts();
+}
+
+void ActivityNoticesView::setUnreadable(const QString &why)
+{
+    if (why.isEmpty())
+        m_unreadable->hide();
+    else
+        m_unreadable->showMessage(Token::Failed, u"failed"_s, tr("Cannot show the records."), displayText(why));
+    showParts();
+}
+
+void ActivityNoticesView::add(const ActivityNotices &notices)
+{
+    for (const QString &file : notices.movedAside) {
+        if (m_damaged.contains(file))
+            continue;
+        auto *banner = named(new Banner(m_theme, this), u"activityDamaged"_s);
+        const bool isForeign = !notices.foreignParts.isEmpty() && file == notices.movedAside.constLast();
+        banner->showMessage(Token::Warned, u"warned"_s,
+                            isForeign ? tr("The activity file contains parts of another program: %1. A new one was "
+                                           "started.")
+                                            .arg(displayText(listText(notices.foreignParts)))
+                                      : tr("The activity file was damaged. A new one was started."),
+                            (isForeign ? tr("File saved unchanged as: %1") : tr("Damaged file saved unchanged as: %1"))
+                                .arg(displayText(file)));
+        m_layout->addWidget(banner);
+        m_damaged.append(file);
+    }
+    if (!notices.copiedTo.isEmpty()) {
+        auto *banner = named(new Banner(m_theme, this), u"activityCopied"_s);
+        banner->showMessage(Token::Accent, u"info"_s, tr("The activity file was upgraded to this version."),
+                            tr("Original saved as %1.").arg(displayText(notices.copiedTo)));
+        auto *close = linkButton(tr("Close"), banner);
+        connect(close, &QPushButton::clicked, banner, &QWidget::hide);
+        banner->addAction(close);
+        m_layout->addWidget(banner);
+        show();
+    }
+    showParts();
+}
 
 namespace {
 

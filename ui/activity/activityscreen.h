@@ -4,35 +4,99 @@
 
 #include "core/entry/logentry.h"
 #include "service/tools/toolcalljob.h"
+#include "session/activity/activityexport.h"
 #include "session/activity/activitysearch.h"
+#include "store/activity/activityfile.h"
 #include "store/activity/activitylog.h"
 #include "ui/parts/page.h"
 #include "ui/theme/theme.h"
 
+#include <QObject>
+#include <QStringList>
 #include <QTimer>
+#include <QWidget>
 
 #include <memory>
 #include <optional>
 
+class QAction;
 class QBoxLayout;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
+class QWidget;
 
 namespace rc {
 
-class RecordDetail;
 class ActivityKeeper;
-class ActivityMenus;
 class ActivityModel;
-class ActivityNoticesView;
 class ActivitySearchBar;
 class ActivityTable;
 class Banner;
-class Session;
 class DemoService;
 class MessageCard;
+class RecordDetail;
+class Session;
 struct ActivitySums;
+
+/// The Activity page's menus: export, and other actions on records.
+class ActivityMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The buttons belong to `parent`.
+    explicit ActivityMenus(QWidget *parent);
+
+    [[nodiscard]] QPushButton *exportButton() const { return m_export; }
+    [[nodiscard]] QPushButton *moreButton() const { return m_more; }
+    /// The numbers of records for each choice. `filtered`: there is a search. `known`: the search is valid, so that
+    /// only visible records are deleted.
+    void setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known);
+
+signals:
+    void exportChosen(const QString &fileName, bool foundOnly);
+    void removeSelectedWanted();
+    void removeFoundWanted();
+
+private:
+    void addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action);
+    void chooseExport(ActivityFormat format, bool foundOnly);
+
+    QWidget *m_parent;
+    QPushButton *m_export;
+    QPushButton *m_more;
+    QAction *m_allLines = nullptr;
+    QAction *m_allCsv = nullptr;
+    QAction *m_foundLines = nullptr;
+    QAction *m_foundCsv = nullptr;
+    QAction *m_removeSelected = nullptr;
+    QAction *m_removeFound = nullptr;
+};
+
+/// Shows recording failures and file problems on the Activity page.
+class ActivityNoticesView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit ActivityNoticesView(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTrouble(const QString &words);  ///< ActivityLog::trouble(); may be empty
+    void setUnreadable(const QString &why); ///< why nothing can be shown; may be empty
+    void add(const ActivityNotices &notices);
+
+private:
+    void showParts();
+
+    const Theme &m_theme;
+    QVBoxLayout *m_layout;
+    Banner *m_trouble;
+    Banner *m_unreadable;
+    QStringList m_damaged; ///< files that were moved aside
+};
 
 class ActivityScreen : public Page
 {

@@ -2,7 +2,9 @@
 // The Preferences page: settings of the program rather than a profile. Changes are stored immediately.
 #pragma once
 
+#include "core/profile/wirelimits.h"
 #include "ui/parts/page.h"
+#include "ui/widgets/card.h"
 
 #include <QHash>
 
@@ -10,15 +12,39 @@
 
 class QComboBox;
 class QLabel;
+class QSpinBox;
 
 namespace rc {
 
 class ActivityLog;
 class Card;
-class Session;
 class FieldRows;
+class Session;
 class Settings;
 class Theme;
+
+/// Settings of timeouts and response limits; changes apply immediately.
+class LimitsCard : public Card
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive this object.
+    LimitsCard(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
+
+private:
+    struct Row
+    {
+        QSpinBox *box;
+        QLabel *beside;
+    };
+    void set(LimitId id, int value);
+    void updateText();
+
+    Settings &m_settings;
+    QHash<LimitId, Row> m_rows;
+    QLabel *m_faults;
+};
 
 class PreferencesPage : public Page
 {

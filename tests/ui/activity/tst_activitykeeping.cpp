@@ -2,7 +2,7 @@
 // The Activity page deletes records with undo, exports them, and reports what is recorded and what failed.
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
-#include "ui/activity/list/activitymenus.h"
+#include "ui/activity/activityscreen.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/checktick.h"
+#include "ui/check/ladder/timestrip.h"
 #include "ui/check/profiles/allchecks.h"
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/check/profiles/profileladder.h"

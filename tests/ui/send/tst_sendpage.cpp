@@ -11,7 +11,6 @@
 #include "ui/send/compose/composer.h"
 #include "ui/send/compose/extraeditor.h"
 #include "ui/send/drill/drillmode.h"
-#include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/receivedview.h"
 #include "ui/send/sendpage.h"

@@ -6,7 +6,6 @@
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/outcome/requestpreview.h"
-#include "ui/send/outcome/requesttext.h"
 #include "ui/send/sendpage.h"
 #include "ui/send/sendpanes.h"
 #include "ui/widgets/holdbutton.h"

@@ -2,7 +2,6 @@
 // The configuration card: one row of tabs, the key only on request, and a clipboard that is cleared of it.
 #include "support/testprogram.h"
 #include "ui/console.h"
-#include "ui/parts/secretclipboard.h"
 #include "ui/setup/config/configpreview.h"
 #include "ui/widgets/segmentedcontrol.h"
 

@@ -6,15 +6,20 @@
 #include "core/profile/profile.h"
 #include "demo/demoservice.h"
 #include "service/tools/toolcalljob.h"
+#include "session/tools/calloperation.h"
 #include "store/activity/activityrecord.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 
 #include <QPointer>
+#include <QString>
+#include <QWidget>
 
 #include <optional>
 
 class QBoxLayout;
+class QLabel;
+class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -22,8 +27,49 @@ namespace rc {
 
 class ArrivalLine;
 class FlowLayout;
+class QuestionView;
 class Session;
-class TaskCard;
+class Theme;
+
+/// Shows one record after the other. A query continues while another record is shown, and its form keeps its values.
+/// Never calls a tool.
+class TaskCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive this object.
+    TaskCard(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ~TaskCard() override;
+
+    /// A record with an openTaskOf().
+    void setRecord(const ActivityRecord &record);
+
+signals:
+    void formShown(QWidget *form); ///< for the current record: may require scrolling
+
+private:
+    void askOrStop();
+    void ask(const ActivityRecord &record);
+    void asked(const ServerQuestion &question);
+    void dropQuestion();
+    void showState();
+    [[nodiscard]] bool isAsked() const { return m_asked.id == m_record.id; }
+
+    const Theme &m_theme;
+    CallOperation m_ask;
+    ActivityRecord m_record;
+    ActivityRecord m_asked;               ///< last queried record
+    std::optional<ActivityRecord> m_next; ///< queried next
+    QString m_said;                       ///< state or result of the query
+    QVBoxLayout *m_layout;
+    QLabel *m_words;
+    QPushButton *m_button;
+    QPointer<QuestionView> m_question; ///< the server's current question
+};
+
+/// For a check: verdict, time and each step with its text. Anything else: indented JSON. Safe to display.
+[[nodiscard]] QString keptReportText(const QString &json);
 
 class RecordDetail : public Panel
 {

@@ -8,7 +8,6 @@
 #include "session/check/checkoperation.h"
 #include "session/check/lastchecks.h"
 #include "session/session.h"
-#include "ui/check/ladder/checktick.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/timestrip.h"

@@ -3,7 +3,10 @@
 // pointer or the keyboard cursor shows its check.
 #pragma once
 
+#include "check/evidence/rung.h"
 #include "session/activity/pastchecks.h"
+#include "store/activity/activityrecord.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractListModel>
 #include <QPersistentModelIndex>
@@ -14,12 +17,24 @@
 class QBoxLayout;
 class QLabel;
 class QListView;
+class QPainter;
+class QRect;
 
 namespace rc {
 
 class RungModel;
 class Theme;
 class VerdictBanner;
+
+/// A full bar for passed, an exclamation mark for warned, half a bar for failed. `old`: without color, if it may be
+/// outdated.
+void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, const Theme &theme, bool old = false);
+
+/// From the recorded outcome.
+[[nodiscard]] RungState checkStateOf(ActivityOutcome outcome);
+
+/// "1 failed, 2 warnings, 6 passed, 2 not tested"; omits zero counts.
+[[nodiscard]] QString countsText(const QList<RungState> &states);
 
 /// Past checks as items of a strip, oldest first.
 class PastChecksModel : public QAbstractListModel

@@ -8,7 +8,7 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/check/ladder/checktick.h"
+#include "ui/check/ladder/timestrip.h"
 #include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"

@@ -7,7 +7,7 @@
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "ui/check/ladder/checktick.h"
+#include "ui/check/ladder/timestrip.h"
 #include "ui/widgets/kit.h"
 
 #include <QHash>

@@ -14,7 +14,6 @@
 #include "ui/send/batch/importsource.h"
 #include "ui/send/batch/repeatfields.h"
 #include "ui/send/outcome/outcomecard.h"
-#include "ui/send/outcome/tallycard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

@@ -8,9 +8,7 @@
 #include "session/session.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/compose/templatebutton.h"
-#include "ui/send/outcome/groupcard.h"
 #include "ui/send/outcome/outcomecard.h"
-#include "ui/send/outcome/tallycard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "core/words/listtext.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/textwindow.h"
 
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -18,6 +20,163 @@
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+constexpr int groupIconSize = 16;
+
+QLabel *iconOf(Outcome outcome, const Theme &theme, QWidget *parent)
+{
+    auto *icon = new QLabel(parent);
+    icon->setTextFormat(Qt::PlainText);
+    const auto paint = [icon, &theme, outcome] {
+        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(groupIconSize, groupIconSize));
+    };
+    paint();
+    QObject::connect(&theme, &Theme::changed, icon, paint);
+    return icon;
+}
+
+} // namespace
+
+GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
+                     QWidget *parent)
+    : Panel(theme, parent)
+    , m_theme(theme)
+{
+    setObjectName(u"groupCard"_s);
+    setEdge(tokenFor(gravestOf(tally)));
+    QLabel *head = plainLabel(tr("%1: %2", "what was pressed, how many ended how").arg(title, tallyCounts(tally)),
+                              theme, Token::Text, TextSize::Strong, this);
+    head->setObjectName(u"groupHead"_s);
+    setAccessibleName(head->text());
+    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {head});
+    layout->addWidget(
+        named(plainLabel(shownMessage(results.constFirst().entry), theme, Token::Text, TextSize::Body, this),
+              u"outcomeWhat"_s));
+    auto *rows = new QGridLayout;
+    rows->setHorizontalSpacing(2 * grid::unit);
+    rows->setVerticalSpacing(grid::unit);
+    rows->setColumnStretch(2, 1);
+    for (const SendResult &result : results)
+        addRow(rows, result);
+    layout->addLayout(rows);
+    QStringList said;
+    for (const SendResult &result : results) {
+        for (const QString &sentence : outcomeSentences(result)) {
+            if (said.contains(sentence))
+                continue;
+            said.append(sentence);
+            QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
+            label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+            layout->addWidget(label);
+        }
+    }
+}
+
+void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
+{
+    const int row = rows->rowCount();
+    rows->addWidget(iconOf(result.outcome, m_theme, this), row, 0);
+    QLabel *level =
+        plainLabel(levelName(result.entry.level), m_theme, tokenFor(result.entry.level), TextSize::Body, this);
+    level->setWordWrap(false);
+    rows->addWidget(level, row, 1);
+    QString words = outcomeName(result.outcome);
+    if (result.status != 0)
+        words = tr("%1: %2, %3 ms", "outcome, HTTP status, milliseconds")
+                    .arg(words, QString::number(result.status), QLocale().toString(result.elapsedMs));
+    QLabel *outcome = named(plainLabel(words, m_theme, Token::Quiet, TextSize::Small, this), u"groupOutcome"_s);
+    rows->addWidget(outcome, row, 2);
+    if (result.outcome == Outcome::NotSent)
+        return;
+    QLabel *marker =
+        named(plainLabel(result.entry.marker, m_theme, Token::Text, TextSize::Mono, this), u"groupMarker"_s);
+    marker->setWordWrap(false);
+    marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    rows->addWidget(marker, row, 3);
+}
+
+namespace {
+
+QString durationWords(const SendTally &tally)
+{
+    constexpr double perSecond = 1000;
+    const double seconds = static_cast<double>(tally.elapsedMs) / perSecond;
+    const qsizetype sent = tally.accepted + tally.refused + tally.unknown;
+    if (tally.elapsedMs <= 0 || sent == 0)
+        return {};
+    return TallyCard::tr("%1 s · %2 entries/s")
+        .arg(QLocale().toString(seconds, 'f', 1), QLocale().toString(static_cast<double>(sent) / seconds, 'f', 1));
+}
+
+} // namespace
+
+QString tallyCounts(const SendTally &tally)
+{
+    QStringList parts;
+    if (tally.accepted > 0)
+        parts.append(TallyCard::tr("%n accepted", nullptr, int(tally.accepted)));
+    if (tally.refused > 0)
+        parts.append(TallyCard::tr("%n refused", nullptr, int(tally.refused)));
+    if (tally.unknown > 0)
+        parts.append(TallyCard::tr("%n unknown", nullptr, int(tally.unknown)));
+    if (tally.notSent > 0)
+        parts.append(TallyCard::tr("%n not sent", nullptr, int(tally.notSent)));
+    if (tally.local > 0)
+        parts.append(TallyCard::tr("%n local only", nullptr, int(tally.local)));
+    if (tally.underWay > 0)
+        parts.append(TallyCard::tr("%n in progress", nullptr, int(tally.underWay)));
+    if (tally.waiting > 0)
+        parts.append(TallyCard::tr("%n waiting", nullptr, int(tally.waiting)));
+    if (tally.pausedUntil.isValid())
+        parts.append(TallyCard::tr("paused until %1, as the service asks")
+                         .arg(QLocale().toString(tally.pausedUntil.toLocalTime().time(), QLocale::ShortFormat)));
+    return listText(parts);
+}
+
+Outcome gravestOf(const SendTally &tally)
+{
+    if (tally.refused > 0)
+        return Outcome::Refused;
+    if (tally.unknown > 0)
+        return Outcome::Unknown;
+    if (tally.notSent > 0)
+        return Outcome::NotSent;
+    return tally.accepted > 0 ? Outcome::Accepted : Outcome::Local;
+}
+
+TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
+                     QWidget *parent)
+    : Panel(theme, parent)
+{
+    setObjectName(u"tallyCard"_s);
+    // Canceling is not a failure.
+    const bool cancelled = tally.firstError && tally.firstError->kind == ErrorKind::Cancelled;
+    const Outcome gravest = gravestOf(tally);
+    setEdge(cancelled && gravest == Outcome::NotSent ? Token::Skipped : tokenFor(gravest));
+    QLabel *head =
+        plainLabel(tr("Repeated batch of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
+                   Token::Text, TextSize::Strong, this);
+    head->setObjectName(u"tallyHead"_s);
+    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {head});
+    QStringList sentences;
+    if (const QString duration = durationWords(tally); !duration.isEmpty())
+        sentences.append(duration);
+    if (tally.unknown > 0)
+        sentences.append(
+            tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."));
+    for (const QString &sentence : std::as_const(sentences))
+        layout->addWidget(plainLabel(sentence, theme, Token::Quiet, TextSize::Small, this));
+    if (tally.firstError) {
+        const QString why = explained ? explained->summary : errorLine(*tally.firstError);
+        layout->addWidget(
+            plainLabel(tr("First entry not accepted: %1").arg(why), theme, Token::Text, TextSize::Small, this));
+    }
+    if (explained)
+        layout->addWidget(plainLabel(explained->hint, theme, Token::Text, TextSize::Small, this));
+    setAccessibleName(head->text());
+}
 
 namespace {
 

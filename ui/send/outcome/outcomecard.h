@@ -3,14 +3,48 @@
 #pragma once
 
 #include "core/entry/outcome.h"
+#include "service/send/sendtally.h"
 #include "ui/widgets/panel.h"
 
 #include <functional>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
 namespace rc {
+
+/// The outcomes of a few entries sent together: a line each, and the next step once.
+class GroupCard : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `title`: the action. `theme` must outlive this object. `results` is not empty; `tally` is theirs.
+    GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
+              QWidget *parent = nullptr);
+
+private:
+    void addRow(QGridLayout *rows, const SendResult &result);
+
+    const Theme &m_theme;
+};
+
+/// The outcome of a repeated batch: counts that add up, the duration, and why the first entry was not accepted.
+class TallyCard : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `explained`: of the first entry that was not accepted. `theme` must outlive this object.
+    TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
+              QWidget *parent = nullptr);
+};
+
+/// "190 accepted, 10 refused"; while in progress also the waiting and running ones.
+[[nodiscard]] QString tallyCounts(const SendTally &tally);
+/// The most severe outcome, which determines the color.
+[[nodiscard]] Outcome gravestOf(const SendTally &tally);
 
 class OutcomeCard : public Panel
 {

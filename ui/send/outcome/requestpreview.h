@@ -2,7 +2,11 @@
 // The next request, always visible: address, headers with a variable for the key, body.
 #pragma once
 
-#include "ui/send/outcome/requesttext.h"
+#include "core/entry/ingestbody.h"
+#include "core/key/credentials.h"
+#include "core/profile/profile.h"
+#include "core/result.h"
+#include "core/url/resourceurl.h"
 
 #include <QWidget>
 
@@ -17,6 +21,23 @@ class CodeView;
 class CopyButton;
 class Session;
 class Theme;
+
+/// Verb, address, headers and body from ingestRequest(), so the compact form is exactly what is sent. The key is
+/// $<prefix>API_KEY: it is not an argument, so it cannot be in the text. If `identity` does not fit a header, returns
+/// the reason. Safe to display.
+[[nodiscard]] QString requestText(const ResourceUrl &resource, const Identity &identity, const QString &envPrefix,
+                                  const QList<LogEntry> &entries, JsonLayout layout);
+
+enum class RequestCopy {
+    Curl,
+    Python,
+    Node
+};
+
+/// Sends the same bytes to the same address with the same headers; the key is read from <prefix>API_KEY at run time: it
+/// is not an argument, so it cannot be in the text. BadInput if a header cannot carry the profile's name.
+[[nodiscard]] Result<QString> requestCopy(RequestCopy as, const ResourceUrl &resource, const Profile &profile,
+                                          const QList<LogEntry> &entries);
 
 class RequestPreview : public QWidget
 {

@@ -5,6 +5,7 @@
 #include "catalog/form/toolform.h"
 #include "core/tool/toolcatalog.h"
 #include "session/tools/calloperation.h"
+#include "ui/widgets/panel.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -18,17 +19,45 @@ class QVBoxLayout;
 
 namespace rc {
 
-class CallGuard;
 class CodeView;
 class EarlierCalls;
-class Session;
 class FormView;
+class HoldButton;
 class NumberBox;
 class PageBody;
 class QuestionView;
 class ResultView;
 class SendButton;
+class Session;
 class Theme;
+
+/// Confirms a risky call: states the reason and requires a deliberate hold.
+class CallGuard : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit CallGuard(const Theme &theme, QWidget *parent = nullptr);
+
+    /// For a tool that may be destructive: shows `why`, and a hold calls it.
+    void askFor(const QString &why);
+    /// For a changed tool, which must be reviewed first.
+    void lookFirst(const QString &why);
+    [[nodiscard]] HoldButton *holdButton() const { return m_hold; }
+
+signals:
+    void confirmed();
+    void declined();
+    void lookWanted();
+
+private:
+    QLabel *m_words;
+    HoldButton *m_hold;
+    QPushButton *m_look;
+    QPushButton *m_decline;
+    QString m_why;
+};
 
 class CallPanel : public QWidget
 {

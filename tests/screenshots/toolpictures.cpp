@@ -156,9 +156,6 @@ int main(int argc, char *argv[])
     both.arrange(u"prefix"_s);
     both.arrange(u"size"_s);
     both.keep(u"grouped"_s);
-    both.arrange(u"side-by-side"_s);
-    both.keep(u"side-by-side"_s);
-    both.arrange(u"side-by-side"_s);
     both.look(0);
     both.keep(u"model"_s);
     some.setLists({laterList(manyTools(14)), manyTools(117)});

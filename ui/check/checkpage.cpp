@@ -11,7 +11,6 @@
 #include "store/activity/activitylog.h"
 #include "ui/check/ladder/ladderpanel.h"
 #include "ui/check/profiles/allchecks.h"
-#include "ui/check/profiles/profileladder.h"
 #include "ui/parts/notifier.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -146,7 +145,7 @@ void CheckPage::connectParts()
         if (m_watched == AllProfiles)
             m_watch->roundEnded();
     });
-    connect(m_all, &AllChecks::chosen, this, &CheckPage::openOther);
+    connect(m_all, &AllChecks::chosen, this, &CheckPage::openProfile);
     const auto busy = [this] {
         updateButtons();
         emit busyChanged(isBusy());
@@ -180,63 +179,19 @@ CheckPage::Mode CheckPage::mode() const
     return m_stack->currentWidget() == m_ladder ? ThisResource : AllProfiles;
 }
 
-bool CheckPage::showsOther() const
+/// With its last check; the user is asked about unsaved values first.
+void CheckPage::openProfile(const QString &profile)
 {
-    return m_other != nullptr && m_stack->currentWidget() == m_other;
-}
-
-void CheckPage::buildOther()
-{
-    m_other = new ProfileLadder(m_session, m_checks, *m_history, m_theme, m_stack);
-    m_stack->addWidget(m_other);
-    connect(m_other, &ProfileLadder::backWanted, this, &CheckPage::closeOther);
-    connect(m_other, &ProfileLadder::said, this, &Page::statusChanged);
-    connect(m_other, &ProfileLadder::openWanted, this, [this](const QString &profile) {
-        m_session.book().select(profile);
-        if (m_ladder->profile() == profile) // otherwise the user is asked about unsaved values first
-            m_modes->setCurrentIndex(ThisResource);
-    });
-    connect(m_other, &ProfileLadder::ended, this, [this](const QString &profile, const CheckReport &report) {
-        if (m_watched == AllProfiles)
-            m_watch->observe(profile, report);
-    });
-    connect(m_other, &ProfileLadder::busyChanged, this, [this] {
-        updateButtons();
-        emit busyChanged(isBusy());
-    });
-}
-
-/// Does not change the open profile.
-void CheckPage::openOther(const QString &profile)
-{
-    if (profile == m_ladder->profile()) {
-        m_modes->setCurrentIndex(ThisResource);
-        m_button->setFocus(Qt::OtherFocusReason);
+    m_session.book().select(profile);
+    if (m_ladder->profile() != profile)
         return;
-    }
-    if (m_other == nullptr)
-        buildOther();
-    m_other->showProfile(profile);
-    m_stack->setCurrentWidget(m_other);
-    m_other->backButton()->setFocus(Qt::OtherFocusReason);
-    updateButtons();
-}
-
-void CheckPage::closeOther()
-{
-    if (!showsOther())
-        return;
-    m_stack->setCurrentWidget(m_all);
-    m_all->view()->setFocus(Qt::OtherFocusReason);
-    updateButtons();
+    m_modes->setCurrentIndex(ThisResource);
+    m_button->setFocus(Qt::OtherFocusReason);
 }
 
 void CheckPage::refresh()
 {
-    if (showsOther() && !isBusy())
-        m_other->start();
-    else
-        start(mode());
+    start(mode());
 }
 
 void CheckPage::start(Mode mode)
@@ -271,12 +226,8 @@ void CheckPage::copyReport()
 
 void CheckPage::cancel()
 {
-    if (!isBusy())
-        closeOther();
     m_ladder->cancel();
     m_all->cancel();
-    if (m_other != nullptr)
-        m_other->cancel();
 }
 
 bool CheckPage::holdsMore() const
@@ -286,7 +237,7 @@ bool CheckPage::holdsMore() const
 
 bool CheckPage::isBusy() const
 {
-    return m_ladder->isBusy() || m_all->isBusy() || (m_other != nullptr && m_other->isBusy());
+    return m_ladder->isBusy() || m_all->isBusy();
 }
 
 QWidget *CheckPage::firstFocus()
@@ -324,8 +275,6 @@ void CheckPage::showModes()
     m_modes->setVisible(profiles > 1);
     if (profiles <= 1)
         m_modes->setCurrentIndex(ThisResource);
-    if (showsOther() && m_session.book().find(m_other->profile()) == nullptr)
-        closeOther(); // removed or renamed
 }
 
 void CheckPage::updateButtons()
@@ -334,10 +283,8 @@ void CheckPage::updateButtons()
     setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_ladder->offersFix()));
     if (CheckPage::isBusy()) // non-virtual call, because it is also called during construction
         m_button->setText(tr("Cancel  Esc"));
-    else if (mode() == AllProfiles && !showsOther())
+    else if (mode() == AllProfiles)
         m_button->setText(tr("Check all  F5"));
-    else if (showsOther())
-        m_button->setText(tr("Check again  F5"));
     else
         m_button->setText(m_ladder->hasResult() ? tr("Check again  F5") : tr("Check  F5"));
 }

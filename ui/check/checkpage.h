@@ -19,7 +19,6 @@ class CheckHistory;
 class LadderPanel;
 class LastChecks;
 class Notifier;
-class ProfileLadder;
 class SegmentedControl;
 class Session;
 class Theme;
@@ -83,10 +82,7 @@ private:
     void showModes();
     void updateButtons();
     void resourceChanged();
-    void buildOther();
-    void openOther(const QString &profile);
-    void closeOther();
-    [[nodiscard]] bool showsOther() const;
+    void openProfile(const QString &profile);
     [[nodiscard]] Mode mode() const;
 
     Session &m_session;
@@ -103,7 +99,6 @@ private:
     QStackedWidget *m_stack;
     LadderPanel *m_ladder;
     AllChecks *m_all;
-    ProfileLadder *m_other = nullptr; ///< opened from the list; created on first use
     Mode m_watched = ThisResource;
     QString m_watchedProfile;
 };

@@ -8,7 +8,6 @@
 #include "ui/check/ladder/timestrip.h"
 #include "ui/check/profiles/allchecks.h"
 #include "ui/check/profiles/profilechecksmodel.h"
-#include "ui/check/profiles/profileladder.h"
 #include "ui/parts/notifier.h"
 #include "ui/widgets/segmentedcontrol.h"
 
@@ -87,8 +86,7 @@ private slots:
     void oneProfileHasNoList();
     void theWorstStandsFirst();
     void agesGoOnWhileTheyAreSeen();
-    void aLineOpensItsLadderAndNotItsProfile();
-    void theOpenProfileIsOnThisResource();
+    void aLineOpensItsProfile();
     void theCauseComesFirst();
     void aStripOfTheLastChecks();
     void cancelEndsAll();
@@ -152,7 +150,7 @@ void TestAllChecks::agesGoOnWhileTheyAreSeen()
     QVERIFY(!timer->isActive());
 }
 
-void TestAllChecks::aLineOpensItsLadderAndNotItsProfile()
+void TestAllChecks::aLineOpensItsProfile()
 {
     Pair pair;
     CheckPage &page = pair.page;
@@ -164,47 +162,13 @@ void TestAllChecks::aLineOpensItsLadderAndNotItsProfile()
     view->setFocus();
     view->setCurrentIndex(view->model()->index(0, 0));
     QTest::keyClick(view, Qt::Key_Return);
-    const auto *other = page.findChild<ProfileLadder *>();
-    QVERIFY(other->isVisible());
-    QCOMPARE(pair.session.profile().name, u"well"_s); // the open profile is unchanged
-    QCOMPARE(modes->currentIndex(), 1);
-    QCOMPARE(page.findChild<QLabel *>(u"otherProfile"_s)->text(), u"a broken one"_s);
-    QVERIFY(page.findChild<QWidget *>(u"otherVerdict"_s)->isVisible());
-    QVERIFY(other->backButton()->hasFocus());
-    // F5 checks the shown profile and does not change the open one.
-    const qsizetype sent = pair.service.received().size();
-    const QDateTime before = pair.checks.of(u"a broken one"_s)->at;
-    page.refresh();
-    QVERIFY(page.isBusy());
-    QTRY_VERIFY(!page.isBusy());
-    QVERIFY(pair.checks.of(u"a broken one"_s)->at > before);
-    QCOMPARE(pair.service.received().size(), sent);
-    page.cancel(); // Esc
-    QVERIFY(view->isVisible() && view->hasFocus());
-    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(view->model()->index(0, 0)).center());
-    QVERIFY(other->isVisible());
-    page.findChild<QPushButton *>(u"backToBoard"_s)->click();
-    QVERIFY(view->isVisible());
-    QTest::keyClick(view, Qt::Key_Return);
-    page.findChild<QPushButton *>(u"openOtherProfile"_s)->click();
-    QCOMPARE(pair.session.profile().name, u"a broken one"_s); // the user opened it
+    QCOMPARE(pair.session.profile().name, u"a broken one"_s);
     QCOMPARE(modes->currentIndex(), 0);
-    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
+    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible()); // of its last check
     QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile has changed"_s));
-}
-
-void TestAllChecks::theOpenProfileIsOnThisResource()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
     modes->setCurrentIndex(1);
-    emit page.findChild<AllChecks *>()->chosen(u"well"_s);
+    emit page.findChild<AllChecks *>()->chosen(u"a broken one"_s); // it is open
     QCOMPARE(modes->currentIndex(), 0);
-    modes->setCurrentIndex(1);
-    emit page.findChild<AllChecks *>()->chosen(u"a broken one"_s);
-    QVERIFY(page.findChild<ProfileLadder *>()->isVisible());
-    QVERIFY(page.findChild<QLabel *>(u"otherUnchecked"_s)->isVisible()); // no result is shown
 }
 
 void TestAllChecks::theCauseComesFirst()

@@ -64,7 +64,6 @@ private slots:
     void aLongBatchSaysWhatItDoesNotShow();
     void aBatchInWords_data();
     void aBatchInWords();
-    void eachDayHasItsName();
     void aHeaderSorts();
     void sortingIsInTheMenuToo();
     void whatMovesKeepsTheRest();
@@ -264,37 +263,6 @@ void TestActivityRows::aBatchInWords()
     QCOMPARE(int(tokenFor(batch)), ink);
 }
 
-void TestActivityRows::eachDayHasItsName()
-{
-    KeepingConsole console;
-    const QDateTime noon(QDate::currentDate(), QTime(0, 0, 1));
-    QList<ActivityRecord> records;
-    for (const int days : {0, 0, 1, 1, 9}) {
-        records.append(entry(u"%1 days"_s.arg(days), 0));
-        records.last().at = noon.addDays(-days).addMSecs(records.size()).toUTC();
-    }
-    console.keep(records);
-    const Shown shown(console);
-    QStringList days;
-    for (int row = 0; row < 5; ++row)
-        days.append(cell(shown, row, 0, ActivityModel::DayRole));
-    QCOMPARE(days.at(1) + days.at(3), QString());
-    QCOMPARE(days.at(0), u"Today"_s);
-    QCOMPARE(days.at(2), u"Yesterday"_s);
-    QCOMPARE(days.at(4), QLocale().toString(QDate::currentDate().addDays(-9), QLocale::LongFormat));
-    // The line of the day above a row is not part of the row.
-    QVERIFY(shown.table->rowHeight(0) > shown.table->rowHeight(1));
-    QCOMPARE(shown.table->visualRect(shown.model->index(0, 0)).height(), shown.table->rowHeight(1));
-    QVERIFY(cell(shown, 2, 0, Qt::AccessibleTextRole).contains(days.at(2)));
-    // Times include the day if no heading shows it.
-    QVERIFY(cell(shown, 4, 0) != cell(shown, 4, 0, ActivityModel::WholeRole));
-    console.keep({entry(u"newest"_s, 0)});
-    QTRY_COMPARE(shown.model->rowCount(), 6);
-    QCOMPARE(cell(shown, 0, 0, ActivityModel::DayRole), u"Today"_s);
-    QTRY_COMPARE(shown.table->rowHeight(1), shown.table->rowHeight(2));
-    QVERIFY(shown.table->rowHeight(0) > shown.table->rowHeight(1));
-}
-
 void TestActivityRows::aHeaderSorts()
 {
     KeepingConsole console;
@@ -314,7 +282,6 @@ void TestActivityRows::aHeaderSorts()
     QTRY_COMPARE(shown.messages(), (QStringList{u"slow"_s, u"usual"_s, u"quick"_s}));
     QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Took));
     QVERIFY(shown.table->accessibleName().contains(u"Duration"_s));
-    QVERIFY(cell(shown, 0, 0, ActivityModel::DayRole).isEmpty()); // days are in chronological order
     click(ActivityModel::Took);
     QTRY_COMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
     QCOMPARE(shown.table->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder); // the style's arrow goes up

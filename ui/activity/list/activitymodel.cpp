@@ -77,15 +77,7 @@ int ActivityModel::headOf(int row) const
     return row;
 }
 
-QString ActivityModel::dayOf(int row) const
-{
-    const qint64 day = m_rows.at(row).day;
-    if (!showsDays() || (row > 0 && m_rows.at(row - 1).day == day))
-        return {};
-    return dayText(QDate::fromJulianDay(day), QDate::currentDate());
-}
-
-QString ActivityModel::textOf(const Line &line, int column, bool whole) const
+QString ActivityModel::textOf(const Line &line, int column) const
 {
     const ActivityRecord &record = line.record;
     if (line.part)
@@ -100,7 +92,7 @@ QString ActivityModel::textOf(const Line &line, int column, bool whole) const
         return {}; // its records have the start time and their own durations, not the total
     switch (column) {
     case When:
-        return showsDays() && !whole ? timeText(record.at) : whenText(record.at, QDateTime::currentDateTime());
+        return whenText(record.at, QDateTime::currentDateTime());
     case What:
         return whatText(record);
     case Message:
@@ -143,14 +135,12 @@ QVariant ActivityModel::accessibleText(int row, int column) const
 {
     if (m_rows.at(row).part)
         return column == Message ? restText(row) : partText(*m_rows.at(row).part, column);
-    QString text = textOf(m_rows.at(row), column, true);
+    QString text = textOf(m_rows.at(row), column);
     const QString title = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     if (column == Message && foldOf(row) == Closed)
         text = tr("%1, collapsed", "a batch whose entries are not shown").arg(text);
     else if (column == Message && foldOf(row) == Open)
         text = tr("%1, expanded", "a batch whose entries are shown below it").arg(text);
-    else if (const QString day = dayOf(row); column == When && !day.isEmpty())
-        text = tr("%1, %2", "a day such as Today, a time").arg(day, timeText(record(row).at));
     return text.isEmpty() ? tr("%1: empty", "the title of a column").arg(title)
                           : tr("%1: %2", "the title of a column, what is in it").arg(title, text);
 }
@@ -162,13 +152,9 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     const Line &line = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(line, index.column(), false);
-    case WholeRole:
-        return textOf(line, index.column(), true);
+        return textOf(line, index.column());
     case Qt::AccessibleTextRole:
         return accessibleText(index.row(), index.column());
-    case DayRole:
-        return dayOf(index.row());
     case FoldRole:
         return int(foldOf(index.row()));
     case InkRole:
@@ -180,7 +166,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
             return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record));
         return int(index.column() == Arrived ? tokenOfArrival(line.record) : Token::Quiet);
     case IconRole:
-        if (index.column() == Arrived && !textOf(line, Arrived, false).isEmpty())
+        if (index.column() == Arrived && !textOf(line, Arrived).isEmpty())
             return tokenOfArrival(line.record) == Token::Passed   ? u"passed"_s
                    : tokenOfArrival(line.record) == Token::Failed ? u"failed"_s
                                                                   : u"warned"_s;
@@ -368,10 +354,10 @@ QList<ActivityModel::Line> ActivityModel::linesBelow(const Line &head, const Mem
     QList<Line> lines;
     lines.reserve(members.records.size() + 1);
     for (const ActivityRecord &record : members.records)
-        lines.append({held(record), std::nullopt, true, head.day});
+        lines.append({held(record), std::nullopt, true});
     if (members.areAll)
         return lines;
-    Line rest{{}, std::nullopt, true, head.day, Part{lines.size(), head.batch->count}};
+    Line rest{{}, std::nullopt, true, Part{lines.size(), head.batch->count}};
     rest.record.id = QUuid::createUuidV5(head.record.id, u"rest"_s); // unique key of the row
     rest.record.batch = head.record.id;
     rest.record.at = head.record.at;
@@ -384,8 +370,7 @@ QList<ActivityModel::Line> ActivityModel::linesOf(const Rows &rows)
     QList<Line> lines;
     lines.reserve(rows.page.records.size());
     for (const ActivityRecord &record : rows.page.records) {
-        const qint64 day = record.at.toLocalTime().date().toJulianDay();
-        lines.append({held(record), std::nullopt, false, day});
+        lines.append({held(record), std::nullopt, false});
         const auto batch = rows.page.batches.constFind(record.batch);
         if (record.batch.isNull() || batch == rows.page.batches.cend())
             continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records as table rows, loaded page by page while scrolling: by time or in another order, grouped by day, with a batch
+// Records as table rows, loaded page by page while scrolling: by time or in another order, with a batch
 // as one expandable row.
 #pragma once
 
@@ -34,9 +34,7 @@ public:
     enum Role {
         InkRole = Qt::UserRole, ///< int of Token
         IconRole,               ///< name of an icon, may be empty
-        DayRole,                ///< for the first row of a day: “Today”, “Yesterday” or its date; else empty
         FoldRole,               ///< int of Fold
-        WholeRole,              ///< a cell's text without its surrounding rows: times include their day
     };
     enum Fold {
         Single,
@@ -114,7 +112,6 @@ private:
         ActivityRecord record;
         std::optional<ActivityBatch> batch;
         bool isMember = false;
-        qint64 day = 0;                ///< local date of the start; for a member that of its batch
         std::optional<Part> part = {}; ///< for a rest row, which has no record
 
         bool operator==(const Line &) const = default;
@@ -149,9 +146,7 @@ private:
     void removeRun(int row, const QSet<QUuid> &staying, const std::optional<QUuid> &until);
     void fetchMembers(const QUuid &batch);
     [[nodiscard]] static QString partText(const Part &part, int column);
-    [[nodiscard]] bool showsDays() const { return m_order.by == ActivityOrder::By::When; }
-    [[nodiscard]] QString dayOf(int row) const;
-    [[nodiscard]] QString textOf(const Line &line, int column, bool whole) const;
+    [[nodiscard]] QString textOf(const Line &line, int column) const;
     [[nodiscard]] QVariant accessibleText(int row, int column) const;
 
     ActivityLog &m_log;

@@ -51,11 +51,6 @@ int ActivityDelegate::rowHeight() const
     return std::max(grid::rowHeight - 2, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
 }
 
-int ActivityDelegate::dayHeight() const
-{
-    return QFontMetrics(m_theme.small()).height() + 3 * grid::unit;
-}
-
 QRect ActivityDelegate::arrowIn(const QRect &cell, Qt::LayoutDirection direction) const
 {
     const QRect arrow(cell.left() + side, cell.top() + (cell.height() - arrowSide) / 2, arrowSide, arrowSide);
@@ -85,9 +80,7 @@ int ActivityDelegate::widthFor(int column, const QString &text) const
 void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
-    QRect cell = option.rect;
-    if (!index.data(ActivityModel::DayRole).toString().isEmpty())
-        cell.setTop(cell.top() + dayHeight()); // the day's line spans the table
+    const QRect cell = option.rect;
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(cell, m_theme.color(Token::AccentSoft));
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Line));
@@ -133,7 +126,6 @@ namespace {
 
 constexpr int leastMessage = 220; // minimum before columns that are also in the detail are hidden
 constexpr int sortArrow = 14;     // next to the title of the sorted column
-constexpr int dayStart = 12;      // like the text of a cell
 
 struct SortColumn
 {
@@ -194,14 +186,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     });
     connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, &ActivityTable::keepPlace);
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ActivityTable::keepPlace);
-    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
-        fitRows(0, m_model.rowCount() - 1);
-        scrollToTop(); // show other rows from the start
-    });
-    connect(&model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { fitRows(first, last + 1); });
-    connect(&model, &QAbstractItemModel::rowsRemoved, this,
-            [this](const QModelIndex &, int first, int) { fitRows(first, first); });
+    connect(&model, &QAbstractItemModel::modelReset, this, &QTableView::scrollToTop); // show other rows from the start
     const auto restore = [this] {
         if (m_top.isValid())
             scrollTo(m_top, PositionAtTop);
@@ -259,52 +244,6 @@ void ActivityTable::keepPlace()
     m_top = verticalScrollBar()->value() > 0 ? indexAt(QPoint(1, 1)) : QModelIndex();
     if (m_top.isValid())
         m_top = m_model.index(m_top.row(), ActivityModel::When);
-}
-
-QRect ActivityTable::visualRect(const QModelIndex &index) const
-{
-    QRect rect = QTableView::visualRect(index);
-    if (rect.isValid() && index.isValid() && !index.data(ActivityModel::DayRole).toString().isEmpty())
-        rect.setTop(rect.top() + m_delegate->dayHeight());
-    return rect;
-}
-
-/// The first row of a day is higher by the day's line.
-void ActivityTable::fitRows(int first, int last)
-{
-    const int usual = verticalHeader()->defaultSectionSize();
-    for (int row = std::max(0, first); row <= last && row < m_model.rowCount(); ++row) {
-        const bool begins = !m_model.index(row, 0).data(ActivityModel::DayRole).toString().isEmpty();
-        const int height = usual + (begins ? m_delegate->dayHeight() : 0);
-        if (verticalHeader()->sectionSize(row) != height)
-            verticalHeader()->resizeSection(row, height);
-    }
-}
-
-void ActivityTable::paintEvent(QPaintEvent *event)
-{
-    QTableView::paintEvent(event);
-    QPainter painter(viewport());
-    QFont font = m_theme.small();
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    const int first = rowAt(0);
-    for (int row = std::max(0, first); first >= 0 && row < m_model.rowCount(); ++row) {
-        const int top = rowViewportPosition(row);
-        if (top >= viewport()->height())
-            break;
-        const QString day = m_model.index(row, 0).data(ActivityModel::DayRole).toString();
-        if (day.isEmpty())
-            continue;
-        const QRect line(0, top, viewport()->width(), m_delegate->dayHeight());
-        painter.fillRect(line, m_theme.color(Token::Raised));
-        painter.fillRect(QRect(line.left(), line.bottom(), line.width(), 1), m_theme.color(Token::Line));
-        painter.setPen(m_theme.color(Token::Quiet));
-        painter.drawText(
-            line.adjusted(dayStart, 0, -dayStart, 0),
-            int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute),
-            toPaint(day));
-    }
 }
 
 int ActivityTable::sortedColumn() const
@@ -382,10 +321,7 @@ void ActivityTable::showArrived(bool shown)
 void ActivityTable::layOutColumns()
 {
     const ActivityDelegate *delegate = m_delegate;
-    if (verticalHeader()->defaultSectionSize() != delegate->rowHeight()) {
-        verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
-        fitRows(0, m_model.rowCount() - 1);
-    }
+    verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
     QFont small = m_theme.small();
     horizontalHeader()->setFont(small);
     horizontalHeader()->setFixedHeight(QFontMetrics(small).height() + 3 * grid::unit);
@@ -537,7 +473,7 @@ void ActivityTable::copyRows()
         QStringList cells;
         for (int column = 0; column < ActivityModel::ColumnCount; ++column) {
             if (column != ActivityModel::Arrived || m_showsArrived)
-                cells.append(row.siblingAtColumn(column).data(ActivityModel::WholeRole).toString());
+                cells.append(row.siblingAtColumn(column).data().toString());
         }
         lines.append(cells.join(u'\t'));
     }

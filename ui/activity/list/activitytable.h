@@ -26,7 +26,6 @@ public:
 
     [[nodiscard]] int rowHeight() const;
     /// Height of the line above the first row of a day, added to that row.
-    [[nodiscard]] int dayHeight() const;
     /// The position of a batch's arrow in its time cell.
     [[nodiscard]] QRect arrowIn(const QRect &cell, Qt::LayoutDirection direction) const;
     /// The width of `text` in that column, including margins.
@@ -59,8 +58,6 @@ public:
     void selectAll() override;
     [[nodiscard]] std::optional<ActivityRecord> currentRecord() const;
     [[nodiscard]] std::optional<ActivityBatch> currentBatch() const; ///< nullopt: a single record
-    /// Without the day's line.
-    [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     void setCurrent(const QUuid &id); ///< if it is loaded
 
 signals:
@@ -74,7 +71,6 @@ signals:
     void partCopied(int rows); ///< for a larger selection: only the loaded rows
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -83,7 +79,6 @@ protected:
 
 private:
     void layOutColumns();
-    void fitRows(int first, int last);
     void showOrder(int column, bool descending);
     void sortBy(int column, bool descending);
     [[nodiscard]] int sortedColumn() const;

@@ -83,15 +83,6 @@ QString timeText(const QDateTime &at)
     return QLocale().toString(at.toLocalTime().time(), u"HH:mm:ss"_s);
 }
 
-QString dayText(const QDate &day, const QDate &today)
-{
-    if (day == today)
-        return ActivityWordsTr::tr("Today");
-    if (day == today.addDays(-1))
-        return ActivityWordsTr::tr("Yesterday");
-    return QLocale().toString(day, QLocale::LongFormat);
-}
-
 QString whatText(const ActivityRecord &record)
 {
     return record.kind == ActivityKind::Send && record.level ? levelName(*record.level) : kindName(record.kind);

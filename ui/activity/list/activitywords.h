@@ -12,8 +12,6 @@ namespace rc {
 [[nodiscard]] QString whenText(const QDateTime &at, const QDateTime &now);
 /// "14:02:11".
 [[nodiscard]] QString timeText(const QDateTime &at);
-/// "Today", "Yesterday", else the localized date with its weekday.
-[[nodiscard]] QString dayText(const QDate &day, const QDate &today);
 /// A send's level, else the kind.
 [[nodiscard]] QString whatText(const ActivityRecord &record);
 [[nodiscard]] Token whatToken(const ActivityRecord &record);

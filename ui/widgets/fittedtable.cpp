@@ -80,7 +80,8 @@ void FittedTable::fit()
         if (column == m_stretched)
             continue;
         const int head = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sectionSizeHint(column);
-        const int wanted = std::min({std::max(head, sizeHintForColumn(column)), width * 2 / 5, room});
+        const int most = std::min(width * (column == 0 ? 4 : 3) / 10, room);
+        const int wanted = std::max(head, std::min(sizeHintForColumn(column), most)); // headings are complete
         setColumnWidth(column, wanted);
         room -= wanted;
     }

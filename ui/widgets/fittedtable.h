@@ -20,13 +20,12 @@ public:
     void setHeadings(const QStringList &headings);
     /// The cell, made on first use, with this text; `text` must be safe to display.
     QTableWidgetItem *setCell(int row, int column, const QString &text);
+    void fit(); ///< now, instead of after the present changes
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fit();
-
     int m_stretched;
     QTimer m_fits;
 };

@@ -26,8 +26,12 @@ namespace {
 constexpr int maxRows = 200;
 constexpr int shownRows = 6;
 constexpr int receivedMargin = 14;
-constexpr int markerRole = Qt::UserRole;
-constexpr int levelRole = Qt::UserRole + 1; ///< int of Level; -1 for an unknown word
+constexpr int levelRole = Qt::UserRole; ///< int of Level; -1 for an unknown word
+
+QString shownMarker(const QString &marker)
+{
+    return displayText(marker, LineBreaks::Mark, 40);
+}
 } // namespace
 
 ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
@@ -83,7 +87,7 @@ void ReceivedCard::add(const QList<ReceivedEntry> &entries)
         const std::optional<Level> level = levelFromWord(entry.level);
         const QString levelText = level ? levelName(*level) : displayText(entry.level, LineBreaks::Mark, 20);
         const QString message = displayText(entry.message, LineBreaks::Mark, 300);
-        const QString marker = displayText(entry.marker, LineBreaks::Mark, 40);
+        const QString marker = shownMarker(entry.marker);
         QString told =
             tr("%1: %2, marker %3", "a received entry: level, message, marker").arg(levelText, message, marker);
         auto *item = new QTreeWidgetItem({entry.at.toLocalTime().toString(u"HH:mm:ss"_s), levelText, message, marker});
@@ -94,7 +98,6 @@ void ReceivedCard::add(const QList<ReceivedEntry> &entries)
         }
         item->setData(Time, Qt::AccessibleTextRole, told);
         item->setData(Time, levelRole, level ? int(*level) : -1);
-        item->setData(Time, markerRole, entry.marker);
         m_list->insertTopLevelItem(0, item);
     }
     while (m_list->topLevelItemCount() > maxRows)
@@ -104,7 +107,7 @@ void ReceivedCard::add(const QList<ReceivedEntry> &entries)
 
 void ReceivedCard::setSentMarker(const QString &marker)
 {
-    m_sentMarker = marker;
+    m_sentMarker = shownMarker(marker);
     paint();
 }
 
@@ -112,7 +115,7 @@ void ReceivedCard::paint()
 {
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         QTreeWidgetItem *item = m_list->topLevelItem(row);
-        const bool sentHere = !m_sentMarker.isEmpty() && item->data(Time, markerRole).toString() == m_sentMarker;
+        const bool sentHere = !m_sentMarker.isEmpty() && item->text(Marker) == m_sentMarker;
         for (int column = Time; column <= Marker; ++column)
             item->setBackground(column, sentHere ? QBrush(m_theme.color(Token::PassedSoft)) : QBrush());
         const int level = item->data(Time, levelRole).toInt();

@@ -40,7 +40,7 @@ private:
     const Theme &m_theme;
     QLabel *m_count;
     QTreeWidget *m_list;
-    QString m_sentMarker;
+    QString m_sentMarker; ///< as it is shown
     QMetaObject::Connection m_following;
 };
 

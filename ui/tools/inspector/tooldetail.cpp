@@ -121,8 +121,6 @@ QWidget *ToolDetail::buildOverview()
     });
     m_change->addAction(show);
     m_parts = new SchemaTableView(m_theme, content);
-    m_parts->table()->setObjectName(u"parameters"_s);
-    m_parts->table()->setAccessibleName(tr("Parameters, output and annotations"));
     makeColumn(content, {QMargins(0, 2, 8, 8), 6},
                {m_description, {m_showAll, 0, Qt::AlignLeading}, m_chips, m_change, m_parts, stretch()});
     m_overview = scrollingPage(content, m_stack);

@@ -3,7 +3,7 @@
 // batchpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
-#include "ui/fields/numberbox.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/widgets/segmentedcontrol.h"

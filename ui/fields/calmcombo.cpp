@@ -19,6 +19,21 @@ void CalmCombo::wheelEvent(QWheelEvent *event)
     event->ignore();
 }
 
+NumberBox::NumberBox(QWidget *parent)
+    : QSpinBox(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setButtonSymbols(QAbstractSpinBox::NoButtons);
+}
+
+void NumberBox::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
 } // namespace rc
 
 #include "moc_calmcombo.cpp"

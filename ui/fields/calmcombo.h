@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A combo box that does not change with the wheel, so that the page scrolls.
+// Combo and number boxes that do not change with the wheel, so that the page scrolls.
 #pragma once
 
 #include <QComboBox>
+#include <QSpinBox>
 
 namespace rc {
 
@@ -12,6 +13,18 @@ class CalmCombo : public QComboBox
 
 public:
     explicit CalmCombo(QWidget *parent = nullptr);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+};
+
+/// A field for a whole number: arrow keys change it, but scrolling the page past it does not.
+class NumberBox : public QSpinBox
+{
+    Q_OBJECT
+
+public:
+    explicit NumberBox(QWidget *parent = nullptr);
 
 protected:
     void wheelEvent(QWheelEvent *event) override;

@@ -13,7 +13,6 @@
 #include "ui/frame/palette.h"
 #include "ui/frame/paletterows.h"
 #include "ui/frame/resourcebar.h"
-#include "ui/frame/sidebar.h"
 #include "ui/frame/statusline.h"
 #include "ui/frame/windowdrop.h"
 #include "ui/help/aboutwindow.h"

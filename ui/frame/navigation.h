@@ -3,6 +3,11 @@
 #pragma once
 
 #include <QListWidget>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
 
 namespace rc {
 
@@ -31,6 +36,35 @@ private:
     void fitWidth();
 
     const Theme &m_theme;
+    bool m_compact = false;
+};
+
+/// The window's side: program name, pages, and the version, which opens About.
+class Sidebar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit Sidebar(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] Navigation *pages() const { return m_pages; }
+    /// Only icons with tooltips, for a narrow window.
+    void setCompact(bool compact);
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+
+signals:
+    void aboutWanted();
+
+private:
+    void follow();
+
+    const Theme &m_theme;
+    QHBoxLayout *m_top = nullptr;
+    QLabel *m_mark;
+    QLabel *m_name;
+    Navigation *m_pages;
+    QPushButton *m_about;
     bool m_compact = false;
 };
 

@@ -8,7 +8,6 @@
 #include "store/profiles/settings.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
-#include "ui/fields/numberbox.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"

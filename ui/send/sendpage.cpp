@@ -6,7 +6,6 @@
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/fixoffer.h"
-#include "ui/parts/fixrow.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/send/compose/templatebutton.h"

@@ -4,7 +4,6 @@
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
-#include "ui/frame/sidebar.h"
 #include "ui/frame/statusline.h"
 #include "ui/parts/page.h"
 #include "ui/tools/page/toolsscreen.h"

@@ -4,7 +4,7 @@
 #include "store/activity/activitylog.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
-#include "ui/fields/numberbox.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"

@@ -14,7 +14,6 @@
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/alertstep.h"
 #include "ui/parts/fixoffer.h"
-#include "ui/parts/fixrow.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"

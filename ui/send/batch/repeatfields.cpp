@@ -3,7 +3,7 @@
 
 #include "core/words/listtext.h"
 #include "service/send/sendjob.h"
-#include "ui/fields/numberbox.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

@@ -2,7 +2,6 @@
 #include "ui/send/outcome/outcomefix.h"
 
 #include "ui/parts/fixoffer.h"
-#include "ui/parts/fixrow.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
 

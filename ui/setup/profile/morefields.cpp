@@ -5,7 +5,6 @@
 #include "core/words/errorwords.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
-#include "ui/fields/numberbox.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"

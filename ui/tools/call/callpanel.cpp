@@ -9,7 +9,7 @@
 #include "session/session.h"
 #include "session/tools/earliercalls.h"
 #include "ui/buttons/copybutton.h"
-#include "ui/fields/numberbox.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/forms/formview.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/theme/boxlayouts.h"

@@ -8,8 +8,6 @@
 
 namespace rc {
 
-class Theme;
-
 /// The origin of a catalog in full.
 /// Address, dialect, pages, completeness, framing, size, time and cache hints, one per line; translated, safe to
 /// display.
@@ -20,12 +18,10 @@ class CatalogItem : public QPushButton
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
-    explicit CatalogItem(const Theme &theme, QWidget *parent = nullptr);
+    explicit CatalogItem(QWidget *parent = nullptr);
 
     /// A line about their content, plain text.
     void setDetail(const QString &detail);
-    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
@@ -34,11 +30,6 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    const Theme &m_theme;
-    QString m_detail;
 };
 
 } // namespace rc

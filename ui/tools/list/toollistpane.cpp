@@ -47,7 +47,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     , m_needle(new ToolFilterField(theme, this))
     , m_arrangement(new ArrangementMenu(settings, this))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
-    , m_catalog(new CatalogItem(theme, this))
+    , m_catalog(new CatalogItem(this))
     , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
     , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s, tr("Details of the tool lists")))
 {

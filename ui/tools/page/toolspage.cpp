@@ -15,7 +15,6 @@
 #include "session/tools/listoperation.h"
 #include "store/profiles/profilestore.h"
 #include "ui/parts/fixoffer.h"
-#include "ui/parts/fixrow.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/tooldetail.h"

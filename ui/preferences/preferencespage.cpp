@@ -16,13 +16,10 @@
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -122,33 +119,6 @@ QWidget *PreferencesPage::firstFocus()
     return m_themes;
 }
 
-void PreferencesPage::preview(QComboBox *box, const std::function<void(int)> &show, const std::function<void()> &kept)
-{
-    connect(box, &QComboBox::highlighted, this, [this, box, show](int index) {
-        if (!box->view()->isVisible())
-            return;
-        m_isPreviewing = true;
-        show(index);
-    });
-    m_kept.insert(box->view(), [box, kept] {
-        kept();
-        // Qt 6.8 would open the list again at the row that was previewed last.
-        box->view()->setCurrentIndex(box->model()->index(box->currentIndex(), box->modelColumn()));
-    });
-    box->view()->installEventFilter(this);
-}
-
-bool PreferencesPage::eventFilter(QObject *watched, QEvent *event)
-{
-    // by then a choice has been stored, and a preview has not
-    if (event->type() == QEvent::Hide && m_kept.contains(watched))
-        QTimer::singleShot(0, this, [this, kept = m_kept.value(watched)] {
-            m_isPreviewing = false;
-            kept();
-        });
-    return Page::eventFilter(watched, event);
-}
-
 Card *PreferencesPage::buildAppearance()
 {
     auto *card = new Card(this);
@@ -170,18 +140,12 @@ void PreferencesPage::addThemes(FieldRows &rows)
     m_themes = named(new CalmCombo(&rows), u"themeBox"_s);
     m_themes->addItems({tr("Follow system"), tr("Light"), tr("Dark"), tr("High contrast")});
     m_themes->setCurrentIndex(int(m_theme.choice()));
-    preview(
-        m_themes, [this](int index) { m_theme.setChoice(ThemeChoice(index)); },
-        [this] { m_theme.setChoice(m_settings.theme()); });
     connect(m_themes, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_settings.setTheme(ThemeChoice(index));
         m_theme.setChoice(ThemeChoice(index));
     });
     // may also be changed elsewhere
-    connect(&m_theme, &Theme::changed, m_themes, [this] {
-        if (!m_isPreviewing)
-            m_themes->setCurrentIndex(int(m_theme.choice()));
-    });
+    connect(&m_theme, &Theme::changed, m_themes, [this] { m_themes->setCurrentIndex(int(m_theme.choice())); });
     rows.addRow(tr("Colors"), m_themes);
 }
 
@@ -192,9 +156,6 @@ void PreferencesPage::addTextSizes(FieldRows &rows)
         sizes->addItem(tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent);
     sizes->setCurrentIndex(sizes->findData(m_settings.textSize()));
     rows.addRow(tr("Text size"), sizes);
-    preview(
-        sizes, [this, sizes](int index) { m_theme.setTextSize(sizes->itemData(index).toInt()); },
-        [this] { m_theme.setTextSize(m_settings.textSize()); });
     connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes] {
         m_settings.textSize.set(sizes->currentData().toInt());
         m_theme.setTextSize(m_settings.textSize());

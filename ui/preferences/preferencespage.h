@@ -8,8 +8,6 @@
 
 #include <QHash>
 
-#include <functional>
-
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -67,10 +65,6 @@ private:
     void showEvent(QShowEvent *event) override;
     void readRetention();
     void showRetention(int days);
-    /// `show`: previews a choice. While the list is open, the item under the cursor is previewed without storing it;
-    /// `kept` restores the stored one if nothing was chosen.
-    void preview(QComboBox *box, const std::function<void(int index)> &show, const std::function<void()> &kept);
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void addThemes(FieldRows &rows);
     void addTextSizes(FieldRows &rows);
     void addLanguages(FieldRows &rows);
@@ -80,9 +74,7 @@ private:
     Settings &m_settings;
     QComboBox *m_themes = nullptr;
     QLabel *m_languageNote = nullptr;
-    QComboBox *m_retention = nullptr;               ///< null without Activity
-    QHash<QObject *, std::function<void()>> m_kept; ///< by the list of a box
-    bool m_isPreviewing = false;
+    QComboBox *m_retention = nullptr; ///< null without Activity
 };
 
 } // namespace rc

@@ -10,7 +10,6 @@
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -39,7 +38,6 @@ private slots:
     void theKeysSendOnTheSecondPress();
     void retentionIsApplied();
     void retentionOfTheCommandLineIsShown();
-    void aChoiceIsShownWhileOneMovesThroughIt();
     void aChangeIsKeptAndCountsAtOnce();
     void digitsOnTheWayAreNotKept();
     void scrollingPastChangesNothing();
@@ -167,30 +165,6 @@ void TestPreferences::retentionOfTheCommandLineIsShown()
     const auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
     QTRY_COMPARE(box->currentData().toInt(), 7);
     QVERIFY(page.findChild<QLabel *>(u"retentionNote"_s)->isHidden());
-}
-
-void TestPreferences::aChoiceIsShownWhileOneMovesThroughIt()
-{
-    Bench bench;
-    PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    bench.settings.setTheme(ThemeChoice::Light);
-    auto *themes = page.findChild<QComboBox *>(u"themeBox"_s);
-    themes->showPopup();
-    QTRY_VERIFY(themes->view()->isVisible());
-    QTest::keyClick(themes->view(), Qt::Key_Down);
-    QTRY_VERIFY(bench.theme.isDark());
-    QCOMPARE(bench.settings.theme(), ThemeChoice::Light); // nothing is saved
-    QTest::keyClick(themes->view(), Qt::Key_Escape);
-    QTRY_VERIFY(!bench.theme.isDark());
-    QCOMPARE(themes->currentIndex(), int(ThemeChoice::Light));
-    themes->showPopup();
-    QTRY_VERIFY(themes->view()->isVisible());
-    QTest::keyClick(themes->view(), Qt::Key_Down);
-    QTest::keyClick(themes->view(), Qt::Key_Return);
-    QTRY_COMPARE(bench.settings.theme(), ThemeChoice::Dark);
-    QTRY_VERIFY(bench.theme.isDark());
 }
 
 namespace {

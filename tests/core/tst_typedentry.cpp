@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user's input for an entry, its time and its extra JSON, is read as intended, or refused with the reason.
-#include "core/entry/extrajson.h"
-#include "core/entry/ingestbody.h"
+// The user's input for an entry's time is read as intended, or refused with the reason.
+#include "core/entry/logentry.h"
 #include "core/entry/typedtime.h"
 #include "support/testprogram.h"
 
@@ -20,11 +19,6 @@ private slots:
     void readsTimes();
     void readsOffsets_data();
     void readsOffsets();
-    void readsExtra_data();
-    void readsExtra();
-    void refusesExtra_data();
-    void refusesExtra();
-    void writesBackWhatItRead();
 };
 
 void TestTypedEntry::readsTimes_data()
@@ -90,64 +84,6 @@ void TestTypedEntry::readsOffsets()
     QFETCH(int, minutes);
     const std::optional<int> offset = utcOffsetFromText(text);
     QCOMPARE(offset ? *offset / 60 : 9999, minutes);
-}
-
-void TestTypedEntry::readsExtra_data()
-{
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QByteArray>("compact");
-    QTest::newRow("nothing") << QByteArray() << QByteArray("{}");
-    QTest::newRow("white space") << QByteArray(" \n") << QByteArray("{}");
-    QTest::newRow("empty object") << QByteArray(" { } ") << QByteArray("{}");
-    QTest::newRow("digits") << QByteArray(R"({"a": 1.0, "b": 9007199254740993, "c": 1e-7, "d": -0, "e": 1E+400})")
-                            << QByteArray(R"({"a":1.0,"b":9007199254740993,"c":1e-7,"d":-0,"e":1E+400})");
-    QTest::newRow("texts") << QByteArray(R"({"a": "1.0", "b": ""})") << QByteArray(R"({"a":"1.0","b":""})");
-    QTest::newRow("escapes") << QByteArray(R"({"\u0061": "\u00e9\n\u0000"})")
-                             << QByteArray("{\"a\":\"\xc3\xa9\\n\\u0000\"}");
-    QTest::newRow("order") << QByteArray(R"({"z":1,"a":2})") << QByteArray(R"({"z":1,"a":2})");
-}
-
-void TestTypedEntry::readsExtra()
-{
-    QFETCH(QByteArray, json);
-    QFETCH(QByteArray, compact);
-    const auto extra = extraFromJson(json);
-    QVERIFY2(extra.has_value(), extra ? "" : qPrintable(extra.error().detail));
-    QCOMPARE(extraJson(*extra), compact);
-}
-
-void TestTypedEntry::refusesExtra_data()
-{
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QString>("named");
-    QTest::newRow("list") << QByteArray("[1]") << u"object"_s;
-    QTest::newRow("number") << QByteArray("1") << u"object"_s;
-    QTest::newRow("unfinished") << QByteArray("{\"a\":") << QString();
-    QTest::newRow("twice") << QByteArray(R"({"a":1,"\u0061":2})") << u"a"_s;
-    QTest::newRow("true") << QByteArray(R"({"flag":true})") << u"flag"_s;
-    QTest::newRow("null") << QByteArray(R"({"nil":null})") << u"nil"_s;
-    QTest::newRow("nested") << QByteArray(R"({"deep":{}})") << u"deep"_s;
-    QTest::newRow("no JSON number") << QByteArray(R"({"a":01})") << QString();
-    QTest::newRow("single quotes") << QByteArray("{'a':1}") << QString();
-}
-
-void TestTypedEntry::refusesExtra()
-{
-    QFETCH(QByteArray, json);
-    QFETCH(QString, named);
-    const auto extra = extraFromJson(json);
-    QVERIFY(!extra.has_value());
-    QCOMPARE(extra.error().kind, ErrorKind::BadInput);
-    QVERIFY(!extra.error().detail.isEmpty());
-    QVERIFY2(extra.error().detail.contains(named), qPrintable(extra.error().detail));
-}
-
-void TestTypedEntry::writesBackWhatItRead()
-{
-    const QList<ExtraField> fields{{u"größe \"x\""_s, ExtraField::Type::Text, u"a\\b\n\U0001F525"_s},
-                                   {u"n"_s, ExtraField::Type::Number, u"1840.50"_s},
-                                   {u""_s, ExtraField::Type::Text, u"1"_s}};
-    QCOMPARE(extraFromJson(extraJson(fields)).value(), fields);
 }
 
 RC_TEST(TestTypedEntry)

@@ -26,16 +26,9 @@ class TestComposer : public QObject
     Q_OBJECT
 
 private slots:
-    void jsonBecomesRowsWithTheirDigits();
-    void rowsBecomeJsonWithTheirDigits();
     void aRemovedRowComesBackWhereItWas();
-    void whatCannotGoOutIsNamedAndTheTableWaits_data();
-    void whatCannotGoOutIsNamedAndTheTableWaits();
-    void theJsonWaitsForAFaultOfTheTable();
-    void hidingFaultyJsonGoesBackToTheTable();
-    void valuesSurviveBothViews_data();
-    void valuesSurviveBothViews();
-    void typingInJsonKeepsWhatIsTyped();
+    void valuesSurviveTheTable_data();
+    void valuesSurviveTheTable();
     void aNewRowComesBeforeAddForTab();
     void countsCharacters();
     void stampsWithTheChosenTime();
@@ -60,42 +53,7 @@ const Theme &theme()
     return light;
 }
 
-void showJson(const QWidget &editor)
-{
-    part<QPushButton>(editor, "extraJsonToggle")->click();
-}
-
 } // namespace
-
-void TestComposer::jsonBecomesRowsWithTheirDigits()
-{
-    ExtraEditor editor(theme());
-    editor.show();
-    showJson(editor);
-    part<QPlainTextEdit>(editor, "extraJson")
-        ->setPlainText(uR"({"a": 1.0, "b": 9007199254740993, "c": 1e-7, "d": "1.0"})"_s);
-    QVERIFY(editor.isFaultless());
-    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"a":1.0,"b":9007199254740993,"c":1e-7,"d":"1.0"})"));
-    QCOMPARE(part<ExtraTable>(editor, "extraTable")->fields(), editor.fields());
-    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(u"{}"_s);
-    QVERIFY(editor.fields().isEmpty());
-}
-
-void TestComposer::rowsBecomeJsonWithTheirDigits()
-{
-    ExtraEditor editor(theme());
-    editor.show();
-    auto *table = part<ExtraTable>(editor, "extraTable");
-    table->addRow({u"n"_s, ExtraField::Type::Number, u"1840.50"_s});
-    showJson(editor);
-    auto *json = part<QPlainTextEdit>(editor, "extraJson");
-    QCOMPARE(json->toPlainText(), u"{\n  \"n\": 1840.50\n}"_s);
-    part<QLineEdit>(editor, "extraValue")->setText(u"9007199254740993"_s);
-    QCOMPARE(json->toPlainText(), u"{\n  \"n\": 9007199254740993\n}"_s);
-    part<QPushButton>(editor, "addExtra")->click();
-    part<QWidget>(editor, "removeExtra")->setFocus();
-    QVERIFY(json->isReadOnly()); // the new row has no key yet
-}
 
 void TestComposer::aRemovedRowComesBackWhereItWas()
 {
@@ -114,72 +72,7 @@ void TestComposer::aRemovedRowComesBackWhereItWas()
     QCOMPARE(table->fields(), all);
 }
 
-void TestComposer::whatCannotGoOutIsNamedAndTheTableWaits_data()
-{
-    QTest::addColumn<QString>("json");
-    QTest::addColumn<QString>("named");
-    QTest::newRow("unfinished") << u"{\"a\": "_s << QString();
-    QTest::newRow("twice") << uR"({"a": 1, "a": 2})"_s << u"a"_s;
-    QTest::newRow("empty key") << uR"({"": 1})"_s << u"name"_s;
-    QTest::newRow("the console's own") << uR"({"marker": "x"})"_s << u"marker"_s;
-    QTest::newRow("neither text nor number") << uR"({"ok": true})"_s << u"ok"_s;
-    QTest::newRow("a list") << u"[1]"_s << u"object"_s;
-}
-
-void TestComposer::whatCannotGoOutIsNamedAndTheTableWaits()
-{
-    QFETCH(QString, json);
-    QFETCH(QString, named);
-    ExtraEditor editor(theme());
-    editor.setFields({{u"kept"_s, ExtraField::Type::Number, u"1.0"_s}});
-    editor.show();
-    showJson(editor);
-    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(json);
-    QVERIFY(!editor.isFaultless());
-    QVERIFY(!part<ExtraTable>(editor, "extraTable")->isEnabled());
-    const auto *fault = part<QLabel>(editor, "extraJsonFault");
-    QVERIFY(fault->isVisible());
-    QVERIFY2(fault->text().contains(named), qPrintable(fault->text()));
-    QCOMPARE(part<QPlainTextEdit>(editor, "extraJson")->toPlainText(), json);
-    QCOMPARE(editor.fields().value(0).key, u"kept"_s);
-    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(uR"({"b": 2})"_s);
-    QVERIFY(editor.isFaultless() && !fault->isVisible());
-    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"b":2})"));
-}
-
-void TestComposer::theJsonWaitsForAFaultOfTheTable()
-{
-    ExtraEditor editor(theme());
-    editor.setFields({{u"n"_s, ExtraField::Type::Number, u"1"_s}});
-    editor.show();
-    showJson(editor);
-    auto *json = part<QPlainTextEdit>(editor, "extraJson");
-    part<QLineEdit>(editor, "extraValue")->setText(u"1,5"_s);
-    QVERIFY(!editor.isFaultless());
-    QVERIFY(json->isReadOnly());
-    QVERIFY(json->toPlainText().contains(u": 1\n"_s));
-    part<QLineEdit>(editor, "extraValue")->setText(u"1.5"_s);
-    QVERIFY(!json->isReadOnly());
-    QVERIFY(json->toPlainText().contains(u"1.5"_s));
-}
-
-void TestComposer::hidingFaultyJsonGoesBackToTheTable()
-{
-    ExtraEditor editor(theme());
-    editor.setFields({{u"n"_s, ExtraField::Type::Number, u"1.0"_s}});
-    editor.show();
-    showJson(editor);
-    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(u"{"_s);
-    QVERIFY(!editor.isFaultless());
-    showJson(editor); // hides the view
-    QVERIFY(part<QPlainTextEdit>(editor, "extraJson")->isHidden());
-    QVERIFY(editor.isFaultless());
-    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"n":1.0})"));
-    showJson(editor);
-    QVERIFY(part<QPlainTextEdit>(editor, "extraJson")->toPlainText().contains(u"1.0"_s));
-}
-
-void TestComposer::valuesSurviveBothViews_data()
+void TestComposer::valuesSurviveTheTable_data()
 {
     QTest::addColumn<QString>("value");
     QTest::newRow("line break") << u"a\nb"_s;
@@ -191,32 +84,13 @@ void TestComposer::valuesSurviveBothViews_data()
     QTest::newRow("a NUL") << QString(QChar(0));
 }
 
-void TestComposer::valuesSurviveBothViews()
+void TestComposer::valuesSurviveTheTable()
 {
     QFETCH(QString, value);
     const QList<ExtraField> fields{{u"k"_s, ExtraField::Type::Text, value}};
     ExtraEditor editor(theme());
     editor.setFields(fields);
     QCOMPARE(editor.fields(), fields);
-    editor.show();
-    showJson(editor);
-    auto *json = part<QPlainTextEdit>(editor, "extraJson");
-    json->setPlainText(json->toPlainText() + u' ');
-    QCOMPARE(editor.fields(), fields);
-}
-
-void TestComposer::typingInJsonKeepsWhatIsTyped()
-{
-    ExtraEditor editor(theme());
-    editor.show();
-    QVERIFY(QTest::qWaitForWindowActive(&editor));
-    showJson(editor);
-    auto *json = part<QPlainTextEdit>(editor, "extraJson");
-    json->selectAll();
-    const QString typed = uR"({ "a":1.0,   "b" : "x" })"_s;
-    QTest::keyClicks(json, typed);
-    QCOMPARE(json->toPlainText(), typed);
-    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"a":1.0,"b":"x"})"));
 }
 
 void TestComposer::aNewRowComesBeforeAddForTab()
@@ -230,13 +104,12 @@ void TestComposer::aNewRowComesBeforeAddForTab()
     QTRY_VERIFY(composer.findChildren<QLineEdit *>(u"extraKey"_s).last()->isVisible());
     QStringList order;
     composer.firstFocus()->setFocus();
-    for (int i = 0; i < 11; ++i) {
+    for (int i = 0; i < 10; ++i) {
         QTest::keyClick(composer.focusWidget(), Qt::Key_Tab);
         order.append(composer.focusWidget()->objectName());
     }
     QCOMPARE(order, QStringList({u"extraKey"_s, u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"extraKey"_s,
-                                 u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"addExtra"_s, u"timeStamp"_s,
-                                 u"extraJsonToggle"_s}));
+                                 u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"addExtra"_s, u"timeStamp"_s}));
 }
 
 void TestComposer::countsCharacters()
@@ -318,10 +191,6 @@ void TestComposer::aPlaceholderMayStandForANumber()
     composer.use({u"t"_s, Level::Info, u"m"_s, {{u"n"_s, ExtraField::Type::Number, u"{counter}"_s}}});
     QVERIFY2(composer.fault().isEmpty(), qPrintable(composer.fault()));
     QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12})"));
-    // JSON cannot express that, so it stays a number when another value changes there.
-    showJson(composer);
-    part<QPlainTextEdit>(composer, "extraJson")->setPlainText(uR"({"n": "{counter}", "m": "{counter}"})"_s);
-    QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12,"m":"12"})"));
     part<QCheckBox>(composer, "fillIn")->setChecked(false);
     QVERIFY(!composer.fault().isEmpty());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The extra values of an entry as a table and optionally as JSON: two synchronized views.
+// The extra values of an entry, in rows.
 #pragma once
 
 #include "core/entry/logentry.h"
@@ -11,7 +11,6 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -77,7 +76,7 @@ private:
     bool m_filling = false; ///< setFields() is running: emit one change instead of one per row
 };
 
-/// While one view is invalid, the other is disabled and says so: typed text is never replaced by a guess.
+/// The extra values of an entry, with a heading while there are any.
 class ExtraEditor : public QWidget
 {
     Q_OBJECT
@@ -98,23 +97,11 @@ signals:
     void changed();
 
 private:
-    void fitJson(); ///< as high as its lines
-    [[nodiscard]] QWidget *buildLine();
-    void showJson(bool shown);
-    void tableChanged();
-    void jsonChanged();
-    void keepNumbers(QList<ExtraField> &fields) const;
-    void writeJson();
     void showState();
 
-    QLabel *m_heading = nullptr;
-    ExtraTable *m_table = nullptr;
+    QLabel *m_heading;
+    ExtraTable *m_table;
     FlowLayout *m_line = nullptr;
-    QPushButton *m_toggle = nullptr;
-    QPlainTextEdit *m_json = nullptr;
-    QLabel *m_jsonFault = nullptr;
-    QString m_fault; ///< of the JSON; empty if valid or hidden
-    bool m_following = false;
 };
 
 } // namespace rc

@@ -286,8 +286,8 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
 /// When it opens, because profiles change. Ctrl+K finds those that do not fit.
 void ResourceBar::fillProfiles()
 {
-    constexpr qsizetype mostProfiles = 20;
-    constexpr qsizetype shownName = 60;
+    constexpr qsizetype mostInMenu = 20;
+    constexpr qsizetype mostLetters = 60;
     QMenu *menu = m_profile->menu();
     menu->clear();
     const auto add = [this](QMenu *to, const QString &objectName, const QString &text, const auto &action) {
@@ -300,9 +300,9 @@ void ResourceBar::fillProfiles()
     };
     const QList<Profile> &profiles = m_session.book().profiles();
     const qsizetype now = m_session.isDemo() ? -1 : indexOfProfile(profiles, m_session.profile().name);
-    for (qsizetype i = 0; i < std::min(profiles.size(), mostProfiles); ++i) {
+    for (qsizetype i = 0; i < std::min(profiles.size(), mostInMenu); ++i) {
         const QString name = profiles.at(i).name;
-        const QString text = withoutMnemonic(displayText(name, LineBreaks::Mark, shownName));
+        const QString text = withoutMnemonic(displayText(name, LineBreaks::Mark, mostLetters));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
                             [this, name] { m_session.book().select(name); });
         const std::optional<Token> health = m_health ? m_health(name) : std::nullopt;

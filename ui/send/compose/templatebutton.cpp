@@ -18,11 +18,11 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestName = 80;
+constexpr qsizetype longestTemplateName = 80;
 
 QString shownName(const EntryTemplate &made)
 {
-    return withoutMnemonic(displayText(made.name, LineBreaks::Mark, longestName));
+    return withoutMnemonic(displayText(made.name, LineBreaks::Mark, longestTemplateName));
 }
 
 } // namespace
@@ -45,7 +45,7 @@ void TemplateButton::buildNaming(const Theme &theme)
 {
     m_name = named(new QLineEdit(m_naming), u"templateName"_s, tr("Template name"));
     m_name->setPlaceholderText(tr("Template name"));
-    m_name->setMaxLength(int(longestName));
+    m_name->setMaxLength(int(longestTemplateName));
     m_words = named(plainLabel({}, theme, Token::Failed, TextSize::Small, m_naming), u"templateWords"_s);
     auto *save = named(new QPushButton(tr("Save"), m_naming), u"saveTemplate"_s);
     auto *close = named(new QPushButton(tr("Close"), m_naming), u"closeTemplate"_s);
@@ -116,7 +116,7 @@ void TemplateButton::addChoice(const EntryTemplate &made)
 void TemplateButton::add(EntryTemplate made)
 {
     reload();
-    const QString wanted = made.name.trimmed().left(longestName);
+    const QString wanted = made.name.trimmed().left(longestTemplateName);
     const auto isTaken = [this](const QString &name) {
         return std::any_of(m_own.cbegin(), m_own.cend(), [&name](const EntryTemplate &own) {
             return own.name.compare(name, Qt::CaseInsensitive) == 0;

@@ -159,14 +159,6 @@ private slots:
     }
 
 private:
-    static QStringList names()
-    {
-        QStringList all;
-        for (const ConfigFormatRow &row : configFormatTable())
-            all.append(configFormatName(row.format));
-        return all;
-    }
-
     [[nodiscard]] QString text() const { return part<QPlainTextEdit>(*m_preview, u"configText"_s)->toPlainText(); }
     void press(const QString &name) { part<QPushButton>(*m_preview, name)->click(); }
 
